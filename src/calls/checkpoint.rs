@@ -8,7 +8,7 @@ use cuda_sys::*;
 
 /// Returns the id of the restore thread of a process.
 ///
-/// CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetRestoreThreadId`](cuda_sys::cuCheckpointProcessGetRestoreThreadId).
+/// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetRestoreThreadId`](cuda_sys::cuCheckpointProcessGetRestoreThreadId).
 ///
 /// # Why it is safe
 ///
@@ -34,7 +34,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
 
 /// Returns the checkpoint state of a process.
 ///
-/// CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetState`](cuda_sys::cuCheckpointProcessGetState).
+/// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetState`](cuda_sys::cuCheckpointProcessGetState).
 ///
 /// # Why it is safe
 ///
@@ -60,7 +60,7 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 
 /// Locks a running process, whose further CUDA calls then wait.
 ///
-/// CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessLock`](cuda_sys::cuCheckpointProcessLock).
+/// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessLock`](cuda_sys::cuCheckpointProcessLock).
 ///
 /// # Safety
 ///
@@ -94,7 +94,7 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 
 /// Moves the device memory of a locked process to the host, or maps it for the caller.
 ///
-/// CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessCheckpoint`](cuda_sys::cuCheckpointProcessCheckpoint).
+/// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessCheckpoint`](cuda_sys::cuCheckpointProcessCheckpoint).
 ///
 /// # Safety
 ///
@@ -143,7 +143,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 
 /// Restores the device memory of a process from its checkpoint, on the same or other devices.
 ///
-/// CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessRestore`](cuda_sys::cuCheckpointProcessRestore).
+/// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessRestore`](cuda_sys::cuCheckpointProcessRestore).
 ///
 /// # Safety
 ///
@@ -198,7 +198,7 @@ pub unsafe fn cuCheckpointProcessRestore(
 
 /// Completes a checkpoint or restore whose memory the caller copies.
 ///
-/// CUDA 13.4 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointOperationComplete`](cuda_sys::cuCheckpointOperationComplete).
+/// Since CUDA 13.4. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointOperationComplete`](cuda_sys::cuCheckpointOperationComplete).
 ///
 /// # Safety
 ///
@@ -228,7 +228,7 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 
 /// Unlocks a process, whose CUDA calls then go on.
 ///
-/// CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessUnlock`](cuda_sys::cuCheckpointProcessUnlock).
+/// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessUnlock`](cuda_sys::cuCheckpointProcessUnlock).
 ///
 /// # Safety
 ///

@@ -5,7 +5,7 @@ use cuda_sys::*;
 
 /// Returns the UUID of the fabric cluster of a device.
 ///
-/// CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetFabricClusterUuid`](cuda_sys::cuDeviceGetFabricClusterUuid).
+/// Since CUDA 13.4. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetFabricClusterUuid`](cuda_sys::cuDeviceGetFabricClusterUuid).
 ///
 /// # Why it is safe
 ///
@@ -29,7 +29,7 @@ pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
 
 /// Returns the number of fabric cliques that contain a device.
 ///
-/// CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCliqueCount`](cuda_sys::cuDeviceGetCliqueCount).
+/// Since CUDA 13.4. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCliqueCount`](cuda_sys::cuDeviceGetCliqueCount).
 ///
 /// # Why it is safe
 ///
@@ -53,7 +53,7 @@ pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
 
 /// Returns the fabric cliques that contain a device.
 ///
-/// CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCliqueInfo`](cuda_sys::cuDeviceGetCliqueInfo).
+/// Since CUDA 13.4. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCliqueInfo`](cuda_sys::cuDeviceGetCliqueInfo).
 ///
 /// # Safety
 ///

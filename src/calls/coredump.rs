@@ -8,7 +8,7 @@ use cuda_sys::*;
 
 /// Returns an attribute of the GPU core dumps of the current context.
 ///
-/// CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpGetAttribute`](cuda_sys::cuCoredumpGetAttribute).
+/// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpGetAttribute`](cuda_sys::cuCoredumpGetAttribute).
 ///
 /// # Safety
 ///
@@ -45,7 +45,7 @@ pub unsafe fn cuCoredumpGetAttribute(
 
 /// Returns an attribute of the GPU core dumps of the process.
 ///
-/// CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpGetAttributeGlobal`](cuda_sys::cuCoredumpGetAttributeGlobal).
+/// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpGetAttributeGlobal`](cuda_sys::cuCoredumpGetAttributeGlobal).
 ///
 /// # Safety
 ///
@@ -77,7 +77,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 
 /// Sets an attribute of the GPU core dumps of the current context.
 ///
-/// CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpSetAttribute`](cuda_sys::cuCoredumpSetAttribute).
+/// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpSetAttribute`](cuda_sys::cuCoredumpSetAttribute).
 ///
 /// # Safety
 ///
@@ -121,7 +121,7 @@ pub unsafe fn cuCoredumpSetAttribute(
 
 /// Sets an attribute of the GPU core dumps of the process.
 ///
-/// CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpSetAttributeGlobal`](cuda_sys::cuCoredumpSetAttributeGlobal).
+/// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpSetAttributeGlobal`](cuda_sys::cuCoredumpSetAttributeGlobal).
 ///
 /// # Safety
 ///
@@ -160,7 +160,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
 
 /// Registers a callback that runs when a GPU core dump starts.
 ///
-/// CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpRegisterStartCallback`](cuda_sys::cuCoredumpRegisterStartCallback).
+/// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpRegisterStartCallback`](cuda_sys::cuCoredumpRegisterStartCallback).
 ///
 /// # Safety
 ///
@@ -191,7 +191,7 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 
 /// Registers a callback that runs when a GPU core dump is complete.
 ///
-/// CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpRegisterCompleteCallback`](cuda_sys::cuCoredumpRegisterCompleteCallback).
+/// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpRegisterCompleteCallback`](cuda_sys::cuCoredumpRegisterCompleteCallback).
 ///
 /// # Safety
 ///
@@ -222,7 +222,7 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
 
 /// Deregisters a callback that runs when a GPU core dump starts.
 ///
-/// CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpDeregisterStartCallback`](cuda_sys::cuCoredumpDeregisterStartCallback).
+/// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpDeregisterStartCallback`](cuda_sys::cuCoredumpDeregisterStartCallback).
 ///
 /// # Safety
 ///
@@ -248,7 +248,7 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHand
 
 /// Deregisters a callback that runs when a GPU core dump is complete.
 ///
-/// CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpDeregisterCompleteCallback`](cuda_sys::cuCoredumpDeregisterCompleteCallback).
+/// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpDeregisterCompleteCallback`](cuda_sys::cuCoredumpDeregisterCompleteCallback).
 ///
 /// # Safety
 ///
@@ -276,7 +276,7 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
 
 /// Returns an undocumented table of driver functions.
 ///
-/// CUDA 3.0 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuGetExportTable`](cuda_sys::cuGetExportTable).
+/// Since CUDA 3.0. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuGetExportTable`](cuda_sys::cuGetExportTable).
 ///
 /// # Safety
 ///

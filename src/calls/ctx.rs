@@ -9,7 +9,7 @@ use cuda_sys::*;
 
 /// Creates a context on a device and makes it current to the calling thread.
 ///
-/// CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxCreate_v4`](cuda_sys::cuCtxCreate_v4).
+/// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxCreate_v4`](cuda_sys::cuCtxCreate_v4).
 ///
 /// # Safety
 ///
@@ -71,7 +71,7 @@ pub unsafe fn cuCtxCreate_v4(
 
 /// Destroys a context and the resources that belong to it, whichever threads it is current to.
 ///
-/// CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDestroy_v2`](cuda_sys::cuCtxDestroy_v2).
+/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDestroy_v2`](cuda_sys::cuCtxDestroy_v2).
 ///
 /// # Safety
 ///
@@ -101,7 +101,7 @@ pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
 
 /// Pushes a context onto the calling thread's context stack and makes it current.
 ///
-/// CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxPushCurrent_v2`](cuda_sys::cuCtxPushCurrent_v2).
+/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxPushCurrent_v2`](cuda_sys::cuCtxPushCurrent_v2).
 ///
 /// # Safety
 ///
@@ -122,7 +122,7 @@ pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
 
 /// Removes the current context from the calling thread's context stack.
 ///
-/// CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxPopCurrent_v2`](cuda_sys::cuCtxPopCurrent_v2).
+/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxPopCurrent_v2`](cuda_sys::cuCtxPopCurrent_v2).
 ///
 /// # Why it is safe
 ///
@@ -144,7 +144,7 @@ pub fn cuCtxPopCurrent_v2() -> Result<CUcontext> {
 
 /// Replaces the context at the top of the calling thread's context stack.
 ///
-/// CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetCurrent`](cuda_sys::cuCtxSetCurrent).
+/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetCurrent`](cuda_sys::cuCtxSetCurrent).
 ///
 /// # Safety
 ///
@@ -164,7 +164,7 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> Result<()> {
 
 /// Returns the current context of the calling thread.
 ///
-/// CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetCurrent`](cuda_sys::cuCtxGetCurrent).
+/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetCurrent`](cuda_sys::cuCtxGetCurrent).
 ///
 /// # Why it is safe
 ///
@@ -185,7 +185,7 @@ pub fn cuCtxGetCurrent() -> Result<CUcontext> {
 
 /// Returns the device of the current context.
 ///
-/// CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevice`](cuda_sys::cuCtxGetDevice).
+/// Since CUDA 2.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevice`](cuda_sys::cuCtxGetDevice).
 ///
 /// # Why it is safe
 ///
@@ -208,7 +208,7 @@ pub fn cuCtxGetDevice() -> Result<CUdevice> {
 
 /// Returns the device of a context.
 ///
-/// CUDA 13.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevice_v2`](cuda_sys::cuCtxGetDevice_v2).
+/// Since CUDA 13.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevice_v2`](cuda_sys::cuCtxGetDevice_v2).
 ///
 /// # Safety
 ///
@@ -231,7 +231,7 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
 
 /// Returns the flags of the current context.
 ///
-/// CUDA 7.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetFlags`](cuda_sys::cuCtxGetFlags).
+/// Since CUDA 7.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetFlags`](cuda_sys::cuCtxGetFlags).
 ///
 /// # Why it is safe
 ///
@@ -254,7 +254,7 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 
 /// Sets the flags of the current context, in place of the earlier ones.
 ///
-/// CUDA 12.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetFlags`](cuda_sys::cuCtxSetFlags).
+/// Since CUDA 12.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetFlags`](cuda_sys::cuCtxSetFlags).
 ///
 /// # Why it is safe
 ///
@@ -285,7 +285,7 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
 
 /// Returns the ID of a context, which no other context of the process has.
 ///
-/// CUDA 12.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetId`](cuda_sys::cuCtxGetId).
+/// Since CUDA 12.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetId`](cuda_sys::cuCtxGetId).
 ///
 /// # Safety
 ///
@@ -313,7 +313,7 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
 
 /// Waits for all work of the current context. A primary context includes its green contexts.
 ///
-/// CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSynchronize`](cuda_sys::cuCtxSynchronize).
+/// Since CUDA 2.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSynchronize`](cuda_sys::cuCtxSynchronize).
 ///
 /// # Why it is safe
 ///
@@ -334,7 +334,7 @@ pub fn cuCtxSynchronize() -> Result<()> {
 
 /// Waits for all work of a context. A primary context includes its green contexts.
 ///
-/// CUDA 13.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSynchronize_v2`](cuda_sys::cuCtxSynchronize_v2).
+/// Since CUDA 13.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSynchronize_v2`](cuda_sys::cuCtxSynchronize_v2).
 ///
 /// # Safety
 ///
@@ -356,7 +356,7 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 
 /// Requests a new value for a resource limit of the current context.
 ///
-/// CUDA 3.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetLimit`](cuda_sys::cuCtxSetLimit).
+/// Since CUDA 3.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetLimit`](cuda_sys::cuCtxSetLimit).
 ///
 /// # Why it is safe
 ///
@@ -399,7 +399,7 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
 
 /// Returns a resource limit of the current context.
 ///
-/// CUDA 3.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetLimit`](cuda_sys::cuCtxGetLimit).
+/// Since CUDA 3.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetLimit`](cuda_sys::cuCtxGetLimit).
 ///
 /// # Why it is safe
 ///
@@ -427,7 +427,7 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
 
 /// Returns the preference of the current context between L1 cache and shared memory.
 ///
-/// CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetCacheConfig`](cuda_sys::cuCtxGetCacheConfig).
+/// Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetCacheConfig`](cuda_sys::cuCtxGetCacheConfig).
 ///
 /// # Why it is safe
 ///
@@ -450,7 +450,7 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
 
 /// Sets the preference of the current context between L1 cache and shared memory.
 ///
-/// CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetCacheConfig`](cuda_sys::cuCtxSetCacheConfig).
+/// Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetCacheConfig`](cuda_sys::cuCtxSetCacheConfig).
 ///
 /// # Why it is safe
 ///
@@ -476,7 +476,7 @@ pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
 
 /// Returns the API version that a context was created with.
 ///
-/// CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetApiVersion`](cuda_sys::cuCtxGetApiVersion).
+/// Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetApiVersion`](cuda_sys::cuCtxGetApiVersion).
 ///
 /// # Safety
 ///
@@ -500,7 +500,7 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> Result<c_uint> {
 
 /// Returns the range of priorities that streams of the current context can have.
 ///
-/// CUDA 5.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetStreamPriorityRange`](cuda_sys::cuCtxGetStreamPriorityRange).
+/// Since CUDA 5.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetStreamPriorityRange`](cuda_sys::cuCtxGetStreamPriorityRange).
 ///
 /// # Safety
 ///
@@ -521,7 +521,7 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
 
 /// Resets the persisting lines of the L2 cache to normal ones.
 ///
-/// CUDA 11.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxResetPersistingL2Cache`](cuda_sys::cuCtxResetPersistingL2Cache).
+/// Since CUDA 11.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxResetPersistingL2Cache`](cuda_sys::cuCtxResetPersistingL2Cache).
 ///
 /// # Why it is safe
 ///
@@ -539,7 +539,7 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
 
 /// Returns the execution affinity of the current context for one type.
 ///
-/// CUDA 11.4 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetExecAffinity`](cuda_sys::cuCtxGetExecAffinity).
+/// Since CUDA 11.4. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetExecAffinity`](cuda_sys::cuCtxGetExecAffinity).
 ///
 /// # Why it is safe
 ///
@@ -568,7 +568,7 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 
 /// Records in an event all work that a context holds at the time of the call.
 ///
-/// CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxRecordEvent`](cuda_sys::cuCtxRecordEvent).
+/// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxRecordEvent`](cuda_sys::cuCtxRecordEvent).
 ///
 /// # Safety
 ///
@@ -597,7 +597,7 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 
 /// Inserts a wait for an event before all later work of a context.
 ///
-/// CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxWaitEvent`](cuda_sys::cuCtxWaitEvent).
+/// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxWaitEvent`](cuda_sys::cuCtxWaitEvent).
 ///
 /// # Safety
 ///

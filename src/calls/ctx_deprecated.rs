@@ -9,7 +9,7 @@ use cuda_sys::*;
 
 /// Takes another reference to the current context.
 ///
-/// CUDA 2.0 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxAttach`](cuda_sys::cuCtxAttach).
+/// Since CUDA 2.0. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxAttach`](cuda_sys::cuCtxAttach).
 ///
 /// # Why it is safe
 ///
@@ -43,7 +43,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 
 /// Releases a reference to the current context and destroys the context with the last one.
 ///
-/// CUDA 2.0 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDetach`](cuda_sys::cuCtxDetach).
+/// Since CUDA 2.0. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDetach`](cuda_sys::cuCtxDetach).
 ///
 /// # Safety
 ///
@@ -73,7 +73,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
 
 /// Returns the width of the current context's shared memory banks.
 ///
-/// CUDA 4.2 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetSharedMemConfig`](cuda_sys::cuCtxGetSharedMemConfig).
+/// Since CUDA 4.2. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetSharedMemConfig`](cuda_sys::cuCtxGetSharedMemConfig).
 ///
 /// # Why it is safe
 ///
@@ -97,7 +97,7 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 
 /// Sets the width of the current context's shared memory banks, for later kernels.
 ///
-/// CUDA 4.2 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetSharedMemConfig`](cuda_sys::cuCtxSetSharedMemConfig).
+/// Since CUDA 4.2. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetSharedMemConfig`](cuda_sys::cuCtxSetSharedMemConfig).
 ///
 /// # Why it is safe
 ///

@@ -9,7 +9,7 @@ use cuda_sys::*;
 
 /// Returns the device that has an ordinal.
 ///
-/// CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGet`](cuda_sys::cuDeviceGet).
+/// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGet`](cuda_sys::cuDeviceGet).
 ///
 /// # Why it is safe
 ///
@@ -42,7 +42,7 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
 
 /// Returns the number of devices that CUDA can use.
 ///
-/// CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCount`](cuda_sys::cuDeviceGetCount).
+/// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCount`](cuda_sys::cuDeviceGetCount).
 ///
 /// # Why it is safe
 ///
@@ -65,7 +65,7 @@ pub fn cuDeviceGetCount() -> Result<c_int> {
 
 /// Returns the product name of a device.
 ///
-/// CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetName`](cuda_sys::cuDeviceGetName).
+/// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetName`](cuda_sys::cuDeviceGetName).
 ///
 /// # Safety
 ///
@@ -91,7 +91,7 @@ pub unsafe fn cuDeviceGetName(name: *mut c_char, len: c_int, dev: CUdevice) -> R
 
 /// Returns the UUID of a device, or in MIG mode that of its compute instance.
 ///
-/// CUDA 11.4 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetUuid_v2`](cuda_sys::cuDeviceGetUuid_v2).
+/// Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetUuid_v2`](cuda_sys::cuDeviceGetUuid_v2).
 ///
 /// # Why it is safe
 ///
@@ -114,7 +114,7 @@ pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
 
 /// Returns the LUID and the node mask of a device, by which graphics APIs identify it.
 ///
-/// CUDA 10.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetLuid`](cuda_sys::cuDeviceGetLuid).
+/// Since CUDA 10.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetLuid`](cuda_sys::cuDeviceGetLuid).
 ///
 /// # Safety
 ///
@@ -137,7 +137,7 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
 
 /// Returns the size of a device's memory.
 ///
-/// CUDA 3.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceTotalMem_v2`](cuda_sys::cuDeviceTotalMem_v2).
+/// Since CUDA 3.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceTotalMem_v2`](cuda_sys::cuDeviceTotalMem_v2).
 ///
 /// # Why it is safe
 ///
@@ -161,7 +161,7 @@ pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
 
 /// Returns the greatest width that a one-dimensional texture of linear memory can have.
 ///
-/// CUDA 11.1 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetTexture1DLinearMaxWidth`](cuda_sys::cuDeviceGetTexture1DLinearMaxWidth).
+/// Since CUDA 11.1. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetTexture1DLinearMaxWidth`](cuda_sys::cuDeviceGetTexture1DLinearMaxWidth).
 ///
 /// # Why it is safe
 ///
@@ -196,7 +196,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
 
 /// Returns an attribute of a device.
 ///
-/// CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetAttribute`](cuda_sys::cuDeviceGetAttribute).
+/// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetAttribute`](cuda_sys::cuDeviceGetAttribute).
 ///
 /// # Why it is safe
 ///
@@ -224,7 +224,7 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
 
 /// Queries which atomic operations the link between a device and the host supports natively.
 ///
-/// CUDA 13.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetHostAtomicCapabilities`](cuda_sys::cuDeviceGetHostAtomicCapabilities).
+/// Since CUDA 13.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetHostAtomicCapabilities`](cuda_sys::cuDeviceGetHostAtomicCapabilities).
 ///
 /// # Safety
 ///
@@ -265,7 +265,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 
 /// Sets the attributes in an NvSciSync attribute list to those that a device supports.
 ///
-/// CUDA 10.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetNvSciSyncAttributes`](cuda_sys::cuDeviceGetNvSciSyncAttributes).
+/// Since CUDA 10.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetNvSciSyncAttributes`](cuda_sys::cuDeviceGetNvSciSyncAttributes).
 ///
 /// # Safety
 ///
@@ -299,7 +299,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 
 /// Selects the memory pool from which [`cuMemAllocAsync`] allocates on a device.
 ///
-/// CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceSetMemPool`](cuda_sys::cuDeviceSetMemPool).
+/// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceSetMemPool`](cuda_sys::cuDeviceSetMemPool).
 ///
 /// # Safety
 ///
@@ -323,7 +323,7 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()
 
 /// Returns the memory pool that is current for a device.
 ///
-/// CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetMemPool`](cuda_sys::cuDeviceGetMemPool).
+/// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetMemPool`](cuda_sys::cuDeviceGetMemPool).
 ///
 /// # Why it is safe
 ///
@@ -343,7 +343,7 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 
 /// Returns the memory pool that a device has by default.
 ///
-/// CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetDefaultMemPool`](cuda_sys::cuDeviceGetDefaultMemPool).
+/// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetDefaultMemPool`](cuda_sys::cuDeviceGetDefaultMemPool).
 ///
 /// # Why it is safe
 ///
@@ -367,7 +367,7 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 
 /// Queries whether a device supports a type of execution affinity.
 ///
-/// CUDA 11.4 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetExecAffinitySupport`](cuda_sys::cuDeviceGetExecAffinitySupport).
+/// Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetExecAffinitySupport`](cuda_sys::cuDeviceGetExecAffinitySupport).
 ///
 /// # Why it is safe
 ///
@@ -395,7 +395,7 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
 
 /// Waits until earlier GPUDirect RDMA writes are visible to a scope.
 ///
-/// CUDA 11.3 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuFlushGPUDirectRDMAWrites`](cuda_sys::cuFlushGPUDirectRDMAWrites).
+/// Since CUDA 11.3. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuFlushGPUDirectRDMAWrites`](cuda_sys::cuFlushGPUDirectRDMAWrites).
 ///
 /// # Why it is safe
 ///

@@ -6,7 +6,7 @@ use cuda_sys::*;
 
 /// Returns ten properties of a device. Use [`cuDeviceGetAttribute`] instead.
 ///
-/// CUDA 2.0 and later. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetProperties`](cuda_sys::cuDeviceGetProperties).
+/// Since CUDA 2.0. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetProperties`](cuda_sys::cuDeviceGetProperties).
 ///
 /// # Why it is safe
 ///
@@ -31,7 +31,7 @@ pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
 
 /// Returns the compute capability of a device. Use [`cuDeviceGetAttribute`] instead.
 ///
-/// CUDA 2.0 and later. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceComputeCapability`](cuda_sys::cuDeviceComputeCapability).
+/// Since CUDA 2.0. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceComputeCapability`](cuda_sys::cuDeviceComputeCapability).
 ///
 /// # Why it is safe
 ///

@@ -9,7 +9,7 @@ use cuda_sys::*;
 
 /// Returns the address of a driver function, by its name and a CUDA version.
 ///
-/// CUDA 12.0 and later. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. The raw call is [`sys::cuGetProcAddress_v2`](cuda_sys::cuGetProcAddress_v2).
+/// Since CUDA 12.0. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. The raw call is [`sys::cuGetProcAddress_v2`](cuda_sys::cuGetProcAddress_v2).
 ///
 /// # Safety
 ///

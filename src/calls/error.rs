@@ -7,7 +7,7 @@ use cuda_sys::*;
 
 /// Returns the description of a result code.
 ///
-/// CUDA 6.0 and later. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorString`](cuda_sys::cuGetErrorString).
+/// Since CUDA 6.0. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorString`](cuda_sys::cuGetErrorString).
 ///
 /// # Why it is safe
 ///
@@ -31,7 +31,7 @@ pub fn cuGetErrorString(error: CUresult) -> Result<*const c_char> {
 
 /// Returns the name of a result code's enumerator.
 ///
-/// CUDA 6.0 and later. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorName`](cuda_sys::cuGetErrorName).
+/// Since CUDA 6.0. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorName`](cuda_sys::cuGetErrorName).
 ///
 /// # Why it is safe
 ///

@@ -9,7 +9,7 @@ use cuda_sys::*;
 
 /// Creates an event in the current context.
 ///
-/// CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventCreate`](cuda_sys::cuEventCreate).
+/// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventCreate`](cuda_sys::cuEventCreate).
 ///
 /// # Why it is safe
 ///
@@ -43,7 +43,7 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 
 /// Records all work that is in a stream so far in an event. It replaces the previous record of the event.
 ///
-/// CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventRecord`](cuda_sys::cuEventRecord).
+/// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventRecord`](cuda_sys::cuEventRecord).
 ///
 /// # Safety
 ///
@@ -71,7 +71,7 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 
 /// Records all work that is in a stream so far in an event, with flags for stream capture.
 ///
-/// CUDA 11.1 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventRecordWithFlags`](cuda_sys::cuEventRecordWithFlags).
+/// Since CUDA 11.1. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventRecordWithFlags`](cuda_sys::cuEventRecordWithFlags).
 ///
 /// # Safety
 ///
@@ -109,7 +109,7 @@ pub unsafe fn cuEventRecordWithFlags(
 
 /// Queries whether the work recorded in an event has completed. An event without a record counts as complete.
 ///
-/// CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventQuery`](cuda_sys::cuEventQuery).
+/// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventQuery`](cuda_sys::cuEventQuery).
 ///
 /// # Safety
 ///
@@ -137,7 +137,7 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
 
 /// Waits until the work recorded in an event has completed.
 ///
-/// CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventSynchronize`](cuda_sys::cuEventSynchronize).
+/// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventSynchronize`](cuda_sys::cuEventSynchronize).
 ///
 /// # Safety
 ///
@@ -160,7 +160,7 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
 
 /// Destroys an event. An event whose work is pending is released once that has completed.
 ///
-/// CUDA 4.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventDestroy_v2`](cuda_sys::cuEventDestroy_v2).
+/// Since CUDA 4.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventDestroy_v2`](cuda_sys::cuEventDestroy_v2).
 ///
 /// # Safety
 ///
@@ -183,7 +183,7 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 
 /// Returns the time between two recorded events that have completed.
 ///
-/// CUDA 12.8 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventElapsedTime_v2`](cuda_sys::cuEventElapsedTime_v2).
+/// Since CUDA 12.8. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventElapsedTime_v2`](cuda_sys::cuEventElapsedTime_v2).
 ///
 /// # Safety
 ///

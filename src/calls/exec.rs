@@ -9,7 +9,7 @@ use cuda_sys::*;
 
 /// Returns an attribute of a function.
 ///
-/// CUDA 2.2 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetAttribute`](cuda_sys::cuFuncGetAttribute).
+/// Since CUDA 2.2. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetAttribute`](cuda_sys::cuFuncGetAttribute).
 ///
 /// # Safety
 ///
@@ -46,7 +46,7 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
 
 /// Sets an attribute of a function, for later launches.
 ///
-/// CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetAttribute`](cuda_sys::cuFuncSetAttribute).
+/// Since CUDA 9.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetAttribute`](cuda_sys::cuFuncSetAttribute).
 ///
 /// # Safety
 ///
@@ -91,7 +91,7 @@ pub unsafe fn cuFuncSetAttribute(
 
 /// Sets the preference of a function for shared memory or L1 cache, where they share hardware.
 ///
-/// CUDA 3.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetCacheConfig`](cuda_sys::cuFuncSetCacheConfig).
+/// Since CUDA 3.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetCacheConfig`](cuda_sys::cuFuncSetCacheConfig).
 ///
 /// # Safety
 ///
@@ -117,7 +117,7 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
 
 /// Returns the module that contains a function.
 ///
-/// CUDA 11.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetModule`](cuda_sys::cuFuncGetModule).
+/// Since CUDA 11.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetModule`](cuda_sys::cuFuncGetModule).
 ///
 /// # Safety
 ///
@@ -147,7 +147,7 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
 
 /// Returns the name of a function, mangled unless the function has C linkage.
 ///
-/// CUDA 12.3 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetName`](cuda_sys::cuFuncGetName).
+/// Since CUDA 12.3. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetName`](cuda_sys::cuFuncGetName).
 ///
 /// # Safety
 ///
@@ -178,7 +178,7 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<*const c_char> {
 
 /// Returns the offset and the size of a parameter in the parameter buffer of a kernel.
 ///
-/// CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetParamInfo`](cuda_sys::cuFuncGetParamInfo).
+/// Since CUDA 12.4. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetParamInfo`](cuda_sys::cuFuncGetParamInfo).
 ///
 /// # Safety
 ///
@@ -207,7 +207,7 @@ pub unsafe fn cuFuncGetParamInfo(
 
 /// Returns the number of parameters of a function.
 ///
-/// CUDA 13.2 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetParamCount`](cuda_sys::cuFuncGetParamCount).
+/// Since CUDA 13.2. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetParamCount`](cuda_sys::cuFuncGetParamCount).
 ///
 /// # Safety
 ///
@@ -227,7 +227,7 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
 
 /// Queries whether a function is loaded.
 ///
-/// CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncIsLoaded`](cuda_sys::cuFuncIsLoaded).
+/// Since CUDA 12.4. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncIsLoaded`](cuda_sys::cuFuncIsLoaded).
 ///
 /// # Safety
 ///
@@ -248,7 +248,7 @@ pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingSt
 
 /// Loads a function now rather than at its first use.
 ///
-/// CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncLoad`](cuda_sys::cuFuncLoad).
+/// Since CUDA 12.4. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncLoad`](cuda_sys::cuFuncLoad).
 ///
 /// # Safety
 ///
@@ -267,7 +267,7 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 
 /// Launches a kernel in a stream.
 ///
-/// CUDA 4.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchKernel`](cuda_sys::cuLaunchKernel).
+/// Since CUDA 4.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchKernel`](cuda_sys::cuLaunchKernel).
 ///
 /// # Safety
 ///
@@ -343,7 +343,7 @@ pub unsafe fn cuLaunchKernel(
 
 /// Launches a kernel in a stream, with launch attributes.
 ///
-/// CUDA 11.6 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchKernelEx`](cuda_sys::cuLaunchKernelEx).
+/// Since CUDA 11.6. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchKernelEx`](cuda_sys::cuLaunchKernelEx).
 ///
 /// # Safety
 ///
@@ -436,7 +436,7 @@ pub unsafe fn cuLaunchKernelEx(
 
 /// Launches a kernel whose blocks can synchronize with each other.
 ///
-/// CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchCooperativeKernel`](cuda_sys::cuLaunchCooperativeKernel).
+/// Since CUDA 9.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchCooperativeKernel`](cuda_sys::cuLaunchCooperativeKernel).
 ///
 /// # Safety
 ///
@@ -504,7 +504,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
 
 /// Calls a host function after all work that is in a stream so far, unless the context has an error.
 ///
-/// CUDA 10.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchHostFunc`](cuda_sys::cuLaunchHostFunc).
+/// Since CUDA 10.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchHostFunc`](cuda_sys::cuLaunchHostFunc).
 ///
 /// # Safety
 ///
@@ -538,7 +538,7 @@ pub unsafe fn cuLaunchHostFunc(
 
 /// Calls a host function after all work that is in a stream so far, unless the context has an error. It also selects how the driver's thread waits for host functions.
 ///
-/// CUDA 13.1 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchHostFunc_v2`](cuda_sys::cuLaunchHostFunc_v2).
+/// Since CUDA 13.1. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchHostFunc_v2`](cuda_sys::cuLaunchHostFunc_v2).
 ///
 /// # Safety
 ///

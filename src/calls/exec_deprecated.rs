@@ -8,7 +8,7 @@ use cuda_sys::*;
 
 /// Sets the block dimensions of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`].
 ///
-/// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetBlockShape`](cuda_sys::cuFuncSetBlockShape).
+/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetBlockShape`](cuda_sys::cuFuncSetBlockShape).
 ///
 /// # Safety
 ///
@@ -31,7 +31,7 @@ pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_in
 
 /// Sets the dynamic shared memory of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`].
 ///
-/// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetSharedSize`](cuda_sys::cuFuncSetSharedSize).
+/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetSharedSize`](cuda_sys::cuFuncSetSharedSize).
 ///
 /// # Safety
 ///
@@ -54,7 +54,7 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()
 
 /// Sets the total size of the arguments of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`].
 ///
-/// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetSize`](cuda_sys::cuParamSetSize).
+/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetSize`](cuda_sys::cuParamSetSize).
 ///
 /// # Safety
 ///
@@ -76,7 +76,7 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> 
 
 /// Sets an integer argument of a function for its next launch. Replaced by [`cuLaunchKernel`].
 ///
-/// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSeti`](cuda_sys::cuParamSeti).
+/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSeti`](cuda_sys::cuParamSeti).
 ///
 /// # Safety
 ///
@@ -98,7 +98,7 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Re
 
 /// Sets a floating-point argument of a function for its next launch. Replaced by [`cuLaunchKernel`].
 ///
-/// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetf`](cuda_sys::cuParamSetf).
+/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetf`](cuda_sys::cuParamSetf).
 ///
 /// # Safety
 ///
@@ -120,7 +120,7 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Resul
 
 /// Copies bytes into the arguments of a function. Replaced by [`cuLaunchKernel`].
 ///
-/// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetv`](cuda_sys::cuParamSetv).
+/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetv`](cuda_sys::cuParamSetv).
 ///
 /// # Safety
 ///
@@ -151,7 +151,7 @@ pub unsafe fn cuParamSetv(
 
 /// Launches one block of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`].
 ///
-/// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunch`](cuda_sys::cuLaunch).
+/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunch`](cuda_sys::cuLaunch).
 ///
 /// # Safety
 ///
@@ -185,7 +185,7 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
 
 /// Launches a grid of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`].
 ///
-/// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchGrid`](cuda_sys::cuLaunchGrid).
+/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchGrid`](cuda_sys::cuLaunchGrid).
 ///
 /// # Safety
 ///
@@ -219,7 +219,7 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
 
 /// Launches a grid of a function in a stream, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`].
 ///
-/// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchGridAsync`](cuda_sys::cuLaunchGridAsync).
+/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchGridAsync`](cuda_sys::cuLaunchGridAsync).
 ///
 /// # Safety
 ///
@@ -259,7 +259,7 @@ pub unsafe fn cuLaunchGridAsync(
 
 /// Launches one kernel on several devices, whose blocks can synchronize with each other. Deprecated without a replacement.
 ///
-/// CUDA 9.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchCooperativeKernelMultiDevice`](cuda_sys::cuLaunchCooperativeKernelMultiDevice).
+/// Since CUDA 9.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchCooperativeKernelMultiDevice`](cuda_sys::cuLaunchCooperativeKernelMultiDevice).
 ///
 /// # Safety
 ///
@@ -329,7 +329,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 
 /// Sets a texture reference for the launches of a function. Replaced by texture objects.
 ///
-/// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetTexRef`](cuda_sys::cuParamSetTexRef).
+/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetTexRef`](cuda_sys::cuParamSetTexRef).
 ///
 /// # Safety
 ///
@@ -362,7 +362,7 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 
 /// Sets the bank width of shared memory for the launches of a function, where the device can change it. Deprecated without a replacement.
 ///
-/// CUDA 4.2 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetSharedMemConfig`](cuda_sys::cuFuncSetSharedMemConfig).
+/// Since CUDA 4.2. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetSharedMemConfig`](cuda_sys::cuFuncSetSharedMemConfig).
 ///
 /// # Safety
 ///

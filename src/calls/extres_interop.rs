@@ -9,7 +9,7 @@ use cuda_sys::*;
 
 /// Imports memory of another API.
 ///
-/// CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuImportExternalMemory`](cuda_sys::cuImportExternalMemory).
+/// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuImportExternalMemory`](cuda_sys::cuImportExternalMemory).
 ///
 /// # Safety
 ///
@@ -72,7 +72,7 @@ pub unsafe fn cuImportExternalMemory(
 
 /// Maps a range of external memory as a buffer.
 ///
-/// CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuExternalMemoryGetMappedBuffer`](cuda_sys::cuExternalMemoryGetMappedBuffer).
+/// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuExternalMemoryGetMappedBuffer`](cuda_sys::cuExternalMemoryGetMappedBuffer).
 ///
 /// # Safety
 ///
@@ -113,7 +113,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 
 /// Maps external memory as a mipmapped array.
 ///
-/// CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuExternalMemoryGetMappedMipmappedArray`](cuda_sys::cuExternalMemoryGetMappedMipmappedArray).
+/// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuExternalMemoryGetMappedMipmappedArray`](cuda_sys::cuExternalMemoryGetMappedMipmappedArray).
 ///
 /// # Safety
 ///
@@ -196,7 +196,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 
 /// Destroys external memory.
 ///
-/// CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuDestroyExternalMemory`](cuda_sys::cuDestroyExternalMemory).
+/// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuDestroyExternalMemory`](cuda_sys::cuDestroyExternalMemory).
 ///
 /// # Safety
 ///
@@ -219,7 +219,7 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
 
 /// Imports a semaphore, fence or keyed mutex of another API.
 ///
-/// CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuImportExternalSemaphore`](cuda_sys::cuImportExternalSemaphore).
+/// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuImportExternalSemaphore`](cuda_sys::cuImportExternalSemaphore).
 ///
 /// # Safety
 ///
@@ -278,7 +278,7 @@ pub unsafe fn cuImportExternalSemaphore(
 
 /// Signals external semaphores in stream order.
 ///
-/// CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuSignalExternalSemaphoresAsync`](cuda_sys::cuSignalExternalSemaphoresAsync).
+/// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuSignalExternalSemaphoresAsync`](cuda_sys::cuSignalExternalSemaphoresAsync).
 ///
 /// # Safety
 ///
@@ -328,7 +328,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 
 /// Waits for external semaphores in stream order.
 ///
-/// CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuWaitExternalSemaphoresAsync`](cuda_sys::cuWaitExternalSemaphoresAsync).
+/// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuWaitExternalSemaphoresAsync`](cuda_sys::cuWaitExternalSemaphoresAsync).
 ///
 /// # Safety
 ///
@@ -376,7 +376,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 
 /// Destroys an external semaphore.
 ///
-/// CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuDestroyExternalSemaphore`](cuda_sys::cuDestroyExternalSemaphore).
+/// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuDestroyExternalSemaphore`](cuda_sys::cuDestroyExternalSemaphore).
 ///
 /// # Safety
 ///

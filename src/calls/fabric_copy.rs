@@ -8,7 +8,7 @@ use cuda_sys::*;
 
 /// Copies between memory and logical endpoints as a batch in stream order, with no order inside the batch.
 ///
-/// CUDA 13.5 and later. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual. The raw call is [`sys::cuFabricCpyBatchAsync`](cuda_sys::cuFabricCpyBatchAsync).
+/// Since CUDA 13.5. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual. The raw call is [`sys::cuFabricCpyBatchAsync`](cuda_sys::cuFabricCpyBatchAsync).
 ///
 /// # Safety
 ///

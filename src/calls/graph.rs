@@ -9,7 +9,7 @@ use cuda_sys::*;
 
 /// Creates an empty graph.
 ///
-/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphCreate`](cuda_sys::cuGraphCreate).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphCreate`](cuda_sys::cuGraphCreate).
 ///
 /// # Why it is safe
 ///
@@ -41,7 +41,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 
 /// Adds a kernel node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
-/// CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddKernelNode_v2`](cuda_sys::cuGraphAddKernelNode_v2).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddKernelNode_v2`](cuda_sys::cuGraphAddKernelNode_v2).
 ///
 /// # Safety
 ///
@@ -96,7 +96,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 
 /// Returns the parameters of a kernel node. Prefer [`cuGraphNodeGetParams`].
 ///
-/// CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeGetParams_v2`](cuda_sys::cuGraphKernelNodeGetParams_v2).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeGetParams_v2`](cuda_sys::cuGraphKernelNodeGetParams_v2).
 ///
 /// # Safety
 ///
@@ -127,7 +127,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 
 /// Replaces the parameters of a kernel node. Prefer [`cuGraphNodeSetParams`].
 ///
-/// CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeSetParams_v2`](cuda_sys::cuGraphKernelNodeSetParams_v2).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeSetParams_v2`](cuda_sys::cuGraphKernelNodeSetParams_v2).
 ///
 /// # Safety
 ///
@@ -165,7 +165,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 
 /// Adds a memcpy node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
-/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemcpyNode`](cuda_sys::cuGraphAddMemcpyNode).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemcpyNode`](cuda_sys::cuGraphAddMemcpyNode).
 ///
 /// # Safety
 ///
@@ -233,7 +233,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
 
 /// Returns the parameters of a memcpy node. Prefer [`cuGraphNodeGetParams`].
 ///
-/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemcpyNodeGetParams`](cuda_sys::cuGraphMemcpyNodeGetParams).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemcpyNodeGetParams`](cuda_sys::cuGraphMemcpyNodeGetParams).
 ///
 /// # Safety
 ///
@@ -262,7 +262,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 
 /// Replaces the parameters of a memcpy node. Prefer [`cuGraphNodeSetParams`].
 ///
-/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemcpyNodeSetParams`](cuda_sys::cuGraphMemcpyNodeSetParams).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemcpyNodeSetParams`](cuda_sys::cuGraphMemcpyNodeSetParams).
 ///
 /// # Safety
 ///
@@ -306,7 +306,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 
 /// Adds a memset node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
-/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemsetNode`](cuda_sys::cuGraphAddMemsetNode).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemsetNode`](cuda_sys::cuGraphAddMemsetNode).
 ///
 /// # Safety
 ///
@@ -356,7 +356,7 @@ pub unsafe fn cuGraphAddMemsetNode(
 
 /// Returns the parameters of a memset node. Prefer [`cuGraphNodeGetParams`].
 ///
-/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemsetNodeGetParams`](cuda_sys::cuGraphMemsetNodeGetParams).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemsetNodeGetParams`](cuda_sys::cuGraphMemsetNodeGetParams).
 ///
 /// # Safety
 ///
@@ -385,7 +385,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
 
 /// Replaces the parameters of a memset node. Prefer [`cuGraphNodeSetParams`].
 ///
-/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemsetNodeSetParams`](cuda_sys::cuGraphMemsetNodeSetParams).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemsetNodeSetParams`](cuda_sys::cuGraphMemsetNodeSetParams).
 ///
 /// # Safety
 ///
@@ -420,7 +420,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 
 /// Adds a host node, which calls a host function, to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
-/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddHostNode`](cuda_sys::cuGraphAddHostNode).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddHostNode`](cuda_sys::cuGraphAddHostNode).
 ///
 /// # Safety
 ///
@@ -468,7 +468,7 @@ pub unsafe fn cuGraphAddHostNode(
 
 /// Returns the parameters of a host node. Prefer [`cuGraphNodeGetParams`].
 ///
-/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphHostNodeGetParams`](cuda_sys::cuGraphHostNodeGetParams).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphHostNodeGetParams`](cuda_sys::cuGraphHostNodeGetParams).
 ///
 /// # Safety
 ///
@@ -497,7 +497,7 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
 
 /// Replaces the parameters of a host node. Prefer [`cuGraphNodeSetParams`].
 ///
-/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphHostNodeSetParams`](cuda_sys::cuGraphHostNodeSetParams).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphHostNodeSetParams`](cuda_sys::cuGraphHostNodeSetParams).
 ///
 /// # Safety
 ///
@@ -527,7 +527,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 
 /// Adds a child graph node, which runs a copy of another graph. Prefer [`cuGraphAddNode_v2`].
 ///
-/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddChildGraphNode`](cuda_sys::cuGraphAddChildGraphNode).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddChildGraphNode`](cuda_sys::cuGraphAddChildGraphNode).
 ///
 /// # Safety
 ///
@@ -576,7 +576,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
 
 /// Returns the graph inside a child graph node. Prefer [`cuGraphNodeGetParams`].
 ///
-/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphChildGraphNodeGetGraph`](cuda_sys::cuGraphChildGraphNodeGetGraph).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphChildGraphNodeGetGraph`](cuda_sys::cuGraphChildGraphNodeGetGraph).
 ///
 /// # Safety
 ///
@@ -606,7 +606,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 
 /// Adds an empty node, which only orders other nodes, to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
-/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEmptyNode`](cuda_sys::cuGraphAddEmptyNode).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEmptyNode`](cuda_sys::cuGraphAddEmptyNode).
 ///
 /// # Safety
 ///
@@ -650,7 +650,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 
 /// Adds an event record node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
-/// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventRecordNode`](cuda_sys::cuGraphAddEventRecordNode).
+/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventRecordNode`](cuda_sys::cuGraphAddEventRecordNode).
 ///
 /// # Safety
 ///
@@ -697,7 +697,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
 
 /// Returns the event that an event record node uses. Prefer [`cuGraphNodeGetParams`].
 ///
-/// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventRecordNodeGetEvent`](cuda_sys::cuGraphEventRecordNodeGetEvent).
+/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventRecordNodeGetEvent`](cuda_sys::cuGraphEventRecordNodeGetEvent).
 ///
 /// # Safety
 ///
@@ -726,7 +726,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 
 /// Replaces the event that an event record node uses. Prefer [`cuGraphNodeSetParams`].
 ///
-/// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventRecordNodeSetEvent`](cuda_sys::cuGraphEventRecordNodeSetEvent).
+/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventRecordNodeSetEvent`](cuda_sys::cuGraphEventRecordNodeSetEvent).
 ///
 /// # Safety
 ///
@@ -753,7 +753,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 
 /// Adds an event wait node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
-/// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventWaitNode`](cuda_sys::cuGraphAddEventWaitNode).
+/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventWaitNode`](cuda_sys::cuGraphAddEventWaitNode).
 ///
 /// # Safety
 ///
@@ -800,7 +800,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
 
 /// Returns the event that an event wait node uses. Prefer [`cuGraphNodeGetParams`].
 ///
-/// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventWaitNodeGetEvent`](cuda_sys::cuGraphEventWaitNodeGetEvent).
+/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventWaitNodeGetEvent`](cuda_sys::cuGraphEventWaitNodeGetEvent).
 ///
 /// # Safety
 ///
@@ -829,7 +829,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 
 /// Replaces the event that an event wait node uses. Prefer [`cuGraphNodeSetParams`].
 ///
-/// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventWaitNodeSetEvent`](cuda_sys::cuGraphEventWaitNodeSetEvent).
+/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventWaitNodeSetEvent`](cuda_sys::cuGraphEventWaitNodeSetEvent).
 ///
 /// # Safety
 ///
@@ -856,7 +856,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 
 /// Adds an external semaphore signal node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
-/// CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresSignalNode`](cuda_sys::cuGraphAddExternalSemaphoresSignalNode).
+/// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresSignalNode`](cuda_sys::cuGraphAddExternalSemaphoresSignalNode).
 ///
 /// # Safety
 ///
@@ -909,7 +909,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 
 /// Returns the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeGetParams`].
 ///
-/// CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresSignalNodeGetParams`](cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams).
+/// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresSignalNodeGetParams`](cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams).
 ///
 /// # Safety
 ///
@@ -943,7 +943,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 
 /// Replaces the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeSetParams`].
 ///
-/// CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresSignalNodeSetParams`](cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams).
+/// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresSignalNodeSetParams`](cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams).
 ///
 /// # Safety
 ///
@@ -983,7 +983,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 
 /// Adds an external semaphore wait node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
-/// CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresWaitNode`](cuda_sys::cuGraphAddExternalSemaphoresWaitNode).
+/// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresWaitNode`](cuda_sys::cuGraphAddExternalSemaphoresWaitNode).
 ///
 /// # Safety
 ///
@@ -1036,7 +1036,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 
 /// Returns the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeGetParams`].
 ///
-/// CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresWaitNodeGetParams`](cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams).
+/// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresWaitNodeGetParams`](cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams).
 ///
 /// # Safety
 ///
@@ -1070,7 +1070,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 
 /// Replaces the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeSetParams`].
 ///
-/// CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresWaitNodeSetParams`](cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams).
+/// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresWaitNodeSetParams`](cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams).
 ///
 /// # Safety
 ///
@@ -1110,7 +1110,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 
 /// Adds a batch memory operation node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
-/// CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddBatchMemOpNode`](cuda_sys::cuGraphAddBatchMemOpNode).
+/// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddBatchMemOpNode`](cuda_sys::cuGraphAddBatchMemOpNode).
 ///
 /// # Safety
 ///
@@ -1174,7 +1174,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 
 /// Returns the parameters of a batch memory operation node. Prefer [`cuGraphNodeGetParams`].
 ///
-/// CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphBatchMemOpNodeGetParams`](cuda_sys::cuGraphBatchMemOpNodeGetParams).
+/// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphBatchMemOpNodeGetParams`](cuda_sys::cuGraphBatchMemOpNodeGetParams).
 ///
 /// # Safety
 ///
@@ -1207,7 +1207,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 
 /// Replaces the parameters of a batch memory operation node. Prefer [`cuGraphNodeSetParams`].
 ///
-/// CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphBatchMemOpNodeSetParams`](cuda_sys::cuGraphBatchMemOpNodeSetParams).
+/// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphBatchMemOpNodeSetParams`](cuda_sys::cuGraphBatchMemOpNodeSetParams).
 ///
 /// # Safety
 ///
@@ -1255,7 +1255,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 
 /// Replaces the parameters of a batch memory operation node of an executable graph. Prefer [`cuGraphExecNodeSetParams`].
 ///
-/// CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecBatchMemOpNodeSetParams`](cuda_sys::cuGraphExecBatchMemOpNodeSetParams).
+/// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecBatchMemOpNodeSetParams`](cuda_sys::cuGraphExecBatchMemOpNodeSetParams).
 ///
 /// # Safety
 ///
@@ -1309,7 +1309,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 
 /// Adds a memory allocation node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
-/// CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemAllocNode`](cuda_sys::cuGraphAddMemAllocNode).
+/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemAllocNode`](cuda_sys::cuGraphAddMemAllocNode).
 ///
 /// # Safety
 ///
@@ -1404,7 +1404,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
 
 /// Returns the parameters of a memory allocation node. Prefer [`cuGraphNodeGetParams`].
 ///
-/// CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemAllocNodeGetParams`](cuda_sys::cuGraphMemAllocNodeGetParams).
+/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemAllocNodeGetParams`](cuda_sys::cuGraphMemAllocNodeGetParams).
 ///
 /// # Safety
 ///
@@ -1437,7 +1437,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 
 /// Adds a memory free node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
-/// CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemFreeNode`](cuda_sys::cuGraphAddMemFreeNode).
+/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemFreeNode`](cuda_sys::cuGraphAddMemFreeNode).
 ///
 /// # Safety
 ///
@@ -1492,7 +1492,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
 
 /// Returns the address that a memory free node frees. Prefer [`cuGraphNodeGetParams`].
 ///
-/// CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemFreeNodeGetParams`](cuda_sys::cuGraphMemFreeNodeGetParams).
+/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemFreeNodeGetParams`](cuda_sys::cuGraphMemFreeNodeGetParams).
 ///
 /// # Safety
 ///
@@ -1521,7 +1521,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
 
 /// Frees memory that the driver keeps for graphs of a device and that no graph in execution uses.
 ///
-/// CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGraphMemTrim`](cuda_sys::cuDeviceGraphMemTrim).
+/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGraphMemTrim`](cuda_sys::cuDeviceGraphMemTrim).
 ///
 /// # Why it is safe
 ///
@@ -1539,7 +1539,7 @@ pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
 
 /// Returns an attribute of the memory that graphs of a device use or reserve.
 ///
-/// CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetGraphMemAttribute`](cuda_sys::cuDeviceGetGraphMemAttribute).
+/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetGraphMemAttribute`](cuda_sys::cuDeviceGetGraphMemAttribute).
 ///
 /// # Safety
 ///
@@ -1570,7 +1570,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
 
 /// Resets a high watermark of the memory that graphs of a device use or reserve.
 ///
-/// CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceSetGraphMemAttribute`](cuda_sys::cuDeviceSetGraphMemAttribute).
+/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceSetGraphMemAttribute`](cuda_sys::cuDeviceSetGraphMemAttribute).
 ///
 /// # Safety
 ///
@@ -1605,7 +1605,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 
 /// Creates a copy of a graph, with copies of its child graphs.
 ///
-/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphClone`](cuda_sys::cuGraphClone).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphClone`](cuda_sys::cuGraphClone).
 ///
 /// # Safety
 ///
@@ -1634,7 +1634,7 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
 
 /// Returns the copy of a node in a cloned graph.
 ///
-/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeFindInClone`](cuda_sys::cuGraphNodeFindInClone).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeFindInClone`](cuda_sys::cuGraphNodeFindInClone).
 ///
 /// # Safety
 ///
@@ -1667,7 +1667,7 @@ pub unsafe fn cuGraphNodeFindInClone(
 
 /// Returns the type of a graph node.
 ///
-/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetType`](cuda_sys::cuGraphNodeGetType).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetType`](cuda_sys::cuGraphNodeGetType).
 ///
 /// # Safety
 ///
@@ -1695,7 +1695,7 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
 
 /// Returns the graph that contains a node.
 ///
-/// CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetContainingGraph`](cuda_sys::cuGraphNodeGetContainingGraph).
+/// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetContainingGraph`](cuda_sys::cuGraphNodeGetContainingGraph).
 ///
 /// # Safety
 ///
@@ -1717,7 +1717,7 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
 
 /// Returns the ID of a node within its graph, as [`cuGraphDebugDotPrint`] writes it.
 ///
-/// CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetLocalId`](cuda_sys::cuGraphNodeGetLocalId).
+/// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetLocalId`](cuda_sys::cuGraphNodeGetLocalId).
 ///
 /// # Safety
 ///
@@ -1739,7 +1739,7 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
 
 /// Returns the ID by which tools identify a node.
 ///
-/// CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetToolsId`](cuda_sys::cuGraphNodeGetToolsId).
+/// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetToolsId`](cuda_sys::cuGraphNodeGetToolsId).
 ///
 /// # Safety
 ///
@@ -1761,7 +1761,7 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
 
 /// Returns the ID of a graph, as [`cuGraphDebugDotPrint`] writes it.
 ///
-/// CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetId`](cuda_sys::cuGraphGetId).
+/// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetId`](cuda_sys::cuGraphGetId).
 ///
 /// # Safety
 ///
@@ -1783,7 +1783,7 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
 
 /// Returns the ID of an executable graph, as [`cuGraphDebugDotPrint`] writes it.
 ///
-/// CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecGetId`](cuda_sys::cuGraphExecGetId).
+/// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecGetId`](cuda_sys::cuGraphExecGetId).
 ///
 /// # Safety
 ///
@@ -1805,7 +1805,7 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
 
 /// Returns the nodes of a graph, or their number.
 ///
-/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetNodes`](cuda_sys::cuGraphGetNodes).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetNodes`](cuda_sys::cuGraphGetNodes).
 ///
 /// # Safety
 ///
@@ -1836,7 +1836,7 @@ pub unsafe fn cuGraphGetNodes(
 
 /// Returns the root nodes of a graph, or their number.
 ///
-/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetRootNodes`](cuda_sys::cuGraphGetRootNodes).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetRootNodes`](cuda_sys::cuGraphGetRootNodes).
 ///
 /// # Safety
 ///
@@ -1867,7 +1867,7 @@ pub unsafe fn cuGraphGetRootNodes(
 
 /// Returns the edges of a graph with their data, or their number.
 ///
-/// CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetEdges_v2`](cuda_sys::cuGraphGetEdges_v2).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetEdges_v2`](cuda_sys::cuGraphGetEdges_v2).
 ///
 /// # Safety
 ///
@@ -1909,7 +1909,7 @@ pub unsafe fn cuGraphGetEdges_v2(
 
 /// Returns the nodes that a node depends on, with the data of the edges, or their number.
 ///
-/// CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetDependencies_v2`](cuda_sys::cuGraphNodeGetDependencies_v2).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetDependencies_v2`](cuda_sys::cuGraphNodeGetDependencies_v2).
 ///
 /// # Safety
 ///
@@ -1951,7 +1951,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 
 /// Returns the nodes that depend on a node, with the data of the edges, or their number.
 ///
-/// CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetDependentNodes_v2`](cuda_sys::cuGraphNodeGetDependentNodes_v2).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetDependentNodes_v2`](cuda_sys::cuGraphNodeGetDependentNodes_v2).
 ///
 /// # Safety
 ///
@@ -1998,7 +1998,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 
 /// Adds edges between nodes of a graph.
 ///
-/// CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddDependencies_v2`](cuda_sys::cuGraphAddDependencies_v2).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddDependencies_v2`](cuda_sys::cuGraphAddDependencies_v2).
 ///
 /// # Safety
 ///
@@ -2048,7 +2048,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 
 /// Removes edges between nodes of a graph.
 ///
-/// CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphRemoveDependencies_v2`](cuda_sys::cuGraphRemoveDependencies_v2).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphRemoveDependencies_v2`](cuda_sys::cuGraphRemoveDependencies_v2).
 ///
 /// # Safety
 ///
@@ -2100,7 +2100,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 
 /// Removes a node and its edges from its graph.
 ///
-/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDestroyNode`](cuda_sys::cuGraphDestroyNode).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDestroyNode`](cuda_sys::cuGraphDestroyNode).
 ///
 /// # Safety
 ///
@@ -2126,7 +2126,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 
 /// Instantiates a graph: creates an executable graph from it.
 ///
-/// CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphInstantiateWithFlags`](cuda_sys::cuGraphInstantiateWithFlags).
+/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphInstantiateWithFlags`](cuda_sys::cuGraphInstantiateWithFlags).
 ///
 /// # Safety
 ///
@@ -2177,7 +2177,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 
 /// Instantiates a graph as an executable graph, can upload it, and reports why it failed.
 ///
-/// CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphInstantiateWithParams`](cuda_sys::cuGraphInstantiateWithParams).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphInstantiateWithParams`](cuda_sys::cuGraphInstantiateWithParams).
 ///
 /// # Safety
 ///
@@ -2229,7 +2229,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 
 /// Returns the flags that an executable graph was instantiated with.
 ///
-/// CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecGetFlags`](cuda_sys::cuGraphExecGetFlags).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecGetFlags`](cuda_sys::cuGraphExecGetFlags).
 ///
 /// # Safety
 ///
@@ -2255,7 +2255,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 
 /// Replaces the parameters of a kernel node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
-/// CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecKernelNodeSetParams_v2`](cuda_sys::cuGraphExecKernelNodeSetParams_v2).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecKernelNodeSetParams_v2`](cuda_sys::cuGraphExecKernelNodeSetParams_v2).
 ///
 /// # Safety
 ///
@@ -2299,7 +2299,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 
 /// Replaces the parameters of a memcpy node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
-/// CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecMemcpyNodeSetParams`](cuda_sys::cuGraphExecMemcpyNodeSetParams).
+/// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecMemcpyNodeSetParams`](cuda_sys::cuGraphExecMemcpyNodeSetParams).
 ///
 /// # Safety
 ///
@@ -2351,7 +2351,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 
 /// Replaces the parameters of a memset node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
-/// CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecMemsetNodeSetParams`](cuda_sys::cuGraphExecMemsetNodeSetParams).
+/// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecMemsetNodeSetParams`](cuda_sys::cuGraphExecMemsetNodeSetParams).
 ///
 /// # Safety
 ///
@@ -2398,7 +2398,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 
 /// Replaces the parameters of a host node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
-/// CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecHostNodeSetParams`](cuda_sys::cuGraphExecHostNodeSetParams).
+/// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecHostNodeSetParams`](cuda_sys::cuGraphExecHostNodeSetParams).
 ///
 /// # Safety
 ///
@@ -2428,7 +2428,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 
 /// Replaces the parameters of all nodes in a child graph node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
-/// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecChildGraphNodeSetParams`](cuda_sys::cuGraphExecChildGraphNodeSetParams).
+/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecChildGraphNodeSetParams`](cuda_sys::cuGraphExecChildGraphNodeSetParams).
 ///
 /// # Safety
 ///
@@ -2462,7 +2462,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 
 /// Replaces the event that an event record node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
-/// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecEventRecordNodeSetEvent`](cuda_sys::cuGraphExecEventRecordNodeSetEvent).
+/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecEventRecordNodeSetEvent`](cuda_sys::cuGraphExecEventRecordNodeSetEvent).
 ///
 /// # Safety
 ///
@@ -2492,7 +2492,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 
 /// Replaces the event that an event wait node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
-/// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecEventWaitNodeSetEvent`](cuda_sys::cuGraphExecEventWaitNodeSetEvent).
+/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecEventWaitNodeSetEvent`](cuda_sys::cuGraphExecEventWaitNodeSetEvent).
 ///
 /// # Safety
 ///
@@ -2522,7 +2522,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 
 /// Replaces the parameters of a node that signals external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
-/// CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecExternalSemaphoresSignalNodeSetParams`](cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams).
+/// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecExternalSemaphoresSignalNodeSetParams`](cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams).
 ///
 /// # Safety
 ///
@@ -2565,7 +2565,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 
 /// Replaces the parameters of a node that waits for external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
-/// CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecExternalSemaphoresWaitNodeSetParams`](cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams).
+/// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecExternalSemaphoresWaitNodeSetParams`](cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams).
 ///
 /// # Safety
 ///
@@ -2608,7 +2608,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 
 /// Enables or disables a node of an executable graph, for later launches. A disabled node acts as an empty node.
 ///
-/// CUDA 11.6 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetEnabled`](cuda_sys::cuGraphNodeSetEnabled).
+/// Since CUDA 11.6. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetEnabled`](cuda_sys::cuGraphNodeSetEnabled).
 ///
 /// # Safety
 ///
@@ -2640,7 +2640,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
 
 /// Returns whether a node of an executable graph is enabled.
 ///
-/// CUDA 11.6 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetEnabled`](cuda_sys::cuGraphNodeGetEnabled).
+/// Since CUDA 11.6. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetEnabled`](cuda_sys::cuGraphNodeGetEnabled).
 ///
 /// # Safety
 ///
@@ -2669,7 +2669,7 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
 
 /// Uploads an executable graph to its device in a stream, without executing it.
 ///
-/// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphUpload`](cuda_sys::cuGraphUpload).
+/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphUpload`](cuda_sys::cuGraphUpload).
 ///
 /// # Safety
 ///
@@ -2695,7 +2695,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 
 /// Launches an executable graph in stream order.
 ///
-/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphLaunch`](cuda_sys::cuGraphLaunch).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphLaunch`](cuda_sys::cuGraphLaunch).
 ///
 /// # Safety
 ///
@@ -2723,7 +2723,7 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 
 /// Destroys an executable graph. If it is in execution, it is freed once that has ended.
 ///
-/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecDestroy`](cuda_sys::cuGraphExecDestroy).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecDestroy`](cuda_sys::cuGraphExecDestroy).
 ///
 /// # Safety
 ///
@@ -2749,7 +2749,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
 
 /// Destroys a graph and its nodes.
 ///
-/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDestroy`](cuda_sys::cuGraphDestroy).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDestroy`](cuda_sys::cuGraphDestroy).
 ///
 /// # Safety
 ///
@@ -2776,7 +2776,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 
 /// Replaces the parameters of all nodes in an executable graph by those of a graph with the same topology, for later launches.
 ///
-/// CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecUpdate_v2`](cuda_sys::cuGraphExecUpdate_v2).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecUpdate_v2`](cuda_sys::cuGraphExecUpdate_v2).
 ///
 /// # Safety
 ///
@@ -2823,7 +2823,7 @@ pub unsafe fn cuGraphExecUpdate_v2(
 
 /// Copies all attributes of a kernel node to another kernel node of the same context.
 ///
-/// CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeCopyAttributes`](cuda_sys::cuGraphKernelNodeCopyAttributes).
+/// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeCopyAttributes`](cuda_sys::cuGraphKernelNodeCopyAttributes).
 ///
 /// # Safety
 ///
@@ -2849,7 +2849,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
 
 /// Returns an attribute of a kernel node.
 ///
-/// CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeGetAttribute`](cuda_sys::cuGraphKernelNodeGetAttribute).
+/// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeGetAttribute`](cuda_sys::cuGraphKernelNodeGetAttribute).
 ///
 /// # Safety
 ///
@@ -2879,7 +2879,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 
 /// Sets an attribute of a kernel node.
 ///
-/// CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeSetAttribute`](cuda_sys::cuGraphKernelNodeSetAttribute).
+/// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeSetAttribute`](cuda_sys::cuGraphKernelNodeSetAttribute).
 ///
 /// # Safety
 ///
@@ -2941,7 +2941,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 
 /// Writes a graph to a file in the DOT language.
 ///
-/// CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDebugDotPrint`](cuda_sys::cuGraphDebugDotPrint).
+/// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDebugDotPrint`](cuda_sys::cuGraphDebugDotPrint).
 ///
 /// # Safety
 ///
@@ -2966,7 +2966,7 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
 
 /// Creates a user object, which calls a destructor when its last reference is released.
 ///
-/// CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectCreate`](cuda_sys::cuUserObjectCreate).
+/// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectCreate`](cuda_sys::cuUserObjectCreate).
 ///
 /// # Safety
 ///
@@ -3005,7 +3005,7 @@ pub unsafe fn cuUserObjectCreate(
 
 /// Adds references to a user object, owned by the caller.
 ///
-/// CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRetain`](cuda_sys::cuUserObjectRetain).
+/// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRetain`](cuda_sys::cuUserObjectRetain).
 ///
 /// # Safety
 ///
@@ -3030,7 +3030,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 
 /// Releases references to a user object that the caller owns.
 ///
-/// CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRelease`](cuda_sys::cuUserObjectRelease).
+/// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRelease`](cuda_sys::cuUserObjectRelease).
 ///
 /// # Safety
 ///
@@ -3060,7 +3060,7 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
 
 /// Adds references to a user object that a graph owns.
 ///
-/// CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphRetainUserObject`](cuda_sys::cuGraphRetainUserObject).
+/// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphRetainUserObject`](cuda_sys::cuGraphRetainUserObject).
 ///
 /// # Safety
 ///
@@ -3095,7 +3095,7 @@ pub unsafe fn cuGraphRetainUserObject(
 
 /// Releases references to a user object that a graph owns.
 ///
-/// CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphReleaseUserObject`](cuda_sys::cuGraphReleaseUserObject).
+/// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphReleaseUserObject`](cuda_sys::cuGraphReleaseUserObject).
 ///
 /// # Safety
 ///
@@ -3128,7 +3128,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 
 /// Adds a node of any type to a graph.
 ///
-/// CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddNode_v2`](cuda_sys::cuGraphAddNode_v2).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddNode_v2`](cuda_sys::cuGraphAddNode_v2).
 ///
 /// # Safety
 ///
@@ -3294,7 +3294,7 @@ pub unsafe fn cuGraphAddNode_v2(
 
 /// Adds a node of any type to a graph; the context of a kernel node can be chosen.
 ///
-/// CUDA 13.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddNode_v3`](cuda_sys::cuGraphAddNode_v3).
+/// Since CUDA 13.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddNode_v3`](cuda_sys::cuGraphAddNode_v3).
 ///
 /// # Safety
 ///
@@ -3447,7 +3447,7 @@ pub unsafe fn cuGraphAddNode_v3(
 
 /// Replaces the parameters of a node of any type but allocation and free nodes.
 ///
-/// CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams`](cuda_sys::cuGraphNodeSetParams).
+/// Since CUDA 12.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams`](cuda_sys::cuGraphNodeSetParams).
 ///
 /// # Safety
 ///
@@ -3537,7 +3537,7 @@ pub unsafe fn cuGraphNodeSetParams(
 
 /// Replaces the parameters of a node of any type but allocation and free nodes; the context of a kernel node can be chosen.
 ///
-/// CUDA 13.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams_v2`](cuda_sys::cuGraphNodeSetParams_v2).
+/// Since CUDA 13.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams_v2`](cuda_sys::cuGraphNodeSetParams_v2).
 ///
 /// # Safety
 ///
@@ -3622,7 +3622,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 
 /// Returns the parameters of a node of any type.
 ///
-/// CUDA 13.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetParams`](cuda_sys::cuGraphNodeGetParams).
+/// Since CUDA 13.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetParams`](cuda_sys::cuGraphNodeGetParams).
 ///
 /// # Safety
 ///
@@ -3652,7 +3652,7 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 
 /// Replaces the parameters of a node of any type in an executable graph, for later launches.
 ///
-/// CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecNodeSetParams`](cuda_sys::cuGraphExecNodeSetParams).
+/// Since CUDA 12.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecNodeSetParams`](cuda_sys::cuGraphExecNodeSetParams).
 ///
 /// # Safety
 ///
@@ -3768,7 +3768,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 
 /// Creates a handle for a conditional node, which carries its condition.
 ///
-/// CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphConditionalHandleCreate`](cuda_sys::cuGraphConditionalHandleCreate).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphConditionalHandleCreate`](cuda_sys::cuGraphConditionalHandleCreate).
 ///
 /// # Safety
 ///

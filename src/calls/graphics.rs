@@ -9,7 +9,7 @@ use cuda_sys::*;
 
 /// Unregisters a graphics resource, which CUDA can then no longer use.
 ///
-/// CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsUnregisterResource`](cuda_sys::cuGraphicsUnregisterResource).
+/// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsUnregisterResource`](cuda_sys::cuGraphicsUnregisterResource).
 ///
 /// # Safety
 ///
@@ -37,7 +37,7 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
 
 /// Returns the array of one layer and mipmap level of a mapped texture.
 ///
-/// CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsSubResourceGetMappedArray`](cuda_sys::cuGraphicsSubResourceGetMappedArray).
+/// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsSubResourceGetMappedArray`](cuda_sys::cuGraphicsSubResourceGetMappedArray).
 ///
 /// # Safety
 ///
@@ -78,7 +78,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 
 /// Returns the mipmapped array of a mapped texture.
 ///
-/// CUDA 5.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceGetMappedMipmappedArray`](cuda_sys::cuGraphicsResourceGetMappedMipmappedArray).
+/// Since CUDA 5.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceGetMappedMipmappedArray`](cuda_sys::cuGraphicsResourceGetMappedMipmappedArray).
 ///
 /// # Safety
 ///
@@ -115,7 +115,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 
 /// Returns the address and the size of a mapped buffer.
 ///
-/// CUDA 3.2 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceGetMappedPointer_v2`](cuda_sys::cuGraphicsResourceGetMappedPointer_v2).
+/// Since CUDA 3.2. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceGetMappedPointer_v2`](cuda_sys::cuGraphicsResourceGetMappedPointer_v2).
 ///
 /// # Safety
 ///
@@ -153,7 +153,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 
 /// Sets how CUDA uses a graphics resource from its next mapping on.
 ///
-/// CUDA 6.5 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceSetMapFlags_v2`](cuda_sys::cuGraphicsResourceSetMapFlags_v2).
+/// Since CUDA 6.5. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceSetMapFlags_v2`](cuda_sys::cuGraphicsResourceSetMapFlags_v2).
 ///
 /// # Safety
 ///
@@ -188,7 +188,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
 
 /// Maps graphics resources for use by CUDA. Work put into the stream later starts after all earlier graphics calls.
 ///
-/// CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsMapResources`](cuda_sys::cuGraphicsMapResources).
+/// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsMapResources`](cuda_sys::cuGraphicsMapResources).
 ///
 /// # Safety
 ///
@@ -229,7 +229,7 @@ pub unsafe fn cuGraphicsMapResources(
 
 /// Unmaps graphics resources. Graphics calls made later start after all work that is in the stream so far.
 ///
-/// CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsUnmapResources`](cuda_sys::cuGraphicsUnmapResources).
+/// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsUnmapResources`](cuda_sys::cuGraphicsUnmapResources).
 ///
 /// # Safety
 ///

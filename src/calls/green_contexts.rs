@@ -9,7 +9,7 @@ use cuda_sys::*;
 
 /// Creates a green context, which can use the resources of a descriptor only.
 ///
-/// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxCreate`](cuda_sys::cuGreenCtxCreate).
+/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxCreate`](cuda_sys::cuGreenCtxCreate).
 ///
 /// # Safety
 ///
@@ -49,7 +49,7 @@ pub unsafe fn cuGreenCtxCreate(
 
 /// Destroys a green context and releases its resources and its reference to the primary context.
 ///
-/// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxDestroy`](cuda_sys::cuGreenCtxDestroy).
+/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxDestroy`](cuda_sys::cuGreenCtxDestroy).
 ///
 /// # Safety
 ///
@@ -78,7 +78,7 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
 
 /// Returns a context handle that represents a green context.
 ///
-/// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxFromGreenCtx`](cuda_sys::cuCtxFromGreenCtx).
+/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxFromGreenCtx`](cuda_sys::cuCtxFromGreenCtx).
 ///
 /// # Safety
 ///
@@ -109,7 +109,7 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
 
 /// Returns the resources of one type that a device has.
 ///
-/// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetDevResource`](cuda_sys::cuDeviceGetDevResource).
+/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetDevResource`](cuda_sys::cuDeviceGetDevResource).
 ///
 /// # Why it is safe
 ///
@@ -133,7 +133,7 @@ pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Res
 
 /// Returns the resources of one type that a context has.
 ///
-/// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevResource`](cuda_sys::cuCtxGetDevResource).
+/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevResource`](cuda_sys::cuCtxGetDevResource).
 ///
 /// # Safety
 ///
@@ -160,7 +160,7 @@ pub unsafe fn cuCtxGetDevResource(
 
 /// Returns the resources of one type that a green context has.
 ///
-/// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxGetDevResource`](cuda_sys::cuGreenCtxGetDevResource).
+/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxGetDevResource`](cuda_sys::cuGreenCtxGetDevResource).
 ///
 /// # Safety
 ///
@@ -191,7 +191,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
 
 /// Splits the multiprocessors of a resource into equal groups of a minimum size.
 ///
-/// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevSmResourceSplitByCount`](cuda_sys::cuDevSmResourceSplitByCount).
+/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevSmResourceSplitByCount`](cuda_sys::cuDevSmResourceSplitByCount).
 ///
 /// # Safety
 ///
@@ -241,7 +241,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 
 /// Splits the multiprocessors of a resource into groups that are described one by one.
 ///
-/// CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevSmResourceSplit`](cuda_sys::cuDevSmResourceSplit).
+/// Since CUDA 13.1. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevSmResourceSplit`](cuda_sys::cuDevSmResourceSplit).
 ///
 /// # Safety
 ///
@@ -302,7 +302,7 @@ pub unsafe fn cuDevSmResourceSplit(
 
 /// Creates a resource descriptor for [`cuGreenCtxCreate`].
 ///
-/// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevResourceGenerateDesc`](cuda_sys::cuDevResourceGenerateDesc).
+/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevResourceGenerateDesc`](cuda_sys::cuDevResourceGenerateDesc).
 ///
 /// # Safety
 ///
@@ -348,7 +348,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 
 /// Records in an event all work that a green context holds at the time of the call.
 ///
-/// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxRecordEvent`](cuda_sys::cuGreenCtxRecordEvent).
+/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxRecordEvent`](cuda_sys::cuGreenCtxRecordEvent).
 ///
 /// # Safety
 ///
@@ -378,7 +378,7 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 
 /// Inserts a wait for an event before all later work of a green context.
 ///
-/// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxWaitEvent`](cuda_sys::cuGreenCtxWaitEvent).
+/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxWaitEvent`](cuda_sys::cuGreenCtxWaitEvent).
 ///
 /// # Safety
 ///
@@ -413,7 +413,7 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
 
 /// Returns the green context that a stream belongs to.
 ///
-/// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetGreenCtx`](cuda_sys::cuStreamGetGreenCtx).
+/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetGreenCtx`](cuda_sys::cuStreamGetGreenCtx).
 ///
 /// # Safety
 ///
@@ -442,7 +442,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
 
 /// Creates a stream whose work runs in a green context.
 ///
-/// CUDA 12.5 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxStreamCreate`](cuda_sys::cuGreenCtxStreamCreate).
+/// Since CUDA 12.5. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxStreamCreate`](cuda_sys::cuGreenCtxStreamCreate).
 ///
 /// # Safety
 ///
@@ -482,7 +482,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
 
 /// Returns the ID of a green context, which no other of the process has.
 ///
-/// CUDA 12.9 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxGetId`](cuda_sys::cuGreenCtxGetId).
+/// Since CUDA 12.9. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxGetId`](cuda_sys::cuGreenCtxGetId).
 ///
 /// # Safety
 ///
@@ -511,7 +511,7 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
 
 /// Returns the resources of one type that a stream has.
 ///
-/// CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetDevResource`](cuda_sys::cuStreamGetDevResource).
+/// Since CUDA 13.1. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetDevResource`](cuda_sys::cuStreamGetDevResource).
 ///
 /// # Safety
 ///

@@ -8,7 +8,7 @@ use cuda_sys::*;
 
 /// Initializes the driver for the process.
 ///
-/// CUDA 2.0 and later. [Initialization](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html) in NVIDIA's manual. The raw call is [`sys::cuInit`](cuda_sys::cuInit).
+/// Since CUDA 2.0. [Initialization](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html) in NVIDIA's manual. The raw call is [`sys::cuInit`](cuda_sys::cuInit).
 ///
 /// # Why it is safe
 ///

@@ -9,7 +9,7 @@ use cuda_sys::*;
 
 /// Loads a library of device code from memory, for all contexts.
 ///
-/// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryLoadData`](cuda_sys::cuLibraryLoadData).
+/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryLoadData`](cuda_sys::cuLibraryLoadData).
 ///
 /// # Safety
 ///
@@ -97,7 +97,7 @@ pub unsafe fn cuLibraryLoadData(
 
 /// Loads a library of device code from a file, for all contexts.
 ///
-/// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryLoadFromFile`](cuda_sys::cuLibraryLoadFromFile).
+/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryLoadFromFile`](cuda_sys::cuLibraryLoadFromFile).
 ///
 /// # Safety
 ///
@@ -193,7 +193,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 
 /// Unloads a library from all contexts.
 ///
-/// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryUnload`](cuda_sys::cuLibraryUnload).
+/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryUnload`](cuda_sys::cuLibraryUnload).
 ///
 /// # Safety
 ///
@@ -215,7 +215,7 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
 
 /// Returns a kernel of a library by its name.
 ///
-/// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetKernel`](cuda_sys::cuLibraryGetKernel).
+/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetKernel`](cuda_sys::cuLibraryGetKernel).
 ///
 /// # Safety
 ///
@@ -243,7 +243,7 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
 
 /// Returns the number of kernels in a library.
 ///
-/// CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetKernelCount`](cuda_sys::cuLibraryGetKernelCount).
+/// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetKernelCount`](cuda_sys::cuLibraryGetKernelCount).
 ///
 /// # Safety
 ///
@@ -264,7 +264,7 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
 
 /// Returns the kernels of a library.
 ///
-/// CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryEnumerateKernels`](cuda_sys::cuLibraryEnumerateKernels).
+/// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryEnumerateKernels`](cuda_sys::cuLibraryEnumerateKernels).
 ///
 /// # Safety
 ///
@@ -292,7 +292,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
 
 /// Returns the module that represents a library in the current context.
 ///
-/// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetModule`](cuda_sys::cuLibraryGetModule).
+/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetModule`](cuda_sys::cuLibraryGetModule).
 ///
 /// # Safety
 ///
@@ -322,7 +322,7 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
 
 /// Returns the function that represents a kernel in the current context.
 ///
-/// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetFunction`](cuda_sys::cuKernelGetFunction).
+/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetFunction`](cuda_sys::cuKernelGetFunction).
 ///
 /// # Safety
 ///
@@ -352,7 +352,7 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
 
 /// Returns the library that a kernel belongs to.
 ///
-/// CUDA 12.5 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetLibrary`](cuda_sys::cuKernelGetLibrary).
+/// Since CUDA 12.5. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetLibrary`](cuda_sys::cuKernelGetLibrary).
 ///
 /// # Safety
 ///
@@ -376,7 +376,7 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
 
 /// Returns the address and the size of a library's global variable in the current context.
 ///
-/// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetGlobal`](cuda_sys::cuLibraryGetGlobal).
+/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetGlobal`](cuda_sys::cuLibraryGetGlobal).
 ///
 /// # Safety
 ///
@@ -414,7 +414,7 @@ pub unsafe fn cuLibraryGetGlobal(
 
 /// Returns the address and the size of a library's managed variable.
 ///
-/// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetManaged`](cuda_sys::cuLibraryGetManaged).
+/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetManaged`](cuda_sys::cuLibraryGetManaged).
 ///
 /// # Safety
 ///
@@ -451,7 +451,7 @@ pub unsafe fn cuLibraryGetManaged(
 
 /// Returns the address of a unified function, one that host and devices share.
 ///
-/// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetUnifiedFunction`](cuda_sys::cuLibraryGetUnifiedFunction).
+/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetUnifiedFunction`](cuda_sys::cuLibraryGetUnifiedFunction).
 ///
 /// # Safety
 ///
@@ -484,7 +484,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 
 /// Returns an attribute of a kernel on a device.
 ///
-/// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetAttribute`](cuda_sys::cuKernelGetAttribute).
+/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetAttribute`](cuda_sys::cuKernelGetAttribute).
 ///
 /// # Safety
 ///
@@ -523,7 +523,7 @@ pub unsafe fn cuKernelGetAttribute(
 
 /// Sets an attribute of a kernel on a device.
 ///
-/// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetAttribute`](cuda_sys::cuKernelSetAttribute).
+/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetAttribute`](cuda_sys::cuKernelSetAttribute).
 ///
 /// # Safety
 ///
@@ -572,7 +572,7 @@ pub unsafe fn cuKernelSetAttribute(
 
 /// Sets the preference of a kernel on a device between L1 cache and shared memory.
 ///
-/// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetCacheConfig`](cuda_sys::cuKernelSetCacheConfig).
+/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetCacheConfig`](cuda_sys::cuKernelSetCacheConfig).
 ///
 /// # Safety
 ///
@@ -608,7 +608,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 
 /// Returns the name of a kernel.
 ///
-/// CUDA 12.3 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetName`](cuda_sys::cuKernelGetName).
+/// Since CUDA 12.3. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetName`](cuda_sys::cuKernelGetName).
 ///
 /// # Safety
 ///
@@ -637,7 +637,7 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<*const c_char> {
 
 /// Returns the offset and the size of a kernel's parameter in the layout on the device.
 ///
-/// CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamInfo`](cuda_sys::cuKernelGetParamInfo).
+/// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamInfo`](cuda_sys::cuKernelGetParamInfo).
 ///
 /// # Safety
 ///
@@ -666,7 +666,7 @@ pub unsafe fn cuKernelGetParamInfo(
 
 /// Returns the number of parameters of a kernel.
 ///
-/// CUDA 13.2 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamCount`](cuda_sys::cuKernelGetParamCount).
+/// Since CUDA 13.2. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamCount`](cuda_sys::cuKernelGetParamCount).
 ///
 /// # Safety
 ///

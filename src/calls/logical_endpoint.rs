@@ -8,7 +8,7 @@ use cuda_sys::*;
 
 /// Reserves a range of ids for logical endpoints.
 ///
-/// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointIdReserve`](cuda_sys::cuLogicalEndpointIdReserve).
+/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointIdReserve`](cuda_sys::cuLogicalEndpointIdReserve).
 ///
 /// # Why it is safe
 ///
@@ -33,7 +33,7 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
 
 /// Releases a range of ids for logical endpoints.
 ///
-/// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointIdRelease`](cuda_sys::cuLogicalEndpointIdRelease).
+/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointIdRelease`](cuda_sys::cuLogicalEndpointIdRelease).
 ///
 /// # Safety
 ///
@@ -69,7 +69,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 
 /// Creates a logical endpoint and associates it with an id.
 ///
-/// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointCreate`](cuda_sys::cuLogicalEndpointCreate).
+/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointCreate`](cuda_sys::cuLogicalEndpointCreate).
 ///
 /// # Safety
 ///
@@ -117,7 +117,7 @@ pub unsafe fn cuLogicalEndpointCreate(
 
 /// Adds a device to the team of a multicast endpoint, from which it cannot be removed.
 ///
-/// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointAddDevice`](cuda_sys::cuLogicalEndpointAddDevice).
+/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointAddDevice`](cuda_sys::cuLogicalEndpointAddDevice).
 ///
 /// # Safety
 ///
@@ -146,7 +146,7 @@ pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevic
 
 /// Removes an endpoint from its id, and destroys the endpoint with its last reference.
 ///
-/// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointDestroy`](cuda_sys::cuLogicalEndpointDestroy).
+/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointDestroy`](cuda_sys::cuLogicalEndpointDestroy).
 ///
 /// # Safety
 ///
@@ -168,7 +168,7 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 
 /// Binds the memory at an address to a range of a logical endpoint, for one device.
 ///
-/// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointBindAddr`](cuda_sys::cuLogicalEndpointBindAddr).
+/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointBindAddr`](cuda_sys::cuLogicalEndpointBindAddr).
 ///
 /// # Safety
 ///
@@ -227,7 +227,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 
 /// Binds a range of an allocation to a range of a logical endpoint, for one device.
 ///
-/// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointBindMem`](cuda_sys::cuLogicalEndpointBindMem).
+/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointBindMem`](cuda_sys::cuLogicalEndpointBindMem).
 ///
 /// # Safety
 ///
@@ -291,7 +291,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
 
 /// Unbinds the memory of a device from a range of a logical endpoint.
 ///
-/// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointUnbind`](cuda_sys::cuLogicalEndpointUnbind).
+/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointUnbind`](cuda_sys::cuLogicalEndpointUnbind).
 ///
 /// # Safety
 ///
@@ -334,7 +334,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
 
 /// Exports a logical endpoint as a handle for another process.
 ///
-/// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointExport`](cuda_sys::cuLogicalEndpointExport).
+/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointExport`](cuda_sys::cuLogicalEndpointExport).
 ///
 /// # Safety
 ///
@@ -373,7 +373,7 @@ pub unsafe fn cuLogicalEndpointExport(
 
 /// Imports a logical endpoint that another process exported and associates it with an id.
 ///
-/// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointImport`](cuda_sys::cuLogicalEndpointImport).
+/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointImport`](cuda_sys::cuLogicalEndpointImport).
 ///
 /// # Safety
 ///
@@ -412,7 +412,7 @@ pub unsafe fn cuLogicalEndpointImport(
 
 /// Returns the bind alignment and the maximum size of endpoints with given properties.
 ///
-/// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointGetLimits`](cuda_sys::cuLogicalEndpointGetLimits).
+/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointGetLimits`](cuda_sys::cuLogicalEndpointGetLimits).
 ///
 /// # Why it is safe
 ///
@@ -454,7 +454,7 @@ pub fn cuLogicalEndpointGetLimits(
 
 /// Queries whether all logical endpoints of a range of ids are ready for use.
 ///
-/// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointQuery`](cuda_sys::cuLogicalEndpointQuery).
+/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointQuery`](cuda_sys::cuLogicalEndpointQuery).
 ///
 /// # Why it is safe
 ///

@@ -8,7 +8,7 @@ use cuda_sys::*;
 
 /// Registers a callback that receives the driver's log messages.
 ///
-/// CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsRegisterCallback`](cuda_sys::cuLogsRegisterCallback).
+/// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsRegisterCallback`](cuda_sys::cuLogsRegisterCallback).
 ///
 /// # Safety
 ///
@@ -32,7 +32,7 @@ pub unsafe fn cuLogsRegisterCallback(
 
 /// Unregisters a callback for log messages.
 ///
-/// CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsUnregisterCallback`](cuda_sys::cuLogsUnregisterCallback).
+/// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsUnregisterCallback`](cuda_sys::cuLogsUnregisterCallback).
 ///
 /// # Safety
 ///
@@ -52,7 +52,7 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result
 
 /// Returns the current end of the driver's log.
 ///
-/// CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsCurrent`](cuda_sys::cuLogsCurrent).
+/// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsCurrent`](cuda_sys::cuLogsCurrent).
 ///
 /// # Why it is safe
 ///
@@ -77,7 +77,7 @@ pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
 
 /// Writes the driver's log to a file.
 ///
-/// CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsDumpToFile`](cuda_sys::cuLogsDumpToFile).
+/// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsDumpToFile`](cuda_sys::cuLogsDumpToFile).
 ///
 /// # Safety
 ///
@@ -104,7 +104,7 @@ pub unsafe fn cuLogsDumpToFile(
 
 /// Writes the driver's log to memory, as text with a line for each message.
 ///
-/// CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsDumpToMemory`](cuda_sys::cuLogsDumpToMemory).
+/// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsDumpToMemory`](cuda_sys::cuLogsDumpToMemory).
 ///
 /// # Safety
 ///

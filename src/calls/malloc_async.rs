@@ -9,7 +9,7 @@ use cuda_sys::*;
 
 /// Frees memory in stream order.
 ///
-/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemFreeAsync`](cuda_sys::cuMemFreeAsync).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemFreeAsync`](cuda_sys::cuMemFreeAsync).
 ///
 /// # Safety
 ///
@@ -40,7 +40,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 
 /// Allocates memory from the current memory pool of the stream's device, in stream order.
 ///
-/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocAsync`](cuda_sys::cuMemAllocAsync).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocAsync`](cuda_sys::cuMemAllocAsync).
 ///
 /// # Safety
 ///
@@ -73,7 +73,7 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
 
 /// Releases unused memory of a memory pool to the operating system.
 ///
-/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolTrimTo`](cuda_sys::cuMemPoolTrimTo).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolTrimTo`](cuda_sys::cuMemPoolTrimTo).
 ///
 /// # Safety
 ///
@@ -92,7 +92,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
 
 /// Sets an attribute of a memory pool, or resets one of its high watermarks.
 ///
-/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolSetAttribute`](cuda_sys::cuMemPoolSetAttribute).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolSetAttribute`](cuda_sys::cuMemPoolSetAttribute).
 ///
 /// # Safety
 ///
@@ -125,7 +125,7 @@ pub unsafe fn cuMemPoolSetAttribute(
 
 /// Returns an attribute of a memory pool.
 ///
-/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolGetAttribute`](cuda_sys::cuMemPoolGetAttribute).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolGetAttribute`](cuda_sys::cuMemPoolGetAttribute).
 ///
 /// # Safety
 ///
@@ -159,7 +159,7 @@ pub unsafe fn cuMemPoolGetAttribute(
 
 /// Sets the access that locations have to the memory of a memory pool.
 ///
-/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolSetAccess`](cuda_sys::cuMemPoolSetAccess).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolSetAccess`](cuda_sys::cuMemPoolSetAccess).
 ///
 /// # Safety
 ///
@@ -194,7 +194,7 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
 
 /// Returns the access that a location has to the memory of a memory pool.
 ///
-/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolGetAccess`](cuda_sys::cuMemPoolGetAccess).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolGetAccess`](cuda_sys::cuMemPoolGetAccess).
 ///
 /// # Safety
 ///
@@ -227,7 +227,7 @@ pub unsafe fn cuMemPoolGetAccess(
 
 /// Creates a memory pool.
 ///
-/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolCreate`](cuda_sys::cuMemPoolCreate).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolCreate`](cuda_sys::cuMemPoolCreate).
 ///
 /// # Safety
 ///
@@ -295,7 +295,7 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
 
 /// Destroys a memory pool.
 ///
-/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolDestroy`](cuda_sys::cuMemPoolDestroy).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolDestroy`](cuda_sys::cuMemPoolDestroy).
 ///
 /// # Safety
 ///
@@ -319,7 +319,7 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
 
 /// Returns the default memory pool of a location, for an allocation type.
 ///
-/// CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetDefaultMemPool`](cuda_sys::cuMemGetDefaultMemPool).
+/// Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetDefaultMemPool`](cuda_sys::cuMemGetDefaultMemPool).
 ///
 /// # Safety
 ///
@@ -365,7 +365,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
 
 /// Returns the current memory pool of a location, for an allocation type.
 ///
-/// CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetMemPool`](cuda_sys::cuMemGetMemPool).
+/// Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetMemPool`](cuda_sys::cuMemGetMemPool).
 ///
 /// # Safety
 ///
@@ -402,7 +402,7 @@ pub unsafe fn cuMemGetMemPool(
 
 /// Sets a memory pool as the current one of its location and allocation type.
 ///
-/// CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemSetMemPool`](cuda_sys::cuMemSetMemPool).
+/// Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemSetMemPool`](cuda_sys::cuMemSetMemPool).
 ///
 /// # Safety
 ///
@@ -450,7 +450,7 @@ pub unsafe fn cuMemSetMemPool(
 
 /// Allocates memory from a given memory pool, in stream order.
 ///
-/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocFromPoolAsync`](cuda_sys::cuMemAllocFromPoolAsync).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocFromPoolAsync`](cuda_sys::cuMemAllocFromPoolAsync).
 ///
 /// # Safety
 ///
@@ -490,7 +490,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 
 /// Exports a memory pool as a handle for another process.
 ///
-/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolExportToShareableHandle`](cuda_sys::cuMemPoolExportToShareableHandle).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolExportToShareableHandle`](cuda_sys::cuMemPoolExportToShareableHandle).
 ///
 /// # Safety
 ///
@@ -536,7 +536,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 
 /// Imports a memory pool that another process exported.
 ///
-/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolImportFromShareableHandle`](cuda_sys::cuMemPoolImportFromShareableHandle).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolImportFromShareableHandle`](cuda_sys::cuMemPoolImportFromShareableHandle).
 ///
 /// # Safety
 ///
@@ -583,7 +583,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 
 /// Exports one allocation of a shared memory pool.
 ///
-/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolExportPointer`](cuda_sys::cuMemPoolExportPointer).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolExportPointer`](cuda_sys::cuMemPoolExportPointer).
 ///
 /// # Safety
 ///
@@ -611,7 +611,7 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
 
 /// Imports one allocation of an imported memory pool.
 ///
-/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolImportPointer`](cuda_sys::cuMemPoolImportPointer).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolImportPointer`](cuda_sys::cuMemPoolImportPointer).
 ///
 /// # Safety
 ///

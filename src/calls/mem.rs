@@ -9,7 +9,7 @@ use cuda_sys::*;
 
 /// Returns the free and the total device memory of the current context.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetInfo_v2`](cuda_sys::cuMemGetInfo_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetInfo_v2`](cuda_sys::cuMemGetInfo_v2).
 ///
 /// # Why it is safe
 ///
@@ -33,7 +33,7 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 
 /// Allocates device memory.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAlloc_v2`](cuda_sys::cuMemAlloc_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAlloc_v2`](cuda_sys::cuMemAlloc_v2).
 ///
 /// # Why it is safe
 ///
@@ -63,7 +63,7 @@ pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
 
 /// Allocates device memory for rows, padded so that each row starts aligned.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocPitch_v2`](cuda_sys::cuMemAllocPitch_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocPitch_v2`](cuda_sys::cuMemAllocPitch_v2).
 ///
 /// # Why it is safe
 ///
@@ -99,7 +99,7 @@ pub fn cuMemAllocPitch_v2(
 
 /// Frees device memory or managed memory.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemFree_v2`](cuda_sys::cuMemFree_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemFree_v2`](cuda_sys::cuMemFree_v2).
 ///
 /// # Safety
 ///
@@ -127,7 +127,7 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
 
 /// Returns the base address and the size of the allocation that contains an address.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAddressRange_v2`](cuda_sys::cuMemGetAddressRange_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAddressRange_v2`](cuda_sys::cuMemGetAddressRange_v2).
 ///
 /// # Safety
 ///
@@ -158,7 +158,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
 
 /// Allocates host memory that devices can access, page-locked on most systems.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocHost_v2`](cuda_sys::cuMemAllocHost_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocHost_v2`](cuda_sys::cuMemAllocHost_v2).
 ///
 /// # Why it is safe
 ///
@@ -183,7 +183,7 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
 
 /// Frees host memory that the driver allocated.
 ///
-/// CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemFreeHost`](cuda_sys::cuMemFreeHost).
+/// Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemFreeHost`](cuda_sys::cuMemFreeHost).
 ///
 /// # Safety
 ///
@@ -210,7 +210,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 
 /// Allocates host memory that devices can access, page-locked on most systems, with options.
 ///
-/// CUDA 2.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostAlloc`](cuda_sys::cuMemHostAlloc).
+/// Since CUDA 2.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostAlloc`](cuda_sys::cuMemHostAlloc).
 ///
 /// # Why it is safe
 ///
@@ -245,7 +245,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 
 /// Returns the device address of mapped host memory.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostGetDevicePointer_v2`](cuda_sys::cuMemHostGetDevicePointer_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostGetDevicePointer_v2`](cuda_sys::cuMemHostGetDevicePointer_v2).
 ///
 /// # Safety
 ///
@@ -280,7 +280,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
 
 /// Returns the flags with which page-locked host memory was allocated.
 ///
-/// CUDA 2.3 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostGetFlags`](cuda_sys::cuMemHostGetFlags).
+/// Since CUDA 2.3. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostGetFlags`](cuda_sys::cuMemHostGetFlags).
 ///
 /// # Safety
 ///
@@ -307,7 +307,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 
 /// Allocates managed memory, which the host and devices access at the same address.
 ///
-/// CUDA 6.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocManaged`](cuda_sys::cuMemAllocManaged).
+/// Since CUDA 6.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocManaged`](cuda_sys::cuMemAllocManaged).
 ///
 /// # Why it is safe
 ///
@@ -348,7 +348,7 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 
 /// Registers a callback that receives asynchronous notifications of a device.
 ///
-/// CUDA 12.4 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceRegisterAsyncNotification`](cuda_sys::cuDeviceRegisterAsyncNotification).
+/// Since CUDA 12.4. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceRegisterAsyncNotification`](cuda_sys::cuDeviceRegisterAsyncNotification).
 ///
 /// # Safety
 ///
@@ -385,7 +385,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 
 /// Unregisters a callback for asynchronous notifications of a device.
 ///
-/// CUDA 12.4 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceUnregisterAsyncNotification`](cuda_sys::cuDeviceUnregisterAsyncNotification).
+/// Since CUDA 12.4. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceUnregisterAsyncNotification`](cuda_sys::cuDeviceUnregisterAsyncNotification).
 ///
 /// # Safety
 ///
@@ -417,7 +417,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 
 /// Returns the device that has a PCI bus identifier.
 ///
-/// CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetByPCIBusId`](cuda_sys::cuDeviceGetByPCIBusId).
+/// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetByPCIBusId`](cuda_sys::cuDeviceGetByPCIBusId).
 ///
 /// # Why it is safe
 ///
@@ -444,7 +444,7 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 
 /// Returns the PCI bus identifier of a device.
 ///
-/// CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetPCIBusId`](cuda_sys::cuDeviceGetPCIBusId).
+/// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetPCIBusId`](cuda_sys::cuDeviceGetPCIBusId).
 ///
 /// # Safety
 ///
@@ -470,7 +470,7 @@ pub unsafe fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: c_int, dev: CUdevi
 
 /// Returns a handle with which other processes can open an event.
 ///
-/// CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcGetEventHandle`](cuda_sys::cuIpcGetEventHandle).
+/// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcGetEventHandle`](cuda_sys::cuIpcGetEventHandle).
 ///
 /// # Safety
 ///
@@ -507,7 +507,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 
 /// Opens an event of another process.
 ///
-/// CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcOpenEventHandle`](cuda_sys::cuIpcOpenEventHandle).
+/// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcOpenEventHandle`](cuda_sys::cuIpcOpenEventHandle).
 ///
 /// # Why it is safe
 ///
@@ -551,7 +551,7 @@ pub fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> {
 
 /// Returns a handle with which other processes can map an allocation.
 ///
-/// CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcGetMemHandle`](cuda_sys::cuIpcGetMemHandle).
+/// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcGetMemHandle`](cuda_sys::cuIpcGetMemHandle).
 ///
 /// # Safety
 ///
@@ -590,7 +590,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 
 /// Maps an allocation of another process into the current context.
 ///
-/// CUDA 11.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcOpenMemHandle_v2`](cuda_sys::cuIpcOpenMemHandle_v2).
+/// Since CUDA 11.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcOpenMemHandle_v2`](cuda_sys::cuIpcOpenMemHandle_v2).
 ///
 /// # Safety
 ///
@@ -638,7 +638,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Re
 
 /// Closes memory of another process, which the last close unmaps.
 ///
-/// CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcCloseMemHandle`](cuda_sys::cuIpcCloseMemHandle).
+/// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcCloseMemHandle`](cuda_sys::cuIpcCloseMemHandle).
 ///
 /// # Safety
 ///
@@ -672,7 +672,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 
 /// Registers existing host memory for access by devices, page-locked on most systems.
 ///
-/// CUDA 6.5 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostRegister_v2`](cuda_sys::cuMemHostRegister_v2).
+/// Since CUDA 6.5. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostRegister_v2`](cuda_sys::cuMemHostRegister_v2).
 ///
 /// # Safety
 ///
@@ -719,7 +719,7 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
 
 /// Unregisters host memory, which becomes pageable again.
 ///
-/// CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostUnregister`](cuda_sys::cuMemHostUnregister).
+/// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostUnregister`](cuda_sys::cuMemHostUnregister).
 ///
 /// # Safety
 ///
@@ -749,7 +749,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 
 /// Copies memory between two unified addresses, each on the host or on a device.
 ///
-/// CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy`](cuda_sys::cuMemcpy).
+/// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy`](cuda_sys::cuMemcpy).
 ///
 /// # Safety
 ///
@@ -776,7 +776,7 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 
 /// Copies device memory of one context to device memory of another.
 ///
-/// CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeer`](cuda_sys::cuMemcpyPeer).
+/// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeer`](cuda_sys::cuMemcpyPeer).
 ///
 /// # Safety
 ///
@@ -806,7 +806,7 @@ pub unsafe fn cuMemcpyPeer(
 
 /// Copies host memory to device memory.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoD_v2`](cuda_sys::cuMemcpyHtoD_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoD_v2`](cuda_sys::cuMemcpyHtoD_v2).
 ///
 /// # Safety
 ///
@@ -833,7 +833,7 @@ pub unsafe fn cuMemcpyHtoD_v2(
 
 /// Copies device memory to host memory.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoH_v2`](cuda_sys::cuMemcpyDtoH_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoH_v2`](cuda_sys::cuMemcpyDtoH_v2).
 ///
 /// # Safety
 ///
@@ -860,7 +860,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
 
 /// Copies device memory to device memory.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoD_v2`](cuda_sys::cuMemcpyDtoD_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoD_v2`](cuda_sys::cuMemcpyDtoD_v2).
 ///
 /// # Safety
 ///
@@ -887,7 +887,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
 
 /// Copies device memory to a one-dimensional array.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoA_v2`](cuda_sys::cuMemcpyDtoA_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoA_v2`](cuda_sys::cuMemcpyDtoA_v2).
 ///
 /// # Safety
 ///
@@ -919,7 +919,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
 
 /// Copies a one-dimensional array to device memory.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoD_v2`](cuda_sys::cuMemcpyAtoD_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoD_v2`](cuda_sys::cuMemcpyAtoD_v2).
 ///
 /// # Safety
 ///
@@ -953,7 +953,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
 
 /// Copies host memory to a one-dimensional array.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoA_v2`](cuda_sys::cuMemcpyHtoA_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoA_v2`](cuda_sys::cuMemcpyHtoA_v2).
 ///
 /// # Safety
 ///
@@ -985,7 +985,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
 
 /// Copies a one-dimensional array to host memory.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoH_v2`](cuda_sys::cuMemcpyAtoH_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoH_v2`](cuda_sys::cuMemcpyAtoH_v2).
 ///
 /// # Safety
 ///
@@ -1017,7 +1017,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
 
 /// Copies a one-dimensional array to another.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoA_v2`](cuda_sys::cuMemcpyAtoA_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoA_v2`](cuda_sys::cuMemcpyAtoA_v2).
 ///
 /// # Safety
 ///
@@ -1053,7 +1053,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
 
 /// Copies a rectangle between host memory, device memory and arrays.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy2D_v2`](cuda_sys::cuMemcpy2D_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy2D_v2`](cuda_sys::cuMemcpy2D_v2).
 ///
 /// # Safety
 ///
@@ -1095,7 +1095,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 
 /// Copies a rectangle between host memory, device memory and arrays, with pitches that [`cuMemcpy2D_v2`] can refuse.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy2DUnaligned_v2`](cuda_sys::cuMemcpy2DUnaligned_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy2DUnaligned_v2`](cuda_sys::cuMemcpy2DUnaligned_v2).
 ///
 /// # Safety
 ///
@@ -1135,7 +1135,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 
 /// Copies a box between host memory, device memory and arrays.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3D_v2`](cuda_sys::cuMemcpy3D_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3D_v2`](cuda_sys::cuMemcpy3D_v2).
 ///
 /// # Safety
 ///
@@ -1183,7 +1183,7 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 
 /// Copies a box between memory of two contexts.
 ///
-/// CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DPeer`](cuda_sys::cuMemcpy3DPeer).
+/// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DPeer`](cuda_sys::cuMemcpy3DPeer).
 ///
 /// # Safety
 ///
@@ -1213,7 +1213,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 
 /// Copies memory between two unified addresses, each on the host or on a device, in stream order.
 ///
-/// CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAsync`](cuda_sys::cuMemcpyAsync).
+/// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAsync`](cuda_sys::cuMemcpyAsync).
 ///
 /// # Safety
 ///
@@ -1246,7 +1246,7 @@ pub unsafe fn cuMemcpyAsync(
 
 /// Copies device memory of one context to device memory of another, in stream order.
 ///
-/// CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeerAsync`](cuda_sys::cuMemcpyPeerAsync).
+/// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeerAsync`](cuda_sys::cuMemcpyPeerAsync).
 ///
 /// # Safety
 ///
@@ -1281,7 +1281,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 
 /// Copies host memory to device memory, in stream order.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoDAsync_v2`](cuda_sys::cuMemcpyHtoDAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoDAsync_v2`](cuda_sys::cuMemcpyHtoDAsync_v2).
 ///
 /// # Safety
 ///
@@ -1310,7 +1310,7 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 
 /// Copies device memory to host memory, in stream order.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoHAsync_v2`](cuda_sys::cuMemcpyDtoHAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoHAsync_v2`](cuda_sys::cuMemcpyDtoHAsync_v2).
 ///
 /// # Safety
 ///
@@ -1339,7 +1339,7 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 
 /// Copies device memory to device memory, in stream order.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoDAsync_v2`](cuda_sys::cuMemcpyDtoDAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoDAsync_v2`](cuda_sys::cuMemcpyDtoDAsync_v2).
 ///
 /// # Safety
 ///
@@ -1368,7 +1368,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 
 /// Copies host memory to a one-dimensional array, in stream order.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoAAsync_v2`](cuda_sys::cuMemcpyHtoAAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoAAsync_v2`](cuda_sys::cuMemcpyHtoAAsync_v2).
 ///
 /// # Safety
 ///
@@ -1403,7 +1403,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 
 /// Copies a one-dimensional array to host memory, in stream order.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoHAsync_v2`](cuda_sys::cuMemcpyAtoHAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoHAsync_v2`](cuda_sys::cuMemcpyAtoHAsync_v2).
 ///
 /// # Safety
 ///
@@ -1438,7 +1438,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 
 /// Copies a rectangle between host memory, device memory and arrays, in stream order.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy2DAsync_v2`](cuda_sys::cuMemcpy2DAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy2DAsync_v2`](cuda_sys::cuMemcpy2DAsync_v2).
 ///
 /// # Safety
 ///
@@ -1482,7 +1482,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 
 /// Copies a box between host memory, device memory and arrays, in stream order.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DAsync_v2`](cuda_sys::cuMemcpy3DAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DAsync_v2`](cuda_sys::cuMemcpy3DAsync_v2).
 ///
 /// # Safety
 ///
@@ -1531,7 +1531,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
 
 /// Copies a box between memory of two contexts, in stream order.
 ///
-/// CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DPeerAsync`](cuda_sys::cuMemcpy3DPeerAsync).
+/// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DPeerAsync`](cuda_sys::cuMemcpy3DPeerAsync).
 ///
 /// # Safety
 ///
@@ -1561,7 +1561,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 
 /// Copies memory between pairs of addresses as a batch in stream order, with no order inside the batch.
 ///
-/// CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyBatchAsync_v2`](cuda_sys::cuMemcpyBatchAsync_v2).
+/// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyBatchAsync_v2`](cuda_sys::cuMemcpyBatchAsync_v2).
 ///
 /// # Safety
 ///
@@ -1621,7 +1621,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 
 /// Copies boxes between memory and arrays as a batch in stream order, with no order inside the batch.
 ///
-/// CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DBatchAsync_v2`](cuda_sys::cuMemcpy3DBatchAsync_v2).
+/// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DBatchAsync_v2`](cuda_sys::cuMemcpy3DBatchAsync_v2).
 ///
 /// # Safety
 ///
@@ -1675,7 +1675,7 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
 
 /// Copies memory between two addresses with attributes, in stream order.
 ///
-/// CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyWithAttributesAsync`](cuda_sys::cuMemcpyWithAttributesAsync).
+/// Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyWithAttributesAsync`](cuda_sys::cuMemcpyWithAttributesAsync).
 ///
 /// # Safety
 ///
@@ -1715,7 +1715,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 
 /// Copies a box between memory and arrays with attributes, in stream order.
 ///
-/// CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DWithAttributesAsync`](cuda_sys::cuMemcpy3DWithAttributesAsync).
+/// Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DWithAttributesAsync`](cuda_sys::cuMemcpy3DWithAttributesAsync).
 ///
 /// # Safety
 ///
@@ -1765,7 +1765,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 
 /// Fills device memory with a value of 8 bits.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD8_v2`](cuda_sys::cuMemsetD8_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD8_v2`](cuda_sys::cuMemsetD8_v2).
 ///
 /// # Safety
 ///
@@ -1788,7 +1788,7 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 
 /// Fills device memory with a value of 16 bits.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD16_v2`](cuda_sys::cuMemsetD16_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD16_v2`](cuda_sys::cuMemsetD16_v2).
 ///
 /// # Safety
 ///
@@ -1816,7 +1816,7 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 
 /// Fills device memory with a value of 32 bits.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD32_v2`](cuda_sys::cuMemsetD32_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD32_v2`](cuda_sys::cuMemsetD32_v2).
 ///
 /// # Safety
 ///
@@ -1844,7 +1844,7 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
 
 /// Fills a rectangle of device memory with a value of 8 bits.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D8_v2`](cuda_sys::cuMemsetD2D8_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D8_v2`](cuda_sys::cuMemsetD2D8_v2).
 ///
 /// # Safety
 ///
@@ -1873,7 +1873,7 @@ pub unsafe fn cuMemsetD2D8_v2(
 
 /// Fills a rectangle of device memory with a value of 16 bits.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D16_v2`](cuda_sys::cuMemsetD2D16_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D16_v2`](cuda_sys::cuMemsetD2D16_v2).
 ///
 /// # Safety
 ///
@@ -1908,7 +1908,7 @@ pub unsafe fn cuMemsetD2D16_v2(
 
 /// Fills a rectangle of device memory with a value of 32 bits.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D32_v2`](cuda_sys::cuMemsetD2D32_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D32_v2`](cuda_sys::cuMemsetD2D32_v2).
 ///
 /// # Safety
 ///
@@ -1943,7 +1943,7 @@ pub unsafe fn cuMemsetD2D32_v2(
 
 /// Fills device memory with a value of 8 bits, in stream order.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD8Async`](cuda_sys::cuMemsetD8Async).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD8Async`](cuda_sys::cuMemsetD8Async).
 ///
 /// # Safety
 ///
@@ -1971,7 +1971,7 @@ pub unsafe fn cuMemsetD8Async(
 
 /// Fills device memory with a value of 16 bits, in stream order.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD16Async`](cuda_sys::cuMemsetD16Async).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD16Async`](cuda_sys::cuMemsetD16Async).
 ///
 /// # Safety
 ///
@@ -2004,7 +2004,7 @@ pub unsafe fn cuMemsetD16Async(
 
 /// Fills device memory with a value of 32 bits, in stream order.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD32Async`](cuda_sys::cuMemsetD32Async).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD32Async`](cuda_sys::cuMemsetD32Async).
 ///
 /// # Safety
 ///
@@ -2037,7 +2037,7 @@ pub unsafe fn cuMemsetD32Async(
 
 /// Fills a rectangle of device memory with a value of 8 bits, in stream order.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D8Async`](cuda_sys::cuMemsetD2D8Async).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D8Async`](cuda_sys::cuMemsetD2D8Async).
 ///
 /// # Safety
 ///
@@ -2068,7 +2068,7 @@ pub unsafe fn cuMemsetD2D8Async(
 
 /// Fills a rectangle of device memory with a value of 16 bits, in stream order.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D16Async`](cuda_sys::cuMemsetD2D16Async).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D16Async`](cuda_sys::cuMemsetD2D16Async).
 ///
 /// # Safety
 ///
@@ -2105,7 +2105,7 @@ pub unsafe fn cuMemsetD2D16Async(
 
 /// Fills a rectangle of device memory with a value of 32 bits, in stream order.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D32Async`](cuda_sys::cuMemsetD2D32Async).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D32Async`](cuda_sys::cuMemsetD2D32Async).
 ///
 /// # Safety
 ///
@@ -2142,7 +2142,7 @@ pub unsafe fn cuMemsetD2D32Async(
 
 /// Creates a one-dimensional or two-dimensional array.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayCreate_v2`](cuda_sys::cuArrayCreate_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayCreate_v2`](cuda_sys::cuArrayCreate_v2).
 ///
 /// # Why it is safe
 ///
@@ -2177,7 +2177,7 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
 
 /// Returns the size and the element format of a one-dimensional or two-dimensional array.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetDescriptor_v2`](cuda_sys::cuArrayGetDescriptor_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetDescriptor_v2`](cuda_sys::cuArrayGetDescriptor_v2).
 ///
 /// # Safety
 ///
@@ -2201,7 +2201,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
 
 /// Returns the tile layout of a sparse array.
 ///
-/// CUDA 11.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetSparseProperties`](cuda_sys::cuArrayGetSparseProperties).
+/// Since CUDA 11.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetSparseProperties`](cuda_sys::cuArrayGetSparseProperties).
 ///
 /// # Safety
 ///
@@ -2226,7 +2226,7 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 
 /// Returns the tile layout of a sparse mipmapped array.
 ///
-/// CUDA 11.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetSparseProperties`](cuda_sys::cuMipmappedArrayGetSparseProperties).
+/// Since CUDA 11.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetSparseProperties`](cuda_sys::cuMipmappedArrayGetSparseProperties).
 ///
 /// # Safety
 ///
@@ -2253,7 +2253,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 
 /// Returns the size and alignment of the memory that an array needs.
 ///
-/// CUDA 11.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetMemoryRequirements`](cuda_sys::cuArrayGetMemoryRequirements).
+/// Since CUDA 11.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetMemoryRequirements`](cuda_sys::cuArrayGetMemoryRequirements).
 ///
 /// # Safety
 ///
@@ -2281,7 +2281,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 
 /// Returns the size and alignment of the memory that a mipmapped array needs.
 ///
-/// CUDA 11.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetMemoryRequirements`](cuda_sys::cuMipmappedArrayGetMemoryRequirements).
+/// Since CUDA 11.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetMemoryRequirements`](cuda_sys::cuMipmappedArrayGetMemoryRequirements).
 ///
 /// # Safety
 ///
@@ -2310,7 +2310,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 
 /// Returns one plane of an array that has a planar format.
 ///
-/// CUDA 11.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetPlane`](cuda_sys::cuArrayGetPlane).
+/// Since CUDA 11.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetPlane`](cuda_sys::cuArrayGetPlane).
 ///
 /// # Safety
 ///
@@ -2341,7 +2341,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 
 /// Destroys an array and frees its memory.
 ///
-/// CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayDestroy`](cuda_sys::cuArrayDestroy).
+/// Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayDestroy`](cuda_sys::cuArrayDestroy).
 ///
 /// # Safety
 ///
@@ -2368,7 +2368,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 
 /// Creates an array of one to three dimensions, which can be layered or a cubemap.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArray3DCreate_v2`](cuda_sys::cuArray3DCreate_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArray3DCreate_v2`](cuda_sys::cuArray3DCreate_v2).
 ///
 /// # Why it is safe
 ///
@@ -2445,7 +2445,7 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
 
 /// Returns the size, the element format and the flags of an array.
 ///
-/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArray3DGetDescriptor_v2`](cuda_sys::cuArray3DGetDescriptor_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArray3DGetDescriptor_v2`](cuda_sys::cuArray3DGetDescriptor_v2).
 ///
 /// # Safety
 ///
@@ -2470,7 +2470,7 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
 
 /// Creates a mipmapped array.
 ///
-/// CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayCreate`](cuda_sys::cuMipmappedArrayCreate).
+/// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayCreate`](cuda_sys::cuMipmappedArrayCreate).
 ///
 /// # Why it is safe
 ///
@@ -2550,7 +2550,7 @@ pub fn cuMipmappedArrayCreate(
 
 /// Returns one level of a mipmapped array.
 ///
-/// CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetLevel`](cuda_sys::cuMipmappedArrayGetLevel).
+/// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetLevel`](cuda_sys::cuMipmappedArrayGetLevel).
 ///
 /// # Safety
 ///
@@ -2584,7 +2584,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 
 /// Destroys a mipmapped array and all its levels.
 ///
-/// CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayDestroy`](cuda_sys::cuMipmappedArrayDestroy).
+/// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayDestroy`](cuda_sys::cuMipmappedArrayDestroy).
 ///
 /// # Safety
 ///
@@ -2611,7 +2611,7 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 
 /// Returns a handle of the operating system, such as a dma_buf file descriptor, for a range of memory.
 ///
-/// CUDA 11.7 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetHandleForAddressRange`](cuda_sys::cuMemGetHandleForAddressRange).
+/// Since CUDA 11.7. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetHandleForAddressRange`](cuda_sys::cuMemGetHandleForAddressRange).
 ///
 /// # Safety
 ///
@@ -2667,7 +2667,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 
 /// Decompresses data with the hardware unit as one batch, in stream order.
 ///
-/// CUDA 12.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemBatchDecompressAsync`](cuda_sys::cuMemBatchDecompressAsync).
+/// Since CUDA 12.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemBatchDecompressAsync`](cuda_sys::cuMemBatchDecompressAsync).
 ///
 /// # Safety
 ///

@@ -8,7 +8,7 @@ use cuda_sys::*;
 
 /// Waits in stream order until a 32-bit value in memory meets a condition.
 ///
-/// CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWaitValue32_v2`](cuda_sys::cuStreamWaitValue32_v2).
+/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWaitValue32_v2`](cuda_sys::cuStreamWaitValue32_v2).
 ///
 /// # Safety
 ///
@@ -50,7 +50,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
 
 /// Waits in stream order until a 64-bit value in memory meets a condition.
 ///
-/// CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWaitValue64_v2`](cuda_sys::cuStreamWaitValue64_v2).
+/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWaitValue64_v2`](cuda_sys::cuStreamWaitValue64_v2).
 ///
 /// # Safety
 ///
@@ -93,7 +93,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
 
 /// Writes a 32-bit value to memory in stream order.
 ///
-/// CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWriteValue32_v2`](cuda_sys::cuStreamWriteValue32_v2).
+/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWriteValue32_v2`](cuda_sys::cuStreamWriteValue32_v2).
 ///
 /// # Safety
 ///
@@ -131,7 +131,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
 
 /// Writes a 64-bit value to memory in stream order.
 ///
-/// CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWriteValue64_v2`](cuda_sys::cuStreamWriteValue64_v2).
+/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWriteValue64_v2`](cuda_sys::cuStreamWriteValue64_v2).
 ///
 /// # Safety
 ///
@@ -170,7 +170,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
 
 /// Runs memory operations, such as waits and writes, as a batch in stream order.
 ///
-/// CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBatchMemOp_v2`](cuda_sys::cuStreamBatchMemOp_v2).
+/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBatchMemOp_v2`](cuda_sys::cuStreamBatchMemOp_v2).
 ///
 /// # Safety
 ///

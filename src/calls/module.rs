@@ -9,7 +9,7 @@ use cuda_sys::*;
 
 /// Loads a module of device code from a file into the current context.
 ///
-/// CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoad`](cuda_sys::cuModuleLoad).
+/// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoad`](cuda_sys::cuModuleLoad).
 ///
 /// # Safety
 ///
@@ -46,7 +46,7 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
 
 /// Loads a module of device code from memory into the current context.
 ///
-/// CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadData`](cuda_sys::cuModuleLoadData).
+/// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadData`](cuda_sys::cuModuleLoadData).
 ///
 /// # Safety
 ///
@@ -81,7 +81,7 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 
 /// Loads a module of device code from memory into the current context, with JIT options.
 ///
-/// CUDA 2.1 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadDataEx`](cuda_sys::cuModuleLoadDataEx).
+/// Since CUDA 2.1. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadDataEx`](cuda_sys::cuModuleLoadDataEx).
 ///
 /// # Safety
 ///
@@ -149,7 +149,7 @@ pub unsafe fn cuModuleLoadDataEx(
 
 /// Loads a module from a fat binary into the current context.
 ///
-/// CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadFatBinary`](cuda_sys::cuModuleLoadFatBinary).
+/// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadFatBinary`](cuda_sys::cuModuleLoadFatBinary).
 ///
 /// # Safety
 ///
@@ -184,7 +184,7 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
 
 /// Unloads a module from the current context.
 ///
-/// CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleUnload`](cuda_sys::cuModuleUnload).
+/// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleUnload`](cuda_sys::cuModuleUnload).
 ///
 /// # Safety
 ///
@@ -213,7 +213,7 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
 
 /// Returns whether modules are loaded lazily or eagerly. The environment variable `CUDA_MODULE_LOADING` selects the mode.
 ///
-/// CUDA 11.7 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetLoadingMode`](cuda_sys::cuModuleGetLoadingMode).
+/// Since CUDA 11.7. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetLoadingMode`](cuda_sys::cuModuleGetLoadingMode).
 ///
 /// # Why it is safe
 ///
@@ -233,7 +233,7 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
 
 /// Returns a function of a module by its name.
 ///
-/// CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetFunction`](cuda_sys::cuModuleGetFunction).
+/// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetFunction`](cuda_sys::cuModuleGetFunction).
 ///
 /// # Safety
 ///
@@ -261,7 +261,7 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
 
 /// Returns the number of functions in a module.
 ///
-/// CUDA 12.4 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetFunctionCount`](cuda_sys::cuModuleGetFunctionCount).
+/// Since CUDA 12.4. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetFunctionCount`](cuda_sys::cuModuleGetFunctionCount).
 ///
 /// # Safety
 ///
@@ -282,7 +282,7 @@ pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
 
 /// Returns the functions of a module.
 ///
-/// CUDA 12.4 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleEnumerateFunctions`](cuda_sys::cuModuleEnumerateFunctions).
+/// Since CUDA 12.4. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleEnumerateFunctions`](cuda_sys::cuModuleEnumerateFunctions).
 ///
 /// # Safety
 ///
@@ -311,7 +311,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
 
 /// Returns the address and the size of a module's global variable.
 ///
-/// CUDA 3.2 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetGlobal_v2`](cuda_sys::cuModuleGetGlobal_v2).
+/// Since CUDA 3.2. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetGlobal_v2`](cuda_sys::cuModuleGetGlobal_v2).
 ///
 /// # Safety
 ///
@@ -347,7 +347,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
 
 /// Creates a link state, to which device code is added for linking.
 ///
-/// CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkCreate_v2`](cuda_sys::cuLinkCreate_v2).
+/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkCreate_v2`](cuda_sys::cuLinkCreate_v2).
 ///
 /// # Safety
 ///
@@ -410,7 +410,7 @@ pub unsafe fn cuLinkCreate_v2(
 
 /// Adds device code from memory to a link state.
 ///
-/// CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkAddData_v2`](cuda_sys::cuLinkAddData_v2).
+/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkAddData_v2`](cuda_sys::cuLinkAddData_v2).
 ///
 /// # Safety
 ///
@@ -486,7 +486,7 @@ pub unsafe fn cuLinkAddData_v2(
 
 /// Adds device code from a file to a link state.
 ///
-/// CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkAddFile_v2`](cuda_sys::cuLinkAddFile_v2).
+/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkAddFile_v2`](cuda_sys::cuLinkAddFile_v2).
 ///
 /// # Safety
 ///
@@ -549,7 +549,7 @@ pub unsafe fn cuLinkAddFile_v2(
 
 /// Links the code that was added to a link state into a cubin.
 ///
-/// CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkComplete`](cuda_sys::cuLinkComplete).
+/// Since CUDA 5.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkComplete`](cuda_sys::cuLinkComplete).
 ///
 /// # Safety
 ///
@@ -576,7 +576,7 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
 
 /// Destroys a link state and the cubin that belongs to it.
 ///
-/// CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkDestroy`](cuda_sys::cuLinkDestroy).
+/// Since CUDA 5.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkDestroy`](cuda_sys::cuLinkDestroy).
 ///
 /// # Safety
 ///

@@ -7,7 +7,7 @@ use cuda_sys::*;
 
 /// Returns a texture reference of a module by its name. Texture objects replace texture references.
 ///
-/// CUDA 2.0 and later. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetTexRef`](cuda_sys::cuModuleGetTexRef).
+/// Since CUDA 2.0. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetTexRef`](cuda_sys::cuModuleGetTexRef).
 ///
 /// # Safety
 ///
@@ -37,7 +37,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 
 /// Returns a surface reference of a module by its name. Surface objects replace surface references.
 ///
-/// CUDA 3.0 and later. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetSurfRef`](cuda_sys::cuModuleGetSurfRef).
+/// Since CUDA 3.0. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetSurfRef`](cuda_sys::cuModuleGetSurfRef).
 ///
 /// # Safety
 ///

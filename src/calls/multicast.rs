@@ -8,7 +8,7 @@ use cuda_sys::*;
 
 /// Creates a multicast object, to which the devices of a team bind memory.
 ///
-/// CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastCreate`](cuda_sys::cuMulticastCreate).
+/// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastCreate`](cuda_sys::cuMulticastCreate).
 ///
 /// # Why it is safe
 ///
@@ -55,7 +55,7 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 
 /// Adds a device to the team of a multicast object, from which it cannot be removed.
 ///
-/// CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastAddDevice`](cuda_sys::cuMulticastAddDevice).
+/// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastAddDevice`](cuda_sys::cuMulticastAddDevice).
 ///
 /// # Safety
 ///
@@ -98,7 +98,7 @@ pub unsafe fn cuMulticastAddDevice(
 
 /// Binds a range of an allocation to a range of a multicast object.
 ///
-/// CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem`](cuda_sys::cuMulticastBindMem).
+/// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem`](cuda_sys::cuMulticastBindMem).
 ///
 /// # Safety
 ///
@@ -168,7 +168,7 @@ pub unsafe fn cuMulticastBindMem(
 
 /// Binds a range of an allocation to a range of a multicast object, for one device.
 ///
-/// CUDA 13.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem_v2`](cuda_sys::cuMulticastBindMem_v2).
+/// Since CUDA 13.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem_v2`](cuda_sys::cuMulticastBindMem_v2).
 ///
 /// # Safety
 ///
@@ -240,7 +240,7 @@ pub unsafe fn cuMulticastBindMem_v2(
 
 /// Binds the memory at an address to a range of a multicast object.
 ///
-/// CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindAddr`](cuda_sys::cuMulticastBindAddr).
+/// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindAddr`](cuda_sys::cuMulticastBindAddr).
 ///
 /// # Safety
 ///
@@ -306,7 +306,7 @@ pub unsafe fn cuMulticastBindAddr(
 
 /// Binds the memory at an address to a range of a multicast object, for one device.
 ///
-/// CUDA 13.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindAddr_v2`](cuda_sys::cuMulticastBindAddr_v2).
+/// Since CUDA 13.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindAddr_v2`](cuda_sys::cuMulticastBindAddr_v2).
 ///
 /// # Safety
 ///
@@ -374,7 +374,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
 
 /// Unbinds the memory of a device from a range of a multicast object.
 ///
-/// CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastUnbind`](cuda_sys::cuMulticastUnbind).
+/// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastUnbind`](cuda_sys::cuMulticastUnbind).
 ///
 /// # Safety
 ///
@@ -420,7 +420,7 @@ pub unsafe fn cuMulticastUnbind(
 
 /// Returns the granularity of the size, offsets and addresses of a multicast object.
 ///
-/// CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastGetGranularity`](cuda_sys::cuMulticastGetGranularity).
+/// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastGetGranularity`](cuda_sys::cuMulticastGetGranularity).
 ///
 /// # Why it is safe
 ///

@@ -8,7 +8,7 @@ use cuda_sys::*;
 
 /// Returns how many blocks of a function one multiprocessor can run at a time.
 ///
-/// CUDA 6.5 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveBlocksPerMultiprocessor`](cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessor).
+/// Since CUDA 6.5. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveBlocksPerMultiprocessor`](cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessor).
 ///
 /// # Safety
 ///
@@ -43,7 +43,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 
 /// Returns how many blocks of a function one multiprocessor can run at a time, with flags.
 ///
-/// CUDA 7.0 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`](cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags).
+/// Since CUDA 7.0. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`](cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags).
 ///
 /// # Safety
 ///
@@ -86,7 +86,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 
 /// Returns a block size and a grid size that achieve the highest occupancy of a function.
 ///
-/// CUDA 6.5 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialBlockSize`](cuda_sys::cuOccupancyMaxPotentialBlockSize).
+/// Since CUDA 6.5. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialBlockSize`](cuda_sys::cuOccupancyMaxPotentialBlockSize).
 ///
 /// # Safety
 ///
@@ -130,7 +130,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 
 /// Returns a block size and a grid size that achieve the highest occupancy of a function, with flags.
 ///
-/// CUDA 7.0 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialBlockSizeWithFlags`](cuda_sys::cuOccupancyMaxPotentialBlockSizeWithFlags).
+/// Since CUDA 7.0. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialBlockSizeWithFlags`](cuda_sys::cuOccupancyMaxPotentialBlockSizeWithFlags).
 ///
 /// # Safety
 ///
@@ -182,7 +182,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 
 /// Returns how much dynamic shared memory each block can have if several share a multiprocessor.
 ///
-/// CUDA 10.2 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyAvailableDynamicSMemPerBlock`](cuda_sys::cuOccupancyAvailableDynamicSMemPerBlock).
+/// Since CUDA 10.2. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyAvailableDynamicSMemPerBlock`](cuda_sys::cuOccupancyAvailableDynamicSMemPerBlock).
 ///
 /// # Safety
 ///
@@ -217,7 +217,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 
 /// Returns the greatest cluster size of a function for a launch configuration.
 ///
-/// CUDA 11.7 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialClusterSize`](cuda_sys::cuOccupancyMaxPotentialClusterSize).
+/// Since CUDA 11.7. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialClusterSize`](cuda_sys::cuOccupancyMaxPotentialClusterSize).
 ///
 /// # Safety
 ///
@@ -269,7 +269,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 
 /// Returns how many clusters of a function can be on the device at a time for a launch configuration.
 ///
-/// CUDA 11.7 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveClusters`](cuda_sys::cuOccupancyMaxActiveClusters).
+/// Since CUDA 11.7. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveClusters`](cuda_sys::cuOccupancyMaxActiveClusters).
 ///
 /// # Safety
 ///

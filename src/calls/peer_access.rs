@@ -8,7 +8,7 @@ use cuda_sys::*;
 
 /// Queries whether one device can access the memory of another directly.
 ///
-/// CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceCanAccessPeer`](cuda_sys::cuDeviceCanAccessPeer).
+/// Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceCanAccessPeer`](cuda_sys::cuDeviceCanAccessPeer).
 ///
 /// # Why it is safe
 ///
@@ -30,7 +30,7 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 
 /// Enables access from the current context to the memory of another context.
 ///
-/// CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxEnablePeerAccess`](cuda_sys::cuCtxEnablePeerAccess).
+/// Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxEnablePeerAccess`](cuda_sys::cuCtxEnablePeerAccess).
 ///
 /// # Safety
 ///
@@ -72,7 +72,7 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
 
 /// Disables access from the current context to the memory of another context.
 ///
-/// CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDisablePeerAccess`](cuda_sys::cuCtxDisablePeerAccess).
+/// Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDisablePeerAccess`](cuda_sys::cuCtxDisablePeerAccess).
 ///
 /// # Safety
 ///
@@ -99,7 +99,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
 
 /// Returns an attribute of the link between two devices.
 ///
-/// CUDA 8.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetP2PAttribute`](cuda_sys::cuDeviceGetP2PAttribute).
+/// Since CUDA 8.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetP2PAttribute`](cuda_sys::cuDeviceGetP2PAttribute).
 ///
 /// # Why it is safe
 ///
@@ -139,7 +139,7 @@ pub fn cuDeviceGetP2PAttribute(
 
 /// Queries the atomic operations that the link between two devices supports natively.
 ///
-/// CUDA 13.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetP2PAtomicCapabilities`](cuda_sys::cuDeviceGetP2PAtomicCapabilities).
+/// Since CUDA 13.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetP2PAtomicCapabilities`](cuda_sys::cuDeviceGetP2PAtomicCapabilities).
 ///
 /// # Safety
 ///

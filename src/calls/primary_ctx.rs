@@ -9,7 +9,7 @@ use cuda_sys::*;
 
 /// Takes a reference to a device's primary context. The first reference creates the context.
 ///
-/// CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxRetain`](cuda_sys::cuDevicePrimaryCtxRetain).
+/// Since CUDA 7.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxRetain`](cuda_sys::cuDevicePrimaryCtxRetain).
 ///
 /// # Why it is safe
 ///
@@ -48,7 +48,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 
 /// Releases a reference to a device's primary context. The last release resets the context.
 ///
-/// CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxRelease_v2`](cuda_sys::cuDevicePrimaryCtxRelease_v2).
+/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxRelease_v2`](cuda_sys::cuDevicePrimaryCtxRelease_v2).
 ///
 /// # Safety
 ///
@@ -75,7 +75,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
 
 /// Sets the flags of a device's primary context, in place of the earlier ones.
 ///
-/// CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxSetFlags_v2`](cuda_sys::cuDevicePrimaryCtxSetFlags_v2).
+/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxSetFlags_v2`](cuda_sys::cuDevicePrimaryCtxSetFlags_v2).
 ///
 /// # Why it is safe
 ///
@@ -106,7 +106,7 @@ pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()>
 
 /// Returns the flags of a device's primary context, and whether it is active.
 ///
-/// CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxGetState`](cuda_sys::cuDevicePrimaryCtxGetState).
+/// Since CUDA 7.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxGetState`](cuda_sys::cuDevicePrimaryCtxGetState).
 ///
 /// # Why it is safe
 ///
@@ -130,7 +130,7 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
 
 /// Destroys all resources of a device's primary context and resets its state.
 ///
-/// CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxReset_v2`](cuda_sys::cuDevicePrimaryCtxReset_v2).
+/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxReset_v2`](cuda_sys::cuDevicePrimaryCtxReset_v2).
 ///
 /// # Safety
 ///

@@ -9,7 +9,7 @@ use cuda_sys::*;
 
 /// Creates a stream in the current context.
 ///
-/// CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCreate`](cuda_sys::cuStreamCreate).
+/// Since CUDA 2.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCreate`](cuda_sys::cuStreamCreate).
 ///
 /// # Why it is safe
 ///
@@ -43,7 +43,7 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 
 /// Creates a stream with a scheduling priority for its kernels.
 ///
-/// CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCreateWithPriority`](cuda_sys::cuStreamCreateWithPriority).
+/// Since CUDA 5.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCreateWithPriority`](cuda_sys::cuStreamCreateWithPriority).
 ///
 /// # Why it is safe
 ///
@@ -81,7 +81,7 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
 
 /// Begins to record the work of a stream into a command list of a graphics API.
 ///
-/// CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginCaptureToCig`](cuda_sys::cuStreamBeginCaptureToCig).
+/// Since CUDA 13.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginCaptureToCig`](cuda_sys::cuStreamBeginCaptureToCig).
 ///
 /// # Safety
 ///
@@ -134,7 +134,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 
 /// Ends the recording of a stream into a command list, which may then be submitted.
 ///
-/// CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamEndCaptureToCig`](cuda_sys::cuStreamEndCaptureToCig).
+/// Since CUDA 13.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamEndCaptureToCig`](cuda_sys::cuStreamEndCaptureToCig).
 ///
 /// # Safety
 ///
@@ -162,7 +162,7 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
 
 /// Returns the priority of a stream.
 ///
-/// CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetPriority`](cuda_sys::cuStreamGetPriority).
+/// Since CUDA 5.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetPriority`](cuda_sys::cuStreamGetPriority).
 ///
 /// # Safety
 ///
@@ -194,7 +194,7 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
 
 /// Returns the device of a stream.
 ///
-/// CUDA 12.8 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetDevice`](cuda_sys::cuStreamGetDevice).
+/// Since CUDA 12.8. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetDevice`](cuda_sys::cuStreamGetDevice).
 ///
 /// # Safety
 ///
@@ -221,7 +221,7 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
 
 /// Returns the flags that a stream was created with.
 ///
-/// CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetFlags`](cuda_sys::cuStreamGetFlags).
+/// Since CUDA 5.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetFlags`](cuda_sys::cuStreamGetFlags).
 ///
 /// # Safety
 ///
@@ -253,7 +253,7 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
 
 /// Returns the ID of a stream, which is unique in the process.
 ///
-/// CUDA 12.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetId`](cuda_sys::cuStreamGetId).
+/// Since CUDA 12.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetId`](cuda_sys::cuStreamGetId).
 ///
 /// # Safety
 ///
@@ -280,7 +280,7 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 
 /// Returns the context of a stream.
 ///
-/// CUDA 9.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCtx`](cuda_sys::cuStreamGetCtx).
+/// Since CUDA 9.2. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCtx`](cuda_sys::cuStreamGetCtx).
 ///
 /// # Safety
 ///
@@ -312,7 +312,7 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 
 /// Returns the context of a stream, and its green context if it has one.
 ///
-/// CUDA 12.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCtx_v2`](cuda_sys::cuStreamGetCtx_v2).
+/// Since CUDA 12.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCtx_v2`](cuda_sys::cuStreamGetCtx_v2).
 ///
 /// # Safety
 ///
@@ -344,7 +344,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 
 /// Orders later work of a stream after the work recorded in an event.
 ///
-/// CUDA 3.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWaitEvent`](cuda_sys::cuStreamWaitEvent).
+/// Since CUDA 3.2. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWaitEvent`](cuda_sys::cuStreamWaitEvent).
 ///
 /// # Safety
 ///
@@ -377,7 +377,7 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
 
 /// Calls a host function after all work that is in a stream so far, even after an error. Deprecation is planned: [`cuLaunchHostFunc`] replaces it.
 ///
-/// CUDA 5.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamAddCallback`](cuda_sys::cuStreamAddCallback).
+/// Since CUDA 5.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamAddCallback`](cuda_sys::cuStreamAddCallback).
 ///
 /// # Safety
 ///
@@ -418,7 +418,7 @@ pub unsafe fn cuStreamAddCallback(
 
 /// Begins stream capture: work put into the stream is added to a new graph and not executed.
 ///
-/// CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginCapture_v2`](cuda_sys::cuStreamBeginCapture_v2).
+/// Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginCapture_v2`](cuda_sys::cuStreamBeginCapture_v2).
 ///
 /// # Safety
 ///
@@ -453,7 +453,7 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
 
 /// Begins stream capture into a graph that has the same nodes already, to update their parameters.
 ///
-/// CUDA 13.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginRecaptureToGraph`](cuda_sys::cuStreamBeginRecaptureToGraph).
+/// Since CUDA 13.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginRecaptureToGraph`](cuda_sys::cuStreamBeginRecaptureToGraph).
 ///
 /// # Safety
 ///
@@ -500,7 +500,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 
 /// Begins stream capture into an existing graph, after given nodes of it.
 ///
-/// CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginCaptureToGraph`](cuda_sys::cuStreamBeginCaptureToGraph).
+/// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginCaptureToGraph`](cuda_sys::cuStreamBeginCaptureToGraph).
 ///
 /// # Safety
 ///
@@ -570,7 +570,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 
 /// Sets the stream capture mode of the calling thread and returns the previous one.
 ///
-/// CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuThreadExchangeStreamCaptureMode`](cuda_sys::cuThreadExchangeStreamCaptureMode).
+/// Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuThreadExchangeStreamCaptureMode`](cuda_sys::cuThreadExchangeStreamCaptureMode).
 ///
 /// # Safety
 ///
@@ -594,7 +594,7 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
 
 /// Ends stream capture and returns the graph.
 ///
-/// CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamEndCapture`](cuda_sys::cuStreamEndCapture).
+/// Since CUDA 10.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamEndCapture`](cuda_sys::cuStreamEndCapture).
 ///
 /// # Safety
 ///
@@ -624,7 +624,7 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
 
 /// Returns the capture status of a stream.
 ///
-/// CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamIsCapturing`](cuda_sys::cuStreamIsCapturing).
+/// Since CUDA 10.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamIsCapturing`](cuda_sys::cuStreamIsCapturing).
 ///
 /// # Safety
 ///
@@ -653,7 +653,7 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 
 /// Returns the state of a stream capture. All but the status is valid only where that is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`].
 ///
-/// CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCaptureInfo_v3`](cuda_sys::cuStreamGetCaptureInfo_v3).
+/// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCaptureInfo_v3`](cuda_sys::cuStreamGetCaptureInfo_v3).
 ///
 /// # Safety
 ///
@@ -706,7 +706,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 
 /// Changes the dependencies of the next node that a stream captures.
 ///
-/// CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamUpdateCaptureDependencies_v2`](cuda_sys::cuStreamUpdateCaptureDependencies_v2).
+/// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamUpdateCaptureDependencies_v2`](cuda_sys::cuStreamUpdateCaptureDependencies_v2).
 ///
 /// # Safety
 ///
@@ -761,7 +761,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 
 /// Attaches memory to a stream, to the host or to all streams, in stream order.
 ///
-/// CUDA 6.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamAttachMemAsync`](cuda_sys::cuStreamAttachMemAsync).
+/// Since CUDA 6.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamAttachMemAsync`](cuda_sys::cuStreamAttachMemAsync).
 ///
 /// # Safety
 ///
@@ -807,7 +807,7 @@ pub unsafe fn cuStreamAttachMemAsync(
 
 /// Queries whether all work of a stream has completed.
 ///
-/// CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamQuery`](cuda_sys::cuStreamQuery).
+/// Since CUDA 2.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamQuery`](cuda_sys::cuStreamQuery).
 ///
 /// # Safety
 ///
@@ -831,7 +831,7 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
 
 /// Waits until all work of a stream has completed.
 ///
-/// CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamSynchronize`](cuda_sys::cuStreamSynchronize).
+/// Since CUDA 2.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamSynchronize`](cuda_sys::cuStreamSynchronize).
 ///
 /// # Safety
 ///
@@ -858,7 +858,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 
 /// Destroys a stream. Pending work still runs, and the stream is released once it has completed.
 ///
-/// CUDA 4.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamDestroy_v2`](cuda_sys::cuStreamDestroy_v2).
+/// Since CUDA 4.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamDestroy_v2`](cuda_sys::cuStreamDestroy_v2).
 ///
 /// # Safety
 ///
@@ -886,7 +886,7 @@ pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
 
 /// Copies all attributes of a stream to another stream of the same context.
 ///
-/// CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCopyAttributes`](cuda_sys::cuStreamCopyAttributes).
+/// Since CUDA 11.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCopyAttributes`](cuda_sys::cuStreamCopyAttributes).
 ///
 /// # Safety
 ///
@@ -910,7 +910,7 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()>
 
 /// Returns an attribute of a stream.
 ///
-/// CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetAttribute`](cuda_sys::cuStreamGetAttribute).
+/// Since CUDA 11.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetAttribute`](cuda_sys::cuStreamGetAttribute).
 ///
 /// # Safety
 ///
@@ -945,7 +945,7 @@ pub unsafe fn cuStreamGetAttribute(
 
 /// Sets an attribute of a stream, for work submitted afterwards.
 ///
-/// CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamSetAttribute`](cuda_sys::cuStreamSetAttribute).
+/// Since CUDA 11.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamSetAttribute`](cuda_sys::cuStreamSetAttribute).
 ///
 /// # Safety
 ///

@@ -7,7 +7,7 @@ use cuda_sys::*;
 
 /// Creates a surface object, through which kernels load from and store to a CUDA array.
 ///
-/// CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectCreate`](cuda_sys::cuSurfObjectCreate).
+/// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectCreate`](cuda_sys::cuSurfObjectCreate).
 ///
 /// # Safety
 ///
@@ -43,7 +43,7 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
 
 /// Destroys a surface object.
 ///
-/// CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectDestroy`](cuda_sys::cuSurfObjectDestroy).
+/// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectDestroy`](cuda_sys::cuSurfObjectDestroy).
 ///
 /// # Safety
 ///
@@ -64,7 +64,7 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> Result<()> {
 
 /// Returns the resource descriptor of a surface object.
 ///
-/// CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectGetResourceDesc`](cuda_sys::cuSurfObjectGetResourceDesc).
+/// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectGetResourceDesc`](cuda_sys::cuSurfObjectGetResourceDesc).
 ///
 /// # Safety
 ///

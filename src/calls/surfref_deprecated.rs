@@ -9,7 +9,7 @@ use cuda_sys::*;
 
 /// Binds a CUDA array to a surface reference, in place of an earlier one.
 ///
-/// CUDA 3.0 and later. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuSurfRefSetArray`](cuda_sys::cuSurfRefSetArray).
+/// Since CUDA 3.0. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuSurfRefSetArray`](cuda_sys::cuSurfRefSetArray).
 ///
 /// # Safety
 ///
@@ -42,7 +42,7 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
 
 /// Returns the CUDA array that is bound to a surface reference.
 ///
-/// CUDA 3.0 and later. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuSurfRefGetArray`](cuda_sys::cuSurfRefGetArray).
+/// Since CUDA 3.0. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuSurfRefGetArray`](cuda_sys::cuSurfRefGetArray).
 ///
 /// # Safety
 ///

@@ -8,7 +8,7 @@ use cuda_sys::*;
 
 /// Encodes a tensor map, with which kernels copy boxes of a tensor.
 ///
-/// CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeTiled`](cuda_sys::cuTensorMapEncodeTiled).
+/// Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeTiled`](cuda_sys::cuTensorMapEncodeTiled).
 ///
 /// # Safety
 ///
@@ -125,7 +125,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
 
 /// Encodes a tensor map, with which kernels copy a tensor as the columns of a convolution.
 ///
-/// CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeIm2col`](cuda_sys::cuTensorMapEncodeIm2col).
+/// Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeIm2col`](cuda_sys::cuTensorMapEncodeIm2col).
 ///
 /// # Safety
 ///
@@ -262,7 +262,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 
 /// Encodes a tensor map, with which kernels copy columns of a convolution along the width only.
 ///
-/// CUDA 12.8 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeIm2colWide`](cuda_sys::cuTensorMapEncodeIm2colWide).
+/// Since CUDA 12.8. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeIm2colWide`](cuda_sys::cuTensorMapEncodeIm2colWide).
 ///
 /// # Safety
 ///
@@ -392,7 +392,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 
 /// Sets the address of an encoded tensor map.
 ///
-/// CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapReplaceAddress`](cuda_sys::cuTensorMapReplaceAddress).
+/// Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapReplaceAddress`](cuda_sys::cuTensorMapReplaceAddress).
 ///
 /// # Safety
 ///
@@ -428,7 +428,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
 
 /// Sets the allocation class of an encoded tensor map, which bounds addresses out of bounds.
 ///
-/// CUDA 13.5 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapSetAllocationClass`](cuda_sys::cuTensorMapSetAllocationClass).
+/// Since CUDA 13.5. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapSetAllocationClass`](cuda_sys::cuTensorMapSetAllocationClass).
 ///
 /// # Safety
 ///

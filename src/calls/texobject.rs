@@ -8,7 +8,7 @@ use cuda_sys::*;
 
 /// Creates a texture object, through which kernels sample an array or linear memory.
 ///
-/// CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectCreate`](cuda_sys::cuTexObjectCreate).
+/// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectCreate`](cuda_sys::cuTexObjectCreate).
 ///
 /// # Safety
 ///
@@ -91,7 +91,7 @@ pub unsafe fn cuTexObjectCreate(
 
 /// Destroys a texture object.
 ///
-/// CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectDestroy`](cuda_sys::cuTexObjectDestroy).
+/// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectDestroy`](cuda_sys::cuTexObjectDestroy).
 ///
 /// # Safety
 ///
@@ -112,7 +112,7 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> Result<()> {
 
 /// Returns the resource descriptor of a texture object.
 ///
-/// CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetResourceDesc`](cuda_sys::cuTexObjectGetResourceDesc).
+/// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetResourceDesc`](cuda_sys::cuTexObjectGetResourceDesc).
 ///
 /// # Safety
 ///
@@ -135,7 +135,7 @@ pub unsafe fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> Result<CUDA_
 
 /// Returns the texture descriptor of a texture object.
 ///
-/// CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetTextureDesc`](cuda_sys::cuTexObjectGetTextureDesc).
+/// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetTextureDesc`](cuda_sys::cuTexObjectGetTextureDesc).
 ///
 /// # Safety
 ///
@@ -159,7 +159,7 @@ pub unsafe fn cuTexObjectGetTextureDesc(
 
 /// Returns the resource view descriptor of a texture object.
 ///
-/// CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetResourceViewDesc`](cuda_sys::cuTexObjectGetResourceViewDesc).
+/// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetResourceViewDesc`](cuda_sys::cuTexObjectGetResourceViewDesc).
 ///
 /// # Safety
 ///

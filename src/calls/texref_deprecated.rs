@@ -9,7 +9,7 @@ use cuda_sys::*;
 
 /// Binds a CUDA array to a texture reference, in place of an earlier array or memory.
 ///
-/// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetArray`](cuda_sys::cuTexRefSetArray).
+/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetArray`](cuda_sys::cuTexRefSetArray).
 ///
 /// # Safety
 ///
@@ -38,7 +38,7 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
 
 /// Binds a mipmapped CUDA array to a texture reference, in place of an earlier array or memory.
 ///
-/// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmappedArray`](cuda_sys::cuTexRefSetMipmappedArray).
+/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmappedArray`](cuda_sys::cuTexRefSetMipmappedArray).
 ///
 /// # Safety
 ///
@@ -71,7 +71,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 
 /// Binds linear device memory to a texture reference, in place of an earlier array or memory.
 ///
-/// CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetAddress_v2`](cuda_sys::cuTexRefSetAddress_v2).
+/// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetAddress_v2`](cuda_sys::cuTexRefSetAddress_v2).
 ///
 /// # Safety
 ///
@@ -105,7 +105,7 @@ pub unsafe fn cuTexRefSetAddress_v2(
 
 /// Binds pitched device memory to a texture reference, as a two-dimensional texture.
 ///
-/// CUDA 4.1 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetAddress2D_v3`](cuda_sys::cuTexRefSetAddress2D_v3).
+/// Since CUDA 4.1. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetAddress2D_v3`](cuda_sys::cuTexRefSetAddress2D_v3).
 ///
 /// # Safety
 ///
@@ -142,7 +142,7 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
 
 /// Sets the format of the data that a texture reference reads.
 ///
-/// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFormat`](cuda_sys::cuTexRefSetFormat).
+/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFormat`](cuda_sys::cuTexRefSetFormat).
 ///
 /// # Safety
 ///
@@ -174,7 +174,7 @@ pub unsafe fn cuTexRefSetFormat(
 
 /// Sets how a texture reference handles coordinates outside the texture. Linear memory ignores it.
 ///
-/// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetAddressMode`](cuda_sys::cuTexRefSetAddressMode).
+/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetAddressMode`](cuda_sys::cuTexRefSetAddressMode).
 ///
 /// # Safety
 ///
@@ -205,7 +205,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 
 /// Sets the filtering of a texture reference. Linear memory ignores it.
 ///
-/// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFilterMode`](cuda_sys::cuTexRefSetFilterMode).
+/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFilterMode`](cuda_sys::cuTexRefSetFilterMode).
 ///
 /// # Safety
 ///
@@ -231,7 +231,7 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
 
 /// Sets the filtering of a texture reference between mipmap levels.
 ///
-/// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapFilterMode`](cuda_sys::cuTexRefSetMipmapFilterMode).
+/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapFilterMode`](cuda_sys::cuTexRefSetMipmapFilterMode).
 ///
 /// # Safety
 ///
@@ -258,7 +258,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
 
 /// Sets the offset that a texture reference adds to the mipmap level.
 ///
-/// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapLevelBias`](cuda_sys::cuTexRefSetMipmapLevelBias).
+/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapLevelBias`](cuda_sys::cuTexRefSetMipmapLevelBias).
 ///
 /// # Safety
 ///
@@ -280,7 +280,7 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result
 
 /// Sets the range of mipmap levels that a texture reference reads.
 ///
-/// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapLevelClamp`](cuda_sys::cuTexRefSetMipmapLevelClamp).
+/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapLevelClamp`](cuda_sys::cuTexRefSetMipmapLevelClamp).
 ///
 /// # Safety
 ///
@@ -308,7 +308,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 
 /// Sets the limit of a texture reference's anisotropy. Linear memory ignores it.
 ///
-/// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMaxAnisotropy`](cuda_sys::cuTexRefSetMaxAnisotropy).
+/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMaxAnisotropy`](cuda_sys::cuTexRefSetMaxAnisotropy).
 ///
 /// # Safety
 ///
@@ -330,7 +330,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
 
 /// Sets the color that a texture reference returns outside the texture.
 ///
-/// CUDA 8.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetBorderColor`](cuda_sys::cuTexRefSetBorderColor).
+/// Since CUDA 8.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetBorderColor`](cuda_sys::cuTexRefSetBorderColor).
 ///
 /// # Safety
 ///
@@ -357,7 +357,7 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
 
 /// Sets how a texture reference converts values and interprets coordinates.
 ///
-/// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFlags`](cuda_sys::cuTexRefSetFlags).
+/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFlags`](cuda_sys::cuTexRefSetFlags).
 ///
 /// # Safety
 ///
@@ -383,7 +383,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 
 /// Returns the address of the device memory that is bound to a texture reference.
 ///
-/// CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetAddress_v2`](cuda_sys::cuTexRefGetAddress_v2).
+/// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetAddress_v2`](cuda_sys::cuTexRefGetAddress_v2).
 ///
 /// # Safety
 ///
@@ -411,7 +411,7 @@ pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
 
 /// Returns the CUDA array that is bound to a texture reference.
 ///
-/// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetArray`](cuda_sys::cuTexRefGetArray).
+/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetArray`](cuda_sys::cuTexRefGetArray).
 ///
 /// # Safety
 ///
@@ -439,7 +439,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
 
 /// Returns the CUDA mipmapped array that is bound to a texture reference.
 ///
-/// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmappedArray`](cuda_sys::cuTexRefGetMipmappedArray).
+/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmappedArray`](cuda_sys::cuTexRefGetMipmappedArray).
 ///
 /// # Safety
 ///
@@ -467,7 +467,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
 
 /// Returns how a texture reference handles coordinates outside the texture in one dimension.
 ///
-/// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetAddressMode`](cuda_sys::cuTexRefGetAddressMode).
+/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetAddressMode`](cuda_sys::cuTexRefGetAddressMode).
 ///
 /// # Safety
 ///
@@ -496,7 +496,7 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
 
 /// Returns the filtering mode of a texture reference.
 ///
-/// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFilterMode`](cuda_sys::cuTexRefGetFilterMode).
+/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFilterMode`](cuda_sys::cuTexRefGetFilterMode).
 ///
 /// # Safety
 ///
@@ -520,7 +520,7 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> 
 
 /// Returns the format of the data that a texture reference reads.
 ///
-/// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFormat`](cuda_sys::cuTexRefGetFormat).
+/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFormat`](cuda_sys::cuTexRefGetFormat).
 ///
 /// # Safety
 ///
@@ -546,7 +546,7 @@ pub unsafe fn cuTexRefGetFormat(
 
 /// Returns the filtering mode of a texture reference between mipmap levels.
 ///
-/// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapFilterMode`](cuda_sys::cuTexRefGetMipmapFilterMode).
+/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapFilterMode`](cuda_sys::cuTexRefGetMipmapFilterMode).
 ///
 /// # Safety
 ///
@@ -570,7 +570,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
 
 /// Returns the offset that a texture reference adds to the mipmap level.
 ///
-/// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapLevelBias`](cuda_sys::cuTexRefGetMipmapLevelBias).
+/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapLevelBias`](cuda_sys::cuTexRefGetMipmapLevelBias).
 ///
 /// # Safety
 ///
@@ -594,7 +594,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
 
 /// Returns the range of mipmap levels that a texture reference reads.
 ///
-/// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapLevelClamp`](cuda_sys::cuTexRefGetMipmapLevelClamp).
+/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapLevelClamp`](cuda_sys::cuTexRefGetMipmapLevelClamp).
 ///
 /// # Safety
 ///
@@ -625,7 +625,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
 
 /// Returns the limit of a texture reference's anisotropy.
 ///
-/// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMaxAnisotropy`](cuda_sys::cuTexRefGetMaxAnisotropy).
+/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMaxAnisotropy`](cuda_sys::cuTexRefGetMaxAnisotropy).
 ///
 /// # Safety
 ///
@@ -649,7 +649,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
 
 /// Returns the color that a texture reference returns outside the texture.
 ///
-/// CUDA 8.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetBorderColor`](cuda_sys::cuTexRefGetBorderColor).
+/// Since CUDA 8.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetBorderColor`](cuda_sys::cuTexRefGetBorderColor).
 ///
 /// # Safety
 ///
@@ -675,7 +675,7 @@ pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) 
 
 /// Returns the flags of a texture reference.
 ///
-/// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFlags`](cuda_sys::cuTexRefGetFlags).
+/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFlags`](cuda_sys::cuTexRefGetFlags).
 ///
 /// # Safety
 ///
@@ -699,7 +699,7 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
 
 /// Creates a texture reference, to which nothing is bound. Use [`cuTexObjectCreate`] instead.
 ///
-/// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefCreate`](cuda_sys::cuTexRefCreate).
+/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefCreate`](cuda_sys::cuTexRefCreate).
 ///
 /// # Why it is safe
 ///
@@ -723,7 +723,7 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
 
 /// Destroys a texture reference.
 ///
-/// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefDestroy`](cuda_sys::cuTexRefDestroy).
+/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefDestroy`](cuda_sys::cuTexRefDestroy).
 ///
 /// # Safety
 ///

@@ -8,7 +8,7 @@ use cuda_sys::*;
 
 /// Returns an attribute of the memory at an address.
 ///
-/// CUDA 4.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttribute`](cuda_sys::cuPointerGetAttribute).
+/// Since CUDA 4.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttribute`](cuda_sys::cuPointerGetAttribute).
 ///
 /// # Safety
 ///
@@ -49,7 +49,7 @@ pub unsafe fn cuPointerGetAttribute(
 
 /// Moves managed memory to a location, in stream order.
 ///
-/// CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemPrefetchAsync_v2`](cuda_sys::cuMemPrefetchAsync_v2).
+/// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemPrefetchAsync_v2`](cuda_sys::cuMemPrefetchAsync_v2).
 ///
 /// # Safety
 ///
@@ -96,7 +96,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 
 /// Sets how a range of managed or pageable memory will be used.
 ///
-/// CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemAdvise_v2`](cuda_sys::cuMemAdvise_v2).
+/// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemAdvise_v2`](cuda_sys::cuMemAdvise_v2).
 ///
 /// # Safety
 ///
@@ -143,7 +143,7 @@ pub unsafe fn cuMemAdvise_v2(
 
 /// Moves ranges of memory to locations as a batch in stream order, with no order inside the batch.
 ///
-/// CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemPrefetchBatchAsync`](cuda_sys::cuMemPrefetchBatchAsync).
+/// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemPrefetchBatchAsync`](cuda_sys::cuMemPrefetchBatchAsync).
 ///
 /// # Safety
 ///
@@ -222,7 +222,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 
 /// Discards the contents of ranges of memory as a batch in stream order.
 ///
-/// CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardBatchAsync`](cuda_sys::cuMemDiscardBatchAsync).
+/// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardBatchAsync`](cuda_sys::cuMemDiscardBatchAsync).
 ///
 /// # Safety
 ///
@@ -264,7 +264,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 
 /// Discards the contents of ranges of memory and moves them to locations as a batch in stream order.
 ///
-/// CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardAndPrefetchBatchAsync`](cuda_sys::cuMemDiscardAndPrefetchBatchAsync).
+/// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardAndPrefetchBatchAsync`](cuda_sys::cuMemDiscardAndPrefetchBatchAsync).
 ///
 /// # Safety
 ///
@@ -345,7 +345,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 
 /// Returns the locations of the pages of a range of managed or pageable memory.
 ///
-/// CUDA 13.4 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetLocationInfo`](cuda_sys::cuMemGetLocationInfo).
+/// Since CUDA 13.4. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetLocationInfo`](cuda_sys::cuMemGetLocationInfo).
 ///
 /// # Safety
 ///
@@ -392,7 +392,7 @@ pub unsafe fn cuMemGetLocationInfo(
 
 /// Returns an attribute of a range of managed memory.
 ///
-/// CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttribute`](cuda_sys::cuMemRangeGetAttribute).
+/// Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttribute`](cuda_sys::cuMemRangeGetAttribute).
 ///
 /// # Safety
 ///
@@ -432,7 +432,7 @@ pub unsafe fn cuMemRangeGetAttribute(
 
 /// Returns several attributes of a range of managed memory.
 ///
-/// CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttributes`](cuda_sys::cuMemRangeGetAttributes).
+/// Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttributes`](cuda_sys::cuMemRangeGetAttributes).
 ///
 /// # Safety
 ///
@@ -480,7 +480,7 @@ pub unsafe fn cuMemRangeGetAttributes(
 
 /// Sets an attribute of the allocation at an address.
 ///
-/// CUDA 6.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerSetAttribute`](cuda_sys::cuPointerSetAttribute).
+/// Since CUDA 6.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerSetAttribute`](cuda_sys::cuPointerSetAttribute).
 ///
 /// # Safety
 ///
@@ -517,7 +517,7 @@ pub unsafe fn cuPointerSetAttribute(
 
 /// Returns several attributes of the memory at an address.
 ///
-/// CUDA 7.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttributes`](cuda_sys::cuPointerGetAttributes).
+/// Since CUDA 7.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttributes`](cuda_sys::cuPointerGetAttributes).
 ///
 /// # Safety
 ///

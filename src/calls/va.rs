@@ -8,7 +8,7 @@ use cuda_sys::*;
 
 /// Reserves a virtual address range, in which nothing is mapped yet.
 ///
-/// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemAddressReserve`](cuda_sys::cuMemAddressReserve).
+/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemAddressReserve`](cuda_sys::cuMemAddressReserve).
 ///
 /// # Why it is safe
 ///
@@ -53,7 +53,7 @@ pub fn cuMemAddressReserve(
 
 /// Frees a reserved virtual address range, in which nothing may be mapped any more.
 ///
-/// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemAddressFree`](cuda_sys::cuMemAddressFree).
+/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemAddressFree`](cuda_sys::cuMemAddressFree).
 ///
 /// # Safety
 ///
@@ -80,7 +80,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 
 /// Creates a physical memory allocation, which has no address until [`cuMemMap`] maps it.
 ///
-/// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemCreate`](cuda_sys::cuMemCreate).
+/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemCreate`](cuda_sys::cuMemCreate).
 ///
 /// # Safety
 ///
@@ -155,7 +155,7 @@ pub unsafe fn cuMemCreate(
 
 /// Releases one reference to an allocation or a multicast object.
 ///
-/// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemRelease`](cuda_sys::cuMemRelease).
+/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemRelease`](cuda_sys::cuMemRelease).
 ///
 /// # Safety
 ///
@@ -185,7 +185,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 
 /// Maps an allocation or a multicast object into a reserved virtual address range.
 ///
-/// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemMap`](cuda_sys::cuMemMap).
+/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemMap`](cuda_sys::cuMemMap).
 ///
 /// # Safety
 ///
@@ -243,7 +243,7 @@ pub unsafe fn cuMemMap(
 
 /// Maps tile pool memory to subregions of sparse arrays, or unmaps it, in stream order.
 ///
-/// CUDA 11.1 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemMapArrayAsync`](cuda_sys::cuMemMapArrayAsync).
+/// Since CUDA 11.1. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemMapArrayAsync`](cuda_sys::cuMemMapArrayAsync).
 ///
 /// # Safety
 ///
@@ -305,7 +305,7 @@ pub unsafe fn cuMemMapArrayAsync(
 
 /// Unmaps the memory of a virtual address range, which stays reserved.
 ///
-/// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemUnmap`](cuda_sys::cuMemUnmap).
+/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemUnmap`](cuda_sys::cuMemUnmap).
 ///
 /// # Safety
 ///
@@ -332,7 +332,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 
 /// Sets the access that locations have to a mapped virtual address range.
 ///
-/// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemSetAccess`](cuda_sys::cuMemSetAccess).
+/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemSetAccess`](cuda_sys::cuMemSetAccess).
 ///
 /// # Safety
 ///
@@ -377,7 +377,7 @@ pub unsafe fn cuMemSetAccess(
 
 /// Returns the access that a location has to the memory mapped at an address.
 ///
-/// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAccess`](cuda_sys::cuMemGetAccess).
+/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAccess`](cuda_sys::cuMemGetAccess).
 ///
 /// # Why it is safe
 ///
@@ -411,7 +411,7 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 
 /// Exports an allocation or a multicast object as a handle for another process.
 ///
-/// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemExportToShareableHandle`](cuda_sys::cuMemExportToShareableHandle).
+/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemExportToShareableHandle`](cuda_sys::cuMemExportToShareableHandle).
 ///
 /// # Safety
 ///
@@ -459,7 +459,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 
 /// Imports an allocation or a multicast object that another process exported.
 ///
-/// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemImportFromShareableHandle`](cuda_sys::cuMemImportFromShareableHandle).
+/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemImportFromShareableHandle`](cuda_sys::cuMemImportFromShareableHandle).
 ///
 /// # Safety
 ///
@@ -506,7 +506,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
 
 /// Returns the granularity of the sizes and addresses of allocations with given properties.
 ///
-/// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAllocationGranularity`](cuda_sys::cuMemGetAllocationGranularity).
+/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAllocationGranularity`](cuda_sys::cuMemGetAllocationGranularity).
 ///
 /// # Safety
 ///
@@ -545,7 +545,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
 
 /// Returns the properties of an allocation.
 ///
-/// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAllocationPropertiesFromHandle`](cuda_sys::cuMemGetAllocationPropertiesFromHandle).
+/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAllocationPropertiesFromHandle`](cuda_sys::cuMemGetAllocationPropertiesFromHandle).
 ///
 /// # Safety
 ///
@@ -571,7 +571,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 
 /// Returns the handle of the allocation that is mapped at an address, with one more reference.
 ///
-/// CUDA 11.0 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemRetainAllocationHandle`](cuda_sys::cuMemRetainAllocationHandle).
+/// Since CUDA 11.0. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemRetainAllocationHandle`](cuda_sys::cuMemRetainAllocationHandle).
 ///
 /// # Safety
 ///

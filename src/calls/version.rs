@@ -6,7 +6,7 @@ use cuda_sys::*;
 
 /// Returns the newest CUDA version that the driver supports.
 ///
-/// CUDA 2.2 and later. [Version Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html) in NVIDIA's manual. The raw call is [`sys::cuDriverGetVersion`](cuda_sys::cuDriverGetVersion).
+/// Since CUDA 2.2. [Version Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html) in NVIDIA's manual. The raw call is [`sys::cuDriverGetVersion`](cuda_sys::cuDriverGetVersion).
 ///
 /// # Why it is safe
 ///

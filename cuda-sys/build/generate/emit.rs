@@ -242,7 +242,26 @@ fn names_of(header: &Header) -> impl Iterator<Item = String> {
 
 fn facts(out: &mut String, said: &Sources, name: &str) {
     let Item { summary, .. } = said.reference.get(name);
-    document(out, "", &said.own(summary), &said.history.of(name).join("\n"), said.docs.get(name));
+    let facts = [said.history.of(name).join("\n"), users(said.header, name)];
+    document(out, "", &said.own(summary), facts.join("\n\n").trim(), said.docs.get(name));
+}
+
+/// The functions that take or return a type. Every function returns a `CUresult`.
+fn users(header: &Header, name: &str) -> String {
+    fn names<'a>(ty: &'a Type, name: &str) -> bool {
+        match ty {
+            Type::Name(own) => own == name,
+            Type::Pointer { to, .. } => names(to, name),
+            _ => false,
+        }
+    }
+    let uses = |f: &&Function| f.parameters.iter().any(|(_, ty)| names(ty, name));
+    let users = header.functions.iter().filter(uses);
+    let users: Vec<String> = users.map(|function| format!("[`{}`]", function.name)).collect();
+    match users.is_empty() {
+        true => String::new(),
+        false => format!("# Functions\n\n{}", users.join(", ")),
+    }
 }
 
 fn member_facts(out: &mut String, said: &Sources, name: &str, owner: &str) {
@@ -256,7 +275,11 @@ fn member_facts(out: &mut String, said: &Sources, name: &str, owner: &str) {
 /// Writes the crate's own text, the facts, and NVIDIA's text. Several lines are one comment: the compiler takes its
 /// time for each comment, and hardly any for its length.
 fn document(out: &mut String, indent: &str, own: &str, facts: &str, doc: &Doc) {
-    let texts = [own, facts, &*doc.summary, &*doc.rest];
+    let heading = match indent.is_empty() && !own.is_empty() && !doc.summary.is_empty() {
+        true => "# NVIDIA's documentation",
+        false => "",
+    };
+    let texts = [own, facts, heading, &*doc.summary, &*doc.rest];
     let texts: Vec<&str> = texts.into_iter().filter(|text| !text.is_empty()).collect();
     let text = texts.join("\n\n");
     if text.contains('\n') && !text.contains("*/") && !text.contains("/*") {
@@ -278,10 +301,11 @@ fn emit_record(out: &mut String, said: &Sources, record: &Record) -> Result<(), 
     // As C declares it, whatever becomes of a member without a name.
     let declared = header.records.iter().find(|r| r.name == record.name).unwrap_or(record);
     let shape = code(said.c.definition(declared)?);
-    let shape = [said.history.of(&record.name).join("\n"), shape].join("\n\n");
+    let users = users(header, &record.name);
+    let shape = [said.history.of(&record.name).join("\n"), shape, users].join("\n\n");
     line!(out, "");
     let Item { summary, .. } = said.reference.get(&record.name);
-    document(out, "", &said.own(summary), &shape, said.docs.get(&record.name));
+    document(out, "", &said.own(summary), shape.trim(), said.docs.get(&record.name));
     line!(out, "#[repr(C{})]", record.align.map(|n| format!(", align({n})")).unwrap_or_default());
     if is_debug(header, record) {
         line!(out, "#[derive(Debug)]");
@@ -389,7 +413,7 @@ pub fn place(header: &Header, function: &Function) -> String {
     let title = header.groups.iter().find(|(name, _)| name == group);
     let part =
         title.map(|(name, title)| format!("[{title}]({}) in NVIDIA's manual.", manual::page(name)));
-    let since = function.since.map(|since| format!("CUDA {} and later.", dotted(since)));
+    let since = function.since.map(|since| format!("Since CUDA {}.", dotted(since)));
     since.into_iter().chain(part).collect::<Vec<_>>().join(" ")
 }
 
@@ -461,9 +485,8 @@ fn about(function: &Function, said: &Sources) -> String {
         plain(&function.name) == plain(name) || function.aliases.contains(&plain(name))
     };
     let later = functions().find(later);
-    let later = later.map(|Function { name, .. }| {
-        format!("An earlier form of [`{name}`].{stream}")
-    });
+    let later =
+        later.map(|Function { name, .. }| format!("An earlier form of [`{name}`].{stream}"));
     later.unwrap_or_default()
 }
 

@@ -159,8 +159,8 @@ impl<'a> History<'a> {
     pub fn of(&self, name: &str) -> Vec<String> {
         let Some(item) = self.0.get(name) else { return Vec::new() };
         let since = match item.since {
-            FIRST => format!("CUDA {} or earlier.", dotted(FIRST)),
-            since => format!("CUDA {} and later.", dotted(since)),
+            FIRST => format!("Since CUDA {} or earlier.", dotted(FIRST)),
+            since => format!("Since CUDA {}.", dotted(since)),
         };
         [since].into_iter().chain(item.older()).chain(Item::remark(name)).collect()
     }
@@ -169,7 +169,7 @@ impl<'a> History<'a> {
     pub fn of_member(&self, name: &str, owner: &str) -> Vec<String> {
         let Some(item) = self.0.get(name) else { return Vec::new() };
         let younger = self.0.get(owner).is_some_and(|owner| owner.since < item.since);
-        let since = format!("CUDA {} and later{}.", dotted(item.since), item.place());
+        let since = format!("Since CUDA {}{}.", dotted(item.since), item.place());
         let since = younger.then_some(since);
         since.into_iter().chain(item.older()).chain(Item::remark(name)).collect()
     }
@@ -179,7 +179,7 @@ impl<'a> History<'a> {
 pub fn older_in_words(line: &str) -> String {
     let Some((_, item)) = Item::parse(line) else { return String::new() };
     let place = match item.place {
-        Some(_) => vec![format!("CUDA {} and later{}.", dotted(item.since), item.place())],
+        Some(_) => vec![format!("Since CUDA {}{}.", dotted(item.since), item.place())],
         None => Vec::new(),
     };
     place.into_iter().chain(item.older()).collect::<Vec<_>>().join(" ")

@@ -4,7 +4,7 @@ function! { [
 /**
 Returns the description of a result code.
 
-CUDA 6.0 and later. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual.
+Since CUDA 6.0. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGetErrorString(
@@ -27,7 +27,7 @@ function! { [
 /**
 Returns the name of a result code's enumerator.
 
-CUDA 6.0 and later. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual.
+Since CUDA 6.0. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGetErrorName(
@@ -50,7 +50,7 @@ function! { [
 /**
 Initializes the driver for the process.
 
-CUDA 2.0 and later. [Initialization](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html) in NVIDIA's manual.
+Since CUDA 2.0. [Initialization](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuInit(
@@ -74,7 +74,7 @@ function! { [
 /**
 Returns the newest CUDA version that the driver supports.
 
-CUDA 2.2 and later. [Version Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html) in NVIDIA's manual.
+Since CUDA 2.2. [Version Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDriverGetVersion(
@@ -95,7 +95,7 @@ function! { [
 /**
 Returns the device that has an ordinal.
 
-CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGet(
@@ -122,7 +122,7 @@ function! { [
 /**
 Returns the number of devices that CUDA can use.
 
-CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetCount(
@@ -146,7 +146,7 @@ function! { [
 /**
 Returns the product name of a device.
 
-CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetName(
@@ -175,7 +175,7 @@ function! { [
 /**
 Returns the UUID of a device, or in MIG mode that of its compute instance.
 
-CUDA 11.4 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. C calls it `cuDeviceGetUuid`, and so can you.
+Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. C calls it `cuDeviceGetUuid`, and so can you.
 
 ```c
 CUresult cuDeviceGetUuid_v2(
@@ -202,7 +202,7 @@ function! { [
 /**
 Returns the LUID and the node mask of a device, by which graphics APIs identify it.
 
-CUDA 10.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+Since CUDA 10.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetLuid(
@@ -230,7 +230,7 @@ function! { [
 /**
 Returns the size of a device's memory.
 
-CUDA 3.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. C calls it `cuDeviceTotalMem`, and so can you.
+Since CUDA 3.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. C calls it `cuDeviceTotalMem`, and so can you.
 
 ```c
 CUresult cuDeviceTotalMem_v2(
@@ -258,7 +258,7 @@ function! { [
 /**
 Returns the greatest width that a one-dimensional texture of linear memory can have.
 
-CUDA 11.1 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+Since CUDA 11.1. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetTexture1DLinearMaxWidth(
@@ -289,7 +289,7 @@ function! { [
 /**
 Returns an attribute of a device.
 
-CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetAttribute(
@@ -318,7 +318,7 @@ function! { [
 /**
 Queries which atomic operations the link between a device and the host supports natively.
 
-CUDA 13.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+Since CUDA 13.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetHostAtomicCapabilities(
@@ -346,7 +346,7 @@ function! { [
 /**
 Sets the attributes in an NvSciSync attribute list to those that a device supports.
 
-CUDA 10.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+Since CUDA 10.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetNvSciSyncAttributes(
@@ -367,7 +367,7 @@ function! { [
 /**
 Selects the memory pool from which [`cuMemAllocAsync`] allocates on a device.
 
-CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceSetMemPool(
@@ -394,7 +394,7 @@ function! { [
 /**
 Returns the memory pool that is current for a device.
 
-CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetMemPool(
@@ -417,7 +417,7 @@ function! { [
 /**
 Returns the memory pool that a device has by default.
 
-CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetDefaultMemPool(
@@ -444,7 +444,7 @@ function! { [
 /**
 Queries whether a device supports a type of execution affinity.
 
-CUDA 11.4 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetExecAffinitySupport(
@@ -473,7 +473,7 @@ function! { [
 /**
 Waits until earlier GPUDirect RDMA writes are visible to a scope.
 
-CUDA 11.3 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+Since CUDA 11.3. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFlushGPUDirectRDMAWrites(
@@ -499,7 +499,7 @@ function! { [
 /**
 Returns ten properties of a device. Use [`cuDeviceGetAttribute`] instead.
 
-CUDA 2.0 and later. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetProperties(
@@ -527,7 +527,7 @@ function! { [
 /**
 Returns the compute capability of a device. Use [`cuDeviceGetAttribute`] instead.
 
-CUDA 2.0 and later. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceComputeCapability(
@@ -557,7 +557,7 @@ function! { [
 /**
 Takes a reference to a device's primary context. The first reference creates the context.
 
-CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual.
+Since CUDA 7.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDevicePrimaryCtxRetain(
@@ -590,7 +590,7 @@ function! { [
 /**
 Releases a reference to a device's primary context. The last release resets the context.
 
-CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxRelease`, and so can you.
+Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxRelease`, and so can you.
 
 ```c
 CUresult cuDevicePrimaryCtxRelease_v2(
@@ -619,7 +619,7 @@ function! { [
 /**
 Sets the flags of a device's primary context, in place of the earlier ones.
 
-CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxSetFlags`, and so can you.
+Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxSetFlags`, and so can you.
 
 ```c
 CUresult cuDevicePrimaryCtxSetFlags_v2(
@@ -646,7 +646,7 @@ function! { [
 /**
 Returns the flags of a device's primary context, and whether it is active.
 
-CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual.
+Since CUDA 7.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDevicePrimaryCtxGetState(
@@ -674,7 +674,7 @@ function! { [
 /**
 Destroys all resources of a device's primary context and resets its state.
 
-CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxReset`, and so can you.
+Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxReset`, and so can you.
 
 ```c
 CUresult cuDevicePrimaryCtxReset_v2(
@@ -703,7 +703,7 @@ function! { [
 /**
 Creates a context on a device and makes it current to the calling thread.
 
-CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxCreate`, and so can you.
+Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxCreate`, and so can you.
 
 ```c
 CUresult cuCtxCreate_v4(
@@ -742,7 +742,7 @@ function! { [
 /**
 Destroys a context and the resources that belong to it, whichever threads it is current to.
 
-CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxDestroy`, and so can you.
+Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxDestroy`, and so can you.
 
 ```c
 CUresult cuCtxDestroy_v2(
@@ -771,7 +771,7 @@ function! { [
 /**
 Pushes a context onto the calling thread's context stack and makes it current.
 
-CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxPushCurrent`, and so can you.
+Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxPushCurrent`, and so can you.
 
 ```c
 CUresult cuCtxPushCurrent_v2(
@@ -796,7 +796,7 @@ function! { [
 /**
 Removes the current context from the calling thread's context stack.
 
-CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxPopCurrent`, and so can you.
+Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxPopCurrent`, and so can you.
 
 ```c
 CUresult cuCtxPopCurrent_v2(
@@ -820,7 +820,7 @@ function! { [
 /**
 Replaces the context at the top of the calling thread's context stack.
 
-CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxSetCurrent(
@@ -843,7 +843,7 @@ function! { [
 /**
 Returns the current context of the calling thread.
 
-CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetCurrent(
@@ -865,7 +865,7 @@ function! { [
 /**
 Returns the device of the current context.
 
-CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+Since CUDA 2.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetDevice(
@@ -889,7 +889,7 @@ function! { [
 /**
 Returns the device of a context.
 
-CUDA 13.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+Since CUDA 13.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetDevice_v2(
@@ -915,7 +915,7 @@ function! { [
 /**
 Returns the flags of the current context.
 
-CUDA 7.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+Since CUDA 7.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetFlags(
@@ -939,7 +939,7 @@ function! { [
 /**
 Sets the flags of the current context, in place of the earlier ones.
 
-CUDA 12.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+Since CUDA 12.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxSetFlags(
@@ -963,7 +963,7 @@ function! { [
 /**
 Returns the ID of a context, which no other context of the process has.
 
-CUDA 12.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+Since CUDA 12.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetId(
@@ -990,7 +990,7 @@ function! { [
 /**
 Waits for all work of the current context. A primary context includes its green contexts.
 
-CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+Since CUDA 2.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxSynchronize(void);
@@ -1008,7 +1008,7 @@ function! { [
 /**
 Waits for all work of a context. A primary context includes its green contexts.
 
-CUDA 13.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+Since CUDA 13.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxSynchronize_v2(
@@ -1033,7 +1033,7 @@ function! { [
 /**
 Requests a new value for a resource limit of the current context.
 
-CUDA 3.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+Since CUDA 3.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxSetLimit(
@@ -1059,7 +1059,7 @@ function! { [
 /**
 Returns a resource limit of the current context.
 
-CUDA 3.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+Since CUDA 3.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetLimit(
@@ -1083,7 +1083,7 @@ function! { [
 /**
 Returns the preference of the current context between L1 cache and shared memory.
 
-CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetCacheConfig(
@@ -1107,7 +1107,7 @@ function! { [
 /**
 Sets the preference of the current context between L1 cache and shared memory.
 
-CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxSetCacheConfig(
@@ -1131,7 +1131,7 @@ function! { [
 /**
 Returns the API version that a context was created with.
 
-CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetApiVersion(
@@ -1158,7 +1158,7 @@ function! { [
 /**
 Returns the range of priorities that streams of the current context can have.
 
-CUDA 5.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+Since CUDA 5.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetStreamPriorityRange(
@@ -1181,7 +1181,7 @@ function! { [
 /**
 Resets the persisting lines of the L2 cache to normal ones.
 
-CUDA 11.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+Since CUDA 11.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxResetPersistingL2Cache(void);
@@ -1196,7 +1196,7 @@ function! { [
 /**
 Returns the execution affinity of the current context for one type.
 
-CUDA 11.4 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+Since CUDA 11.4. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetExecAffinity(
@@ -1223,7 +1223,7 @@ function! { [
 /**
 Records in an event all work that a context holds at the time of the call.
 
-CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxRecordEvent(
@@ -1254,7 +1254,7 @@ function! { [
 /**
 Inserts a wait for an event before all later work of a context.
 
-CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxWaitEvent(
@@ -1285,7 +1285,7 @@ function! { [
 /**
 Takes another reference to the current context.
 
-CUDA 2.0 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxAttach(
@@ -1312,7 +1312,7 @@ function! { [
 /**
 Releases a reference to the current context and destroys the context with the last one.
 
-CUDA 2.0 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxDetach(
@@ -1336,7 +1336,7 @@ function! { [
 /**
 Returns the width of the current context's shared memory banks.
 
-CUDA 4.2 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 4.2. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetSharedMemConfig(
@@ -1361,7 +1361,7 @@ function! { [
 /**
 Sets the width of the current context's shared memory banks, for later kernels.
 
-CUDA 4.2 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 4.2. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxSetSharedMemConfig(
@@ -1386,7 +1386,7 @@ function! { [
 /**
 Loads a module of device code from a file into the current context.
 
-CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleLoad(
@@ -1421,7 +1421,7 @@ function! { [
 /**
 Loads a module of device code from memory into the current context.
 
-CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleLoadData(
@@ -1454,7 +1454,7 @@ function! { [
 /**
 Loads a module of device code from memory into the current context, with JIT options.
 
-CUDA 2.1 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+Since CUDA 2.1. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleLoadDataEx(
@@ -1493,7 +1493,7 @@ function! { [
 /**
 Loads a module from a fat binary into the current context.
 
-CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleLoadFatBinary(
@@ -1527,7 +1527,7 @@ function! { [
 /**
 Unloads a module from the current context.
 
-CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleUnload(
@@ -1556,7 +1556,7 @@ function! { [
 /**
 Returns whether modules are loaded lazily or eagerly. The environment variable `CUDA_MODULE_LOADING` selects the mode.
 
-CUDA 11.7 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+Since CUDA 11.7. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleGetLoadingMode(
@@ -1577,7 +1577,7 @@ function! { [
 /**
 Returns a function of a module by its name.
 
-CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleGetFunction(
@@ -1606,7 +1606,7 @@ function! { [
 /**
 Returns the number of functions in a module.
 
-CUDA 12.4 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+Since CUDA 12.4. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleGetFunctionCount(
@@ -1630,7 +1630,7 @@ function! { [
 /**
 Returns the functions of a module.
 
-CUDA 12.4 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+Since CUDA 12.4. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleEnumerateFunctions(
@@ -1657,7 +1657,7 @@ function! { [
 /**
 Returns the address and the size of a module's global variable.
 
-CUDA 3.2 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuModuleGetGlobal`, and so can you.
+Since CUDA 3.2. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuModuleGetGlobal`, and so can you.
 
 ```c
 CUresult cuModuleGetGlobal_v2(
@@ -1689,7 +1689,7 @@ function! { [
 /**
 Creates a link state, to which device code is added for linking.
 
-CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkCreate`, and so can you.
+Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkCreate`, and so can you.
 
 ```c
 CUresult cuLinkCreate_v2(
@@ -1726,7 +1726,7 @@ function! { [
 /**
 Adds device code from memory to a link state.
 
-CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkAddData`, and so can you.
+Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkAddData`, and so can you.
 
 ```c
 CUresult cuLinkAddData_v2(
@@ -1768,7 +1768,7 @@ function! { [
 /**
 Adds device code from a file to a link state.
 
-CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkAddFile`, and so can you.
+Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkAddFile`, and so can you.
 
 ```c
 CUresult cuLinkAddFile_v2(
@@ -1807,7 +1807,7 @@ function! { [
 /**
 Links the code that was added to a link state into a cubin.
 
-CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+Since CUDA 5.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLinkComplete(
@@ -1837,7 +1837,7 @@ function! { [
 /**
 Destroys a link state and the cubin that belongs to it.
 
-CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+Since CUDA 5.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLinkDestroy(
@@ -1858,7 +1858,7 @@ function! { [
 /**
 Returns a texture reference of a module by its name. Texture objects replace texture references.
 
-CUDA 2.0 and later. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleGetTexRef(
@@ -1888,7 +1888,7 @@ function! { [
 /**
 Returns a surface reference of a module by its name. Surface objects replace surface references.
 
-CUDA 3.0 and later. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 3.0. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleGetSurfRef(
@@ -1918,7 +1918,7 @@ function! { [
 /**
 Loads a library of device code from memory, for all contexts.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryLoadData(
@@ -1967,7 +1967,7 @@ function! { [
 /**
 Loads a library of device code from a file, for all contexts.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryLoadFromFile(
@@ -2016,7 +2016,7 @@ function! { [
 /**
 Unloads a library from all contexts.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryUnload(
@@ -2043,7 +2043,7 @@ function! { [
 /**
 Returns a kernel of a library by its name.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryGetKernel(
@@ -2072,7 +2072,7 @@ function! { [
 /**
 Returns the number of kernels in a library.
 
-CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryGetKernelCount(
@@ -2096,7 +2096,7 @@ function! { [
 /**
 Returns the kernels of a library.
 
-CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryEnumerateKernels(
@@ -2122,7 +2122,7 @@ function! { [
 /**
 Returns the module that represents a library in the current context.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryGetModule(
@@ -2151,7 +2151,7 @@ function! { [
 /**
 Returns the function that represents a kernel in the current context.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuKernelGetFunction(
@@ -2180,7 +2180,7 @@ function! { [
 /**
 Returns the library that a kernel belongs to.
 
-CUDA 12.5 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+Since CUDA 12.5. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuKernelGetLibrary(
@@ -2207,7 +2207,7 @@ function! { [
 /**
 Returns the address and the size of a library's global variable in the current context.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryGetGlobal(
@@ -2240,7 +2240,7 @@ function! { [
 /**
 Returns the address and the size of a library's managed variable.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryGetManaged(
@@ -2271,7 +2271,7 @@ function! { [
 /**
 Returns the address of a unified function, one that host and devices share.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryGetUnifiedFunction(
@@ -2300,7 +2300,7 @@ function! { [
 /**
 Returns an attribute of a kernel on a device.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuKernelGetAttribute(
@@ -2331,7 +2331,7 @@ function! { [
 /**
 Sets an attribute of a kernel on a device.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuKernelSetAttribute(
@@ -2363,7 +2363,7 @@ function! { [
 /**
 Sets the preference of a kernel on a device between L1 cache and shared memory.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuKernelSetCacheConfig(
@@ -2393,7 +2393,7 @@ function! { [
 /**
 Returns the name of a kernel.
 
-CUDA 12.3 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+Since CUDA 12.3. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuKernelGetName(
@@ -2416,7 +2416,7 @@ function! { [
 /**
 Returns the offset and the size of a kernel's parameter in the layout on the device.
 
-CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuKernelGetParamInfo(
@@ -2443,7 +2443,7 @@ function! { [
 /**
 Returns the number of parameters of a kernel.
 
-CUDA 13.2 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+Since CUDA 13.2. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuKernelGetParamCount(
@@ -2466,7 +2466,7 @@ function! { [
 /**
 Returns the free and the total device memory of the current context.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemGetInfo`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemGetInfo`, and so can you.
 
 ```c
 CUresult cuMemGetInfo_v2(
@@ -2493,7 +2493,7 @@ function! { [
 /**
 Allocates device memory.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAlloc`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAlloc`, and so can you.
 
 ```c
 CUresult cuMemAlloc_v2(
@@ -2522,7 +2522,7 @@ function! { [
 /**
 Allocates device memory for rows, padded so that each row starts aligned.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAllocPitch`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAllocPitch`, and so can you.
 
 ```c
 CUresult cuMemAllocPitch_v2(
@@ -2556,7 +2556,7 @@ function! { [
 /**
 Frees device memory or managed memory.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemFree`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemFree`, and so can you.
 
 ```c
 CUresult cuMemFree_v2(
@@ -2585,7 +2585,7 @@ function! { [
 /**
 Returns the base address and the size of the allocation that contains an address.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemGetAddressRange`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemGetAddressRange`, and so can you.
 
 ```c
 CUresult cuMemGetAddressRange_v2(
@@ -2615,7 +2615,7 @@ function! { [
 /**
 Allocates host memory that devices can access, page-locked on most systems.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAllocHost`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAllocHost`, and so can you.
 
 ```c
 CUresult cuMemAllocHost_v2(
@@ -2644,7 +2644,7 @@ function! { [
 /**
 Frees host memory that the driver allocated.
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemFreeHost(
@@ -2672,7 +2672,7 @@ function! { [
 /**
 Allocates host memory that devices can access, page-locked on most systems, with options.
 
-CUDA 2.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemHostAlloc(
@@ -2702,7 +2702,7 @@ function! { [
 /**
 Returns the device address of mapped host memory.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemHostGetDevicePointer`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemHostGetDevicePointer`, and so can you.
 
 ```c
 CUresult cuMemHostGetDevicePointer_v2(
@@ -2731,7 +2731,7 @@ function! { [
 /**
 Returns the flags with which page-locked host memory was allocated.
 
-CUDA 2.3 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.3. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemHostGetFlags(
@@ -2757,7 +2757,7 @@ function! { [
 /**
 Allocates managed memory, which the host and devices access at the same address.
 
-CUDA 6.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 6.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemAllocManaged(
@@ -2787,7 +2787,7 @@ function! { [
 /**
 Registers a callback that receives asynchronous notifications of a device.
 
-CUDA 12.4 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 12.4. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceRegisterAsyncNotification(
@@ -2822,7 +2822,7 @@ function! { [
 /**
 Unregisters a callback for asynchronous notifications of a device.
 
-CUDA 12.4 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 12.4. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceUnregisterAsyncNotification(
@@ -2853,7 +2853,7 @@ function! { [
 /**
 Returns the device that has a PCI bus identifier.
 
-CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetByPCIBusId(
@@ -2879,7 +2879,7 @@ function! { [
 /**
 Returns the PCI bus identifier of a device.
 
-CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetPCIBusId(
@@ -2907,7 +2907,7 @@ function! { [
 /**
 Returns a handle with which other processes can open an event.
 
-CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuIpcGetEventHandle(
@@ -2937,7 +2937,7 @@ function! { [
 /**
 Opens an event of another process.
 
-CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuIpcOpenEventHandle(
@@ -2968,7 +2968,7 @@ function! { [
 /**
 Returns a handle with which other processes can map an allocation.
 
-CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuIpcGetMemHandle(
@@ -2999,7 +2999,7 @@ function! { [
 /**
 Maps an allocation of another process into the current context.
 
-CUDA 11.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuIpcOpenMemHandle`, and so can you.
+Since CUDA 11.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuIpcOpenMemHandle`, and so can you.
 
 ```c
 CUresult cuIpcOpenMemHandle_v2(
@@ -3033,7 +3033,7 @@ function! { [
 /**
 Closes memory of another process, which the last close unmaps.
 
-CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuIpcCloseMemHandle(
@@ -3061,7 +3061,7 @@ function! { [
 /**
 Registers existing host memory for access by devices, page-locked on most systems.
 
-CUDA 6.5 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemHostRegister`, and so can you.
+Since CUDA 6.5. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemHostRegister`, and so can you.
 
 ```c
 CUresult cuMemHostRegister_v2(
@@ -3099,7 +3099,7 @@ function! { [
 /**
 Unregisters host memory, which becomes pageable again.
 
-CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemHostUnregister(
@@ -3129,7 +3129,7 @@ function! { [
 /**
 Copies memory between two unified addresses, each on the host or on a device.
 
-CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy(
@@ -3161,7 +3161,7 @@ function! { [
 /**
 Copies device memory of one context to device memory of another.
 
-CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyPeer(
@@ -3197,7 +3197,7 @@ function! { [
 /**
 Copies host memory to device memory.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoD`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoD`, and so can you.
 
 ```c
 CUresult cuMemcpyHtoD_v2(
@@ -3230,7 +3230,7 @@ function! { [
 /**
 Copies device memory to host memory.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoH`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoH`, and so can you.
 
 ```c
 CUresult cuMemcpyDtoH_v2(
@@ -3263,7 +3263,7 @@ function! { [
 /**
 Copies device memory to device memory.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoD`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoD`, and so can you.
 
 ```c
 CUresult cuMemcpyDtoD_v2(
@@ -3296,7 +3296,7 @@ function! { [
 /**
 Copies device memory to a one-dimensional array.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoA`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoA`, and so can you.
 
 ```c
 CUresult cuMemcpyDtoA_v2(
@@ -3331,7 +3331,7 @@ function! { [
 /**
 Copies a one-dimensional array to device memory.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoD`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoD`, and so can you.
 
 ```c
 CUresult cuMemcpyAtoD_v2(
@@ -3366,7 +3366,7 @@ function! { [
 /**
 Copies host memory to a one-dimensional array.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoA`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoA`, and so can you.
 
 ```c
 CUresult cuMemcpyHtoA_v2(
@@ -3401,7 +3401,7 @@ function! { [
 /**
 Copies a one-dimensional array to host memory.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoH`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoH`, and so can you.
 
 ```c
 CUresult cuMemcpyAtoH_v2(
@@ -3436,7 +3436,7 @@ function! { [
 /**
 Copies a one-dimensional array to another.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoA`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoA`, and so can you.
 
 ```c
 CUresult cuMemcpyAtoA_v2(
@@ -3473,7 +3473,7 @@ function! { [
 /**
 Copies a rectangle between host memory, device memory and arrays.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2D`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2D`, and so can you.
 
 ```c
 CUresult cuMemcpy2D_v2(
@@ -3502,7 +3502,7 @@ function! { [
 /**
 Copies a rectangle between host memory, device memory and arrays, with pitches that [`cuMemcpy2D_v2`] can refuse.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2DUnaligned`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2DUnaligned`, and so can you.
 
 ```c
 CUresult cuMemcpy2DUnaligned_v2(
@@ -3531,7 +3531,7 @@ function! { [
 /**
 Copies a box between host memory, device memory and arrays.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3D`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3D`, and so can you.
 
 ```c
 CUresult cuMemcpy3D_v2(
@@ -3560,7 +3560,7 @@ function! { [
 /**
 Copies a box between memory of two contexts.
 
-CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy3DPeer(
@@ -3588,7 +3588,7 @@ function! { [
 /**
 Copies memory between two unified addresses, each on the host or on a device, in stream order.
 
-CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyAsync(
@@ -3623,7 +3623,7 @@ function! { [
 /**
 Copies device memory of one context to device memory of another, in stream order.
 
-CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyPeerAsync(
@@ -3662,7 +3662,7 @@ function! { [
 /**
 Copies host memory to device memory, in stream order.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoDAsync`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoDAsync`, and so can you.
 
 ```c
 CUresult cuMemcpyHtoDAsync_v2(
@@ -3698,7 +3698,7 @@ function! { [
 /**
 Copies device memory to host memory, in stream order.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoHAsync`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoHAsync`, and so can you.
 
 ```c
 CUresult cuMemcpyDtoHAsync_v2(
@@ -3734,7 +3734,7 @@ function! { [
 /**
 Copies device memory to device memory, in stream order.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoDAsync`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoDAsync`, and so can you.
 
 ```c
 CUresult cuMemcpyDtoDAsync_v2(
@@ -3770,7 +3770,7 @@ function! { [
 /**
 Copies host memory to a one-dimensional array, in stream order.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoAAsync`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoAAsync`, and so can you.
 
 ```c
 CUresult cuMemcpyHtoAAsync_v2(
@@ -3808,7 +3808,7 @@ function! { [
 /**
 Copies a one-dimensional array to host memory, in stream order.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoHAsync`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoHAsync`, and so can you.
 
 ```c
 CUresult cuMemcpyAtoHAsync_v2(
@@ -3846,7 +3846,7 @@ function! { [
 /**
 Copies a rectangle between host memory, device memory and arrays, in stream order.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2DAsync`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2DAsync`, and so can you.
 
 ```c
 CUresult cuMemcpy2DAsync_v2(
@@ -3878,7 +3878,7 @@ function! { [
 /**
 Copies a box between host memory, device memory and arrays, in stream order.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3DAsync`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3DAsync`, and so can you.
 
 ```c
 CUresult cuMemcpy3DAsync_v2(
@@ -3910,7 +3910,7 @@ function! { [
 /**
 Copies a box between memory of two contexts, in stream order.
 
-CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy3DPeerAsync(
@@ -3940,7 +3940,7 @@ function! { [
 /**
 Copies memory between pairs of addresses as a batch in stream order, with no order inside the batch.
 
-CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyBatchAsync`, and so can you.
+Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyBatchAsync`, and so can you.
 
 ```c
 CUresult cuMemcpyBatchAsync_v2(
@@ -3982,7 +3982,7 @@ function! { [
 /**
 Copies boxes between memory and arrays as a batch in stream order, with no order inside the batch.
 
-CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3DBatchAsync`, and so can you.
+Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3DBatchAsync`, and so can you.
 
 ```c
 CUresult cuMemcpy3DBatchAsync_v2(
@@ -4016,7 +4016,7 @@ function! { [
 /**
 Copies memory between two addresses with attributes, in stream order.
 
-CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyWithAttributesAsync(
@@ -4051,7 +4051,7 @@ function! { [
 /**
 Copies a box between memory and arrays with attributes, in stream order.
 
-CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy3DWithAttributesAsync(
@@ -4082,7 +4082,7 @@ function! { [
 /**
 Fills device memory with a value of 8 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD8`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD8`, and so can you.
 
 ```c
 CUresult cuMemsetD8_v2(
@@ -4115,7 +4115,7 @@ function! { [
 /**
 Fills device memory with a value of 16 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD16`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD16`, and so can you.
 
 ```c
 CUresult cuMemsetD16_v2(
@@ -4148,7 +4148,7 @@ function! { [
 /**
 Fills device memory with a value of 32 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD32`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD32`, and so can you.
 
 ```c
 CUresult cuMemsetD32_v2(
@@ -4181,7 +4181,7 @@ function! { [
 /**
 Fills a rectangle of device memory with a value of 8 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D8`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D8`, and so can you.
 
 ```c
 CUresult cuMemsetD2D8_v2(
@@ -4218,7 +4218,7 @@ function! { [
 /**
 Fills a rectangle of device memory with a value of 16 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D16`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D16`, and so can you.
 
 ```c
 CUresult cuMemsetD2D16_v2(
@@ -4255,7 +4255,7 @@ function! { [
 /**
 Fills a rectangle of device memory with a value of 32 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D32`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D32`, and so can you.
 
 ```c
 CUresult cuMemsetD2D32_v2(
@@ -4292,7 +4292,7 @@ function! { [
 /**
 Fills device memory with a value of 8 bits, in stream order.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD8Async(
@@ -4326,7 +4326,7 @@ function! { [
 /**
 Fills device memory with a value of 16 bits, in stream order.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD16Async(
@@ -4360,7 +4360,7 @@ function! { [
 /**
 Fills device memory with a value of 32 bits, in stream order.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD32Async(
@@ -4394,7 +4394,7 @@ function! { [
 /**
 Fills a rectangle of device memory with a value of 8 bits, in stream order.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD2D8Async(
@@ -4432,7 +4432,7 @@ function! { [
 /**
 Fills a rectangle of device memory with a value of 16 bits, in stream order.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD2D16Async(
@@ -4470,7 +4470,7 @@ function! { [
 /**
 Fills a rectangle of device memory with a value of 32 bits, in stream order.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD2D32Async(
@@ -4508,7 +4508,7 @@ function! { [
 /**
 Creates a one-dimensional or two-dimensional array.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArrayCreate`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArrayCreate`, and so can you.
 
 ```c
 CUresult cuArrayCreate_v2(
@@ -4537,7 +4537,7 @@ function! { [
 /**
 Returns the size and the element format of a one-dimensional or two-dimensional array.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArrayGetDescriptor`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArrayGetDescriptor`, and so can you.
 
 ```c
 CUresult cuArrayGetDescriptor_v2(
@@ -4565,7 +4565,7 @@ function! { [
 /**
 Returns the tile layout of a sparse array.
 
-CUDA 11.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 11.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuArrayGetSparseProperties(
@@ -4588,7 +4588,7 @@ function! { [
 /**
 Returns the tile layout of a sparse mipmapped array.
 
-CUDA 11.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 11.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMipmappedArrayGetSparseProperties(
@@ -4611,7 +4611,7 @@ function! { [
 /**
 Returns the size and alignment of the memory that an array needs.
 
-CUDA 11.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 11.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuArrayGetMemoryRequirements(
@@ -4636,7 +4636,7 @@ function! { [
 /**
 Returns the size and alignment of the memory that a mipmapped array needs.
 
-CUDA 11.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 11.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMipmappedArrayGetMemoryRequirements(
@@ -4661,7 +4661,7 @@ function! { [
 /**
 Returns one plane of an array that has a planar format.
 
-CUDA 11.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 11.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuArrayGetPlane(
@@ -4694,7 +4694,7 @@ function! { [
 /**
 Destroys an array and frees its memory.
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuArrayDestroy(
@@ -4720,7 +4720,7 @@ function! { [
 /**
 Creates an array of one to three dimensions, which can be layered or a cubemap.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArray3DCreate`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArray3DCreate`, and so can you.
 
 ```c
 CUresult cuArray3DCreate_v2(
@@ -4749,7 +4749,7 @@ function! { [
 /**
 Returns the size, the element format and the flags of an array.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArray3DGetDescriptor`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArray3DGetDescriptor`, and so can you.
 
 ```c
 CUresult cuArray3DGetDescriptor_v2(
@@ -4778,7 +4778,7 @@ function! { [
 /**
 Creates a mipmapped array.
 
-CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMipmappedArrayCreate(
@@ -4808,7 +4808,7 @@ function! { [
 /**
 Returns one level of a mipmapped array.
 
-CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMipmappedArrayGetLevel(
@@ -4841,7 +4841,7 @@ function! { [
 /**
 Destroys a mipmapped array and all its levels.
 
-CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMipmappedArrayDestroy(
@@ -4867,7 +4867,7 @@ function! { [
 /**
 Returns a handle of the operating system, such as a dma_buf file descriptor, for a range of memory.
 
-CUDA 11.7 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 11.7. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemGetHandleForAddressRange(
@@ -4901,7 +4901,7 @@ function! { [
 /**
 Decompresses data with the hardware unit as one batch, in stream order.
 
-CUDA 12.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 12.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemBatchDecompressAsync(
@@ -4938,7 +4938,7 @@ function! { [
 /**
 Reserves a virtual address range, in which nothing is mapped yet.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemAddressReserve(
@@ -4972,7 +4972,7 @@ function! { [
 /**
 Frees a reserved virtual address range, in which nothing may be mapped any more.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemAddressFree(
@@ -4999,7 +4999,7 @@ function! { [
 /**
 Creates a physical memory allocation, which has no address until [`cuMemMap`] maps it.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemCreate(
@@ -5032,7 +5032,7 @@ function! { [
 /**
 Releases one reference to an allocation or a multicast object.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemRelease(
@@ -5061,7 +5061,7 @@ function! { [
 /**
 Maps an allocation or a multicast object into a reserved virtual address range.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemMap(
@@ -5101,7 +5101,7 @@ function! { [
 /**
 Maps tile pool memory to subregions of sparse arrays, or unmaps it, in stream order.
 
-CUDA 11.1 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+Since CUDA 11.1. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemMapArrayAsync(
@@ -5131,7 +5131,7 @@ function! { [
 /**
 Unmaps the memory of a virtual address range, which stays reserved.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemUnmap(
@@ -5158,7 +5158,7 @@ function! { [
 /**
 Sets the access that locations have to a mapped virtual address range.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemSetAccess(
@@ -5187,7 +5187,7 @@ function! { [
 /**
 Returns the access that a location has to the memory mapped at an address.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemGetAccess(
@@ -5217,7 +5217,7 @@ function! { [
 /**
 Exports an allocation or a multicast object as a handle for another process.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemExportToShareableHandle(
@@ -5252,7 +5252,7 @@ function! { [
 /**
 Imports an allocation or a multicast object that another process exported.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemImportFromShareableHandle(
@@ -5285,7 +5285,7 @@ function! { [
 /**
 Returns the granularity of the sizes and addresses of allocations with given properties.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemGetAllocationGranularity(
@@ -5314,7 +5314,7 @@ function! { [
 /**
 Returns the properties of an allocation.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemGetAllocationPropertiesFromHandle(
@@ -5341,7 +5341,7 @@ function! { [
 /**
 Returns the handle of the allocation that is mapped at an address, with one more reference.
 
-CUDA 11.0 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+Since CUDA 11.0. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemRetainAllocationHandle(
@@ -5368,7 +5368,7 @@ function! { [
 /**
 Frees memory in stream order.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemFreeAsync(
@@ -5398,7 +5398,7 @@ function! { [
 /**
 Allocates memory from the current memory pool of the stream's device, in stream order.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemAllocAsync(
@@ -5431,7 +5431,7 @@ function! { [
 /**
 Releases unused memory of a memory pool to the operating system.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolTrimTo(
@@ -5455,7 +5455,7 @@ function! { [
 /**
 Sets an attribute of a memory pool, or resets one of its high watermarks.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolSetAttribute(
@@ -5480,7 +5480,7 @@ function! { [
 /**
 Returns an attribute of a memory pool.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolGetAttribute(
@@ -5506,7 +5506,7 @@ function! { [
 /**
 Sets the access that locations have to the memory of a memory pool.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolSetAccess(
@@ -5533,7 +5533,7 @@ function! { [
 /**
 Returns the access that a location has to the memory of a memory pool.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolGetAccess(
@@ -5554,7 +5554,7 @@ function! { [
 /**
 Creates a memory pool.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolCreate(
@@ -5581,7 +5581,7 @@ function! { [
 /**
 Destroys a memory pool.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolDestroy(
@@ -5606,7 +5606,7 @@ function! { [
 /**
 Returns the default memory pool of a location, for an allocation type.
 
-CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemGetDefaultMemPool(
@@ -5635,7 +5635,7 @@ function! { [
 /**
 Returns the current memory pool of a location, for an allocation type.
 
-CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemGetMemPool(
@@ -5661,7 +5661,7 @@ function! { [
 /**
 Sets a memory pool as the current one of its location and allocation type.
 
-CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemSetMemPool(
@@ -5691,7 +5691,7 @@ function! { [
 /**
 Allocates memory from a given memory pool, in stream order.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemAllocFromPoolAsync(
@@ -5726,7 +5726,7 @@ function! { [
 /**
 Exports a memory pool as a handle for another process.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolExportToShareableHandle(
@@ -5759,7 +5759,7 @@ function! { [
 /**
 Imports a memory pool that another process exported.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolImportFromShareableHandle(
@@ -5792,7 +5792,7 @@ function! { [
 /**
 Exports one allocation of a shared memory pool.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolExportPointer(
@@ -5821,7 +5821,7 @@ function! { [
 /**
 Imports one allocation of an imported memory pool.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolImportPointer(
@@ -5852,7 +5852,7 @@ function! { [
 /**
 Creates a multicast object, to which the devices of a team bind memory.
 
-CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
+Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMulticastCreate(
@@ -5881,7 +5881,7 @@ function! { [
 /**
 Adds a device to the team of a multicast object, from which it cannot be removed.
 
-CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
+Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMulticastAddDevice(
@@ -5910,7 +5910,7 @@ function! { [
 /**
 Binds a range of an allocation to a range of a multicast object.
 
-CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
+Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMulticastBindMem(
@@ -5954,7 +5954,7 @@ function! { [
 /**
 Binds a range of an allocation to a range of a multicast object, for one device.
 
-CUDA 13.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
+Since CUDA 13.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMulticastBindMem_v2(
@@ -6000,7 +6000,7 @@ function! { [
 /**
 Binds the memory at an address to a range of a multicast object.
 
-CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
+Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMulticastBindAddr(
@@ -6042,7 +6042,7 @@ function! { [
 /**
 Binds the memory at an address to a range of a multicast object, for one device.
 
-CUDA 13.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
+Since CUDA 13.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMulticastBindAddr_v2(
@@ -6086,7 +6086,7 @@ function! { [
 /**
 Unbinds the memory of a device from a range of a multicast object.
 
-CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
+Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMulticastUnbind(
@@ -6118,7 +6118,7 @@ function! { [
 /**
 Returns the granularity of the size, offsets and addresses of a multicast object.
 
-CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
+Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMulticastGetGranularity(
@@ -6147,7 +6147,7 @@ function! { [
 /**
 Returns the UUID of the fabric cluster of a device.
 
-CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual.
+Since CUDA 13.4. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetFabricClusterUuid(
@@ -6174,7 +6174,7 @@ function! { [
 /**
 Returns the number of fabric cliques that contain a device.
 
-CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual.
+Since CUDA 13.4. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetCliqueCount(
@@ -6201,7 +6201,7 @@ function! { [
 /**
 Returns the fabric cliques that contain a device.
 
-CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual.
+Since CUDA 13.4. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetCliqueInfo(
@@ -6230,7 +6230,7 @@ function! { [
 /**
 Reserves a range of ids for logical endpoints.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
+Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointIdReserve(
@@ -6258,7 +6258,7 @@ function! { [
 /**
 Releases a range of ids for logical endpoints.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
+Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointIdRelease(
@@ -6286,7 +6286,7 @@ function! { [
 /**
 Creates a logical endpoint and associates it with an id.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
+Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointCreate(
@@ -6314,7 +6314,7 @@ function! { [
 /**
 Adds a device to the team of a multicast endpoint, from which it cannot be removed.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
+Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointAddDevice(
@@ -6341,7 +6341,7 @@ function! { [
 /**
 Removes an endpoint from its id, and destroys the endpoint with its last reference.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
+Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointDestroy(
@@ -6366,7 +6366,7 @@ function! { [
 /**
 Binds the memory at an address to a range of a logical endpoint, for one device.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
+Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointBindAddr(
@@ -6408,7 +6408,7 @@ function! { [
 /**
 Binds a range of an allocation to a range of a logical endpoint, for one device.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
+Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointBindMem(
@@ -6452,7 +6452,7 @@ function! { [
 /**
 Unbinds the memory of a device from a range of a logical endpoint.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
+Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointUnbind(
@@ -6486,7 +6486,7 @@ function! { [
 /**
 Exports a logical endpoint as a handle for another process.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
+Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointExport(
@@ -6520,7 +6520,7 @@ function! { [
 /**
 Imports a logical endpoint that another process exported and associates it with an id.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
+Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointImport(
@@ -6550,7 +6550,7 @@ function! { [
 /**
 Returns the bind alignment and the maximum size of endpoints with given properties.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
+Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointGetLimits(
@@ -6582,7 +6582,7 @@ function! { [
 /**
 Queries whether all logical endpoints of a range of ids are ready for use.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
+Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointQuery(
@@ -6614,7 +6614,7 @@ function! { [
 /**
 Copies between memory and logical endpoints as a batch in stream order, with no order inside the batch.
 
-CUDA 13.5 and later. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual.
+Since CUDA 13.5. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFabricCpyBatchAsync(
@@ -6648,7 +6648,7 @@ function! { [
 /**
 Returns an attribute of the memory at an address.
 
-CUDA 4.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
+Since CUDA 4.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuPointerGetAttribute(
@@ -6677,7 +6677,7 @@ function! { [
 /**
 Moves managed memory to a location, in stream order.
 
-CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. C calls it `cuMemPrefetchAsync`, and so can you.
+Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. C calls it `cuMemPrefetchAsync`, and so can you.
 
 ```c
 CUresult cuMemPrefetchAsync_v2(
@@ -6713,7 +6713,7 @@ function! { [
 /**
 Sets how a range of managed or pageable memory will be used.
 
-CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. C calls it `cuMemAdvise`, and so can you.
+Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. C calls it `cuMemAdvise`, and so can you.
 
 ```c
 CUresult cuMemAdvise_v2(
@@ -6743,7 +6743,7 @@ function! { [
 /**
 Moves ranges of memory to locations as a batch in stream order, with no order inside the batch.
 
-CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
+Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPrefetchBatchAsync(
@@ -6778,7 +6778,7 @@ function! { [
 /**
 Discards the contents of ranges of memory as a batch in stream order.
 
-CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
+Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemDiscardBatchAsync(
@@ -6807,7 +6807,7 @@ function! { [
 /**
 Discards the contents of ranges of memory and moves them to locations as a batch in stream order.
 
-CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
+Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemDiscardAndPrefetchBatchAsync(
@@ -6842,7 +6842,7 @@ function! { [
 /**
 Returns the locations of the pages of a range of managed or pageable memory.
 
-CUDA 13.4 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
+Since CUDA 13.4. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemGetLocationInfo(
@@ -6872,7 +6872,7 @@ function! { [
 /**
 Returns an attribute of a range of managed memory.
 
-CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
+Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemRangeGetAttribute(
@@ -6902,7 +6902,7 @@ function! { [
 /**
 Returns several attributes of a range of managed memory.
 
-CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
+Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemRangeGetAttributes(
@@ -6936,7 +6936,7 @@ function! { [
 /**
 Sets an attribute of the allocation at an address.
 
-CUDA 6.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
+Since CUDA 6.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuPointerSetAttribute(
@@ -6965,7 +6965,7 @@ function! { [
 /**
 Returns several attributes of the memory at an address.
 
-CUDA 7.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
+Since CUDA 7.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuPointerGetAttributes(
@@ -6995,7 +6995,7 @@ function! { [
 /**
 Creates a stream in the current context.
 
-CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamCreate(
@@ -7027,7 +7027,7 @@ function! { [
 /**
 Creates a stream with a scheduling priority for its kernels.
 
-CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 5.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamCreateWithPriority(
@@ -7061,7 +7061,7 @@ function! { [
 /**
 Begins to record the work of a stream into a command list of a graphics API.
 
-CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 13.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamBeginCaptureToCig(
@@ -7092,7 +7092,7 @@ function! { [
 /**
 Ends the recording of a stream into a command list, which may then be submitted.
 
-CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 13.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamEndCaptureToCig(
@@ -7120,7 +7120,7 @@ function! { [
 /**
 Returns the priority of a stream.
 
-CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 5.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetPriority(
@@ -7152,7 +7152,7 @@ function! { [
 /**
 Returns the device of a stream.
 
-CUDA 12.8 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 12.8. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetDevice(
@@ -7184,7 +7184,7 @@ function! { [
 /**
 Returns the flags that a stream was created with.
 
-CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 5.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetFlags(
@@ -7216,7 +7216,7 @@ function! { [
 /**
 Returns the ID of a stream, which is unique in the process.
 
-CUDA 12.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 12.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetId(
@@ -7244,7 +7244,7 @@ function! { [
 /**
 Returns the context of a stream.
 
-CUDA 9.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 9.2. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetCtx(
@@ -7275,7 +7275,7 @@ function! { [
 /**
 Returns the context of a stream, and its green context if it has one.
 
-CUDA 12.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 12.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetCtx_v2(
@@ -7307,7 +7307,7 @@ function! { [
 /**
 Orders later work of a stream after the work recorded in an event.
 
-CUDA 3.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 3.2. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamWaitEvent(
@@ -7339,7 +7339,7 @@ function! { [
 /**
 Calls a host function after all work that is in a stream so far, even after an error. Deprecation is planned: [`cuLaunchHostFunc`] replaces it.
 
-CUDA 5.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 5.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamAddCallback(
@@ -7374,7 +7374,7 @@ function! { [
 /**
 Begins stream capture: work put into the stream is added to a new graph and not executed.
 
-CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamBeginCapture`, and so can you.
+Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamBeginCapture`, and so can you.
 
 ```c
 CUresult cuStreamBeginCapture_v2(
@@ -7404,7 +7404,7 @@ function! { [
 /**
 Begins stream capture into a graph that has the same nodes already, to update their parameters.
 
-CUDA 13.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 13.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamBeginRecaptureToGraph(
@@ -7439,7 +7439,7 @@ function! { [
 /**
 Begins stream capture into an existing graph, after given nodes of it.
 
-CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamBeginCaptureToGraph(
@@ -7476,7 +7476,7 @@ function! { [
 /**
 Sets the stream capture mode of the calling thread and returns the previous one.
 
-CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuThreadExchangeStreamCaptureMode(
@@ -7499,7 +7499,7 @@ function! { [
 /**
 Ends stream capture and returns the graph.
 
-CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 10.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamEndCapture(
@@ -7529,7 +7529,7 @@ function! { [
 /**
 Returns the capture status of a stream.
 
-CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 10.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamIsCapturing(
@@ -7559,7 +7559,7 @@ function! { [
 /**
 Returns the state of a stream capture. All but the status is valid only where that is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`].
 
-CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamGetCaptureInfo`, and so can you.
+Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamGetCaptureInfo`, and so can you.
 
 ```c
 CUresult cuStreamGetCaptureInfo_v3(
@@ -7599,7 +7599,7 @@ function! { [
 /**
 Changes the dependencies of the next node that a stream captures.
 
-CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamUpdateCaptureDependencies`, and so can you.
+Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamUpdateCaptureDependencies`, and so can you.
 
 ```c
 CUresult cuStreamUpdateCaptureDependencies_v2(
@@ -7634,7 +7634,7 @@ function! { [
 /**
 Attaches memory to a stream, to the host or to all streams, in stream order.
 
-CUDA 6.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 6.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamAttachMemAsync(
@@ -7669,7 +7669,7 @@ function! { [
 /**
 Queries whether all work of a stream has completed.
 
-CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamQuery(
@@ -7698,7 +7698,7 @@ function! { [
 /**
 Waits until all work of a stream has completed.
 
-CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamSynchronize(
@@ -7726,7 +7726,7 @@ function! { [
 /**
 Destroys a stream. Pending work still runs, and the stream is released once it has completed.
 
-CUDA 4.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamDestroy`, and so can you.
+Since CUDA 4.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamDestroy`, and so can you.
 
 ```c
 CUresult cuStreamDestroy_v2(
@@ -7756,7 +7756,7 @@ function! { [
 /**
 Copies all attributes of a stream to another stream of the same context.
 
-CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 11.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamCopyAttributes(
@@ -7783,7 +7783,7 @@ function! { [
 /**
 Returns an attribute of a stream.
 
-CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 11.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetAttribute(
@@ -7813,7 +7813,7 @@ function! { [
 /**
 Sets an attribute of a stream, for work submitted afterwards.
 
-CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 11.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamSetAttribute(
@@ -7843,7 +7843,7 @@ function! { [
 /**
 Creates an event in the current context.
 
-CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
+Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEventCreate(
@@ -7874,7 +7874,7 @@ function! { [
 /**
 Records all work that is in a stream so far in an event. It replaces the previous record of the event.
 
-CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
+Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEventRecord(
@@ -7905,7 +7905,7 @@ function! { [
 /**
 Records all work that is in a stream so far in an event, with flags for stream capture.
 
-CUDA 11.1 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
+Since CUDA 11.1. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEventRecordWithFlags(
@@ -7938,7 +7938,7 @@ function! { [
 /**
 Queries whether the work recorded in an event has completed. An event without a record counts as complete.
 
-CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
+Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEventQuery(
@@ -7967,7 +7967,7 @@ function! { [
 /**
 Waits until the work recorded in an event has completed.
 
-CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
+Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEventSynchronize(
@@ -7995,7 +7995,7 @@ function! { [
 /**
 Destroys an event. An event whose work is pending is released once that has completed.
 
-CUDA 4.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. C calls it `cuEventDestroy`, and so can you.
+Since CUDA 4.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. C calls it `cuEventDestroy`, and so can you.
 
 ```c
 CUresult cuEventDestroy_v2(
@@ -8024,7 +8024,7 @@ function! { [
 /**
 Returns the time between two recorded events that have completed.
 
-CUDA 12.8 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. C calls it `cuEventElapsedTime`, and so can you.
+Since CUDA 12.8. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. C calls it `cuEventElapsedTime`, and so can you.
 
 Where the driver lacks it, a loaded call goes to the older symbol `cuEventElapsedTime`, which has the same parameters. That one also returns errors of work that is still under way, which this one leaves to [`cuEventQuery`].
 
@@ -8061,7 +8061,7 @@ function! { [
 /**
 Imports memory of another API.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
+Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuImportExternalMemory(
@@ -8091,7 +8091,7 @@ function! { [
 /**
 Maps a range of external memory as a buffer.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
+Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuExternalMemoryGetMappedBuffer(
@@ -8123,7 +8123,7 @@ function! { [
 /**
 Maps external memory as a mipmapped array.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
+Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuExternalMemoryGetMappedMipmappedArray(
@@ -8154,7 +8154,7 @@ function! { [
 /**
 Destroys external memory.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
+Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDestroyExternalMemory(
@@ -8176,7 +8176,7 @@ function! { [
 /**
 Imports a semaphore, fence or keyed mutex of another API.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
+Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuImportExternalSemaphore(
@@ -8206,7 +8206,7 @@ function! { [
 /**
 Signals external semaphores in stream order.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
+Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuSignalExternalSemaphoresAsync(
@@ -8239,7 +8239,7 @@ function! { [
 /**
 Waits for external semaphores in stream order.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
+Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuWaitExternalSemaphoresAsync(
@@ -8273,7 +8273,7 @@ function! { [
 /**
 Destroys an external semaphore.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
+Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDestroyExternalSemaphore(
@@ -8295,7 +8295,7 @@ function! { [
 /**
 Waits in stream order until a 32-bit value in memory meets a condition.
 
-CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWaitValue32`, and so can you.
+Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWaitValue32`, and so can you.
 
 ```c
 CUresult cuStreamWaitValue32_v2(
@@ -8328,7 +8328,7 @@ function! { [
 /**
 Waits in stream order until a 64-bit value in memory meets a condition.
 
-CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWaitValue64`, and so can you.
+Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWaitValue64`, and so can you.
 
 ```c
 CUresult cuStreamWaitValue64_v2(
@@ -8361,7 +8361,7 @@ function! { [
 /**
 Writes a 32-bit value to memory in stream order.
 
-CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWriteValue32`, and so can you.
+Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWriteValue32`, and so can you.
 
 ```c
 CUresult cuStreamWriteValue32_v2(
@@ -8394,7 +8394,7 @@ function! { [
 /**
 Writes a 64-bit value to memory in stream order.
 
-CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWriteValue64`, and so can you.
+Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWriteValue64`, and so can you.
 
 ```c
 CUresult cuStreamWriteValue64_v2(
@@ -8427,7 +8427,7 @@ function! { [
 /**
 Runs memory operations, such as waits and writes, as a batch in stream order.
 
-CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamBatchMemOp`, and so can you.
+Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamBatchMemOp`, and so can you.
 
 ```c
 CUresult cuStreamBatchMemOp_v2(
@@ -8460,7 +8460,7 @@ function! { [
 /**
 Returns an attribute of a function.
 
-CUDA 2.2 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+Since CUDA 2.2. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncGetAttribute(
@@ -8490,7 +8490,7 @@ function! { [
 /**
 Sets an attribute of a function, for later launches.
 
-CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+Since CUDA 9.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncSetAttribute(
@@ -8519,7 +8519,7 @@ function! { [
 /**
 Sets the preference of a function for shared memory or L1 cache, where they share hardware.
 
-CUDA 3.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+Since CUDA 3.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncSetCacheConfig(
@@ -8545,7 +8545,7 @@ function! { [
 /**
 Returns the module that contains a function.
 
-CUDA 11.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+Since CUDA 11.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncGetModule(
@@ -8576,7 +8576,7 @@ function! { [
 /**
 Returns the name of a function, mangled unless the function has C linkage.
 
-CUDA 12.3 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+Since CUDA 12.3. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncGetName(
@@ -8603,7 +8603,7 @@ function! { [
 /**
 Returns the offset and the size of a parameter in the parameter buffer of a kernel.
 
-CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+Since CUDA 12.4. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncGetParamInfo(
@@ -8630,7 +8630,7 @@ function! { [
 /**
 Returns the number of parameters of a function.
 
-CUDA 13.2 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+Since CUDA 13.2. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncGetParamCount(
@@ -8653,7 +8653,7 @@ function! { [
 /**
 Queries whether a function is loaded.
 
-CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+Since CUDA 12.4. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncIsLoaded(
@@ -8677,7 +8677,7 @@ function! { [
 /**
 Loads a function now rather than at its first use.
 
-CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+Since CUDA 12.4. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncLoad(
@@ -8699,7 +8699,7 @@ function! { [
 /**
 Launches a kernel in a stream.
 
-CUDA 4.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+Since CUDA 4.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchKernel(
@@ -8755,7 +8755,7 @@ function! { [
 /**
 Launches a kernel in a stream, with launch attributes.
 
-CUDA 11.6 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+Since CUDA 11.6. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchKernelEx(
@@ -8798,7 +8798,7 @@ function! { [
 /**
 Launches a kernel whose blocks can synchronize with each other.
 
-CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+Since CUDA 9.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchCooperativeKernel(
@@ -8853,7 +8853,7 @@ function! { [
 /**
 Calls a host function after all work that is in a stream so far, unless the context has an error.
 
-CUDA 10.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+Since CUDA 10.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchHostFunc(
@@ -8886,7 +8886,7 @@ function! { [
 /**
 Calls a host function after all work that is in a stream so far, unless the context has an error. It also selects how the driver's thread waits for host functions.
 
-CUDA 13.1 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+Since CUDA 13.1. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchHostFunc_v2(
@@ -8921,7 +8921,7 @@ function! { [
 /**
 Sets the block dimensions of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`].
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncSetBlockShape(
@@ -8953,7 +8953,7 @@ function! { [
 /**
 Sets the dynamic shared memory of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`].
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncSetSharedSize(
@@ -8981,7 +8981,7 @@ function! { [
 /**
 Sets the total size of the arguments of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`].
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuParamSetSize(
@@ -9008,7 +9008,7 @@ function! { [
 /**
 Sets an integer argument of a function for its next launch. Replaced by [`cuLaunchKernel`].
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuParamSeti(
@@ -9037,7 +9037,7 @@ function! { [
 /**
 Sets a floating-point argument of a function for its next launch. Replaced by [`cuLaunchKernel`].
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuParamSetf(
@@ -9066,7 +9066,7 @@ function! { [
 /**
 Copies bytes into the arguments of a function. Replaced by [`cuLaunchKernel`].
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuParamSetv(
@@ -9097,7 +9097,7 @@ function! { [
 /**
 Launches one block of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`].
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunch(
@@ -9131,7 +9131,7 @@ function! { [
 /**
 Launches a grid of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`].
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchGrid(
@@ -9169,7 +9169,7 @@ function! { [
 /**
 Launches a grid of a function in a stream, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`].
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchGridAsync(
@@ -9210,7 +9210,7 @@ function! { [
 /**
 Launches one kernel on several devices, whose blocks can synchronize with each other. Deprecated without a replacement.
 
-CUDA 9.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 9.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchCooperativeKernelMultiDevice(
@@ -9251,7 +9251,7 @@ function! { [
 /**
 Sets a texture reference for the launches of a function. Replaced by texture objects.
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuParamSetTexRef(
@@ -9284,7 +9284,7 @@ function! { [
 /**
 Sets the bank width of shared memory for the launches of a function, where the device can change it. Deprecated without a replacement.
 
-CUDA 4.2 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 4.2. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncSetSharedMemConfig(
@@ -9311,7 +9311,7 @@ function! { [
 /**
 Creates an empty graph.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphCreate(
@@ -9341,7 +9341,7 @@ function! { [
 /**
 Adds a kernel node to a graph. Prefer [`cuGraphAddNode_v2`].
 
-CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddKernelNode`, and so can you.
+Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddKernelNode`, and so can you.
 
 ```c
 CUresult cuGraphAddKernelNode_v2(
@@ -9377,7 +9377,7 @@ function! { [
 /**
 Returns the parameters of a kernel node. Prefer [`cuGraphNodeGetParams`].
 
-CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphKernelNodeGetParams`, and so can you.
+Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphKernelNodeGetParams`, and so can you.
 
 ```c
 CUresult cuGraphKernelNodeGetParams_v2(
@@ -9407,7 +9407,7 @@ function! { [
 /**
 Replaces the parameters of a kernel node. Prefer [`cuGraphNodeSetParams`].
 
-CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphKernelNodeSetParams`, and so can you.
+Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphKernelNodeSetParams`, and so can you.
 
 ```c
 CUresult cuGraphKernelNodeSetParams_v2(
@@ -9437,7 +9437,7 @@ function! { [
 /**
 Adds a memcpy node to a graph. Prefer [`cuGraphAddNode_v2`].
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddMemcpyNode(
@@ -9474,7 +9474,7 @@ function! { [
 /**
 Returns the parameters of a memcpy node. Prefer [`cuGraphNodeGetParams`].
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphMemcpyNodeGetParams(
@@ -9503,7 +9503,7 @@ function! { [
 /**
 Replaces the parameters of a memcpy node. Prefer [`cuGraphNodeSetParams`].
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphMemcpyNodeSetParams(
@@ -9532,7 +9532,7 @@ function! { [
 /**
 Adds a memset node to a graph. Prefer [`cuGraphAddNode_v2`].
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddMemsetNode(
@@ -9570,7 +9570,7 @@ function! { [
 /**
 Returns the parameters of a memset node. Prefer [`cuGraphNodeGetParams`].
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphMemsetNodeGetParams(
@@ -9599,7 +9599,7 @@ function! { [
 /**
 Replaces the parameters of a memset node. Prefer [`cuGraphNodeSetParams`].
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphMemsetNodeSetParams(
@@ -9628,7 +9628,7 @@ function! { [
 /**
 Adds a host node, which calls a host function, to a graph. Prefer [`cuGraphAddNode_v2`].
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddHostNode(
@@ -9664,7 +9664,7 @@ function! { [
 /**
 Returns the parameters of a host node. Prefer [`cuGraphNodeGetParams`].
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphHostNodeGetParams(
@@ -9693,7 +9693,7 @@ function! { [
 /**
 Replaces the parameters of a host node. Prefer [`cuGraphNodeSetParams`].
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphHostNodeSetParams(
@@ -9722,7 +9722,7 @@ function! { [
 /**
 Adds a child graph node, which runs a copy of another graph. Prefer [`cuGraphAddNode_v2`].
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddChildGraphNode(
@@ -9757,7 +9757,7 @@ function! { [
 /**
 Returns the graph inside a child graph node. Prefer [`cuGraphNodeGetParams`].
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphChildGraphNodeGetGraph(
@@ -9786,7 +9786,7 @@ function! { [
 /**
 Adds an empty node, which only orders other nodes, to a graph. Prefer [`cuGraphAddNode_v2`].
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddEmptyNode(
@@ -9819,7 +9819,7 @@ function! { [
 /**
 Adds an event record node to a graph. Prefer [`cuGraphAddNode_v2`].
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddEventRecordNode(
@@ -9855,7 +9855,7 @@ function! { [
 /**
 Returns the event that an event record node uses. Prefer [`cuGraphNodeGetParams`].
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphEventRecordNodeGetEvent(
@@ -9884,7 +9884,7 @@ function! { [
 /**
 Replaces the event that an event record node uses. Prefer [`cuGraphNodeSetParams`].
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphEventRecordNodeSetEvent(
@@ -9913,7 +9913,7 @@ function! { [
 /**
 Adds an event wait node to a graph. Prefer [`cuGraphAddNode_v2`].
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddEventWaitNode(
@@ -9949,7 +9949,7 @@ function! { [
 /**
 Returns the event that an event wait node uses. Prefer [`cuGraphNodeGetParams`].
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphEventWaitNodeGetEvent(
@@ -9978,7 +9978,7 @@ function! { [
 /**
 Replaces the event that an event wait node uses. Prefer [`cuGraphNodeSetParams`].
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphEventWaitNodeSetEvent(
@@ -10007,7 +10007,7 @@ function! { [
 /**
 Adds an external semaphore signal node to a graph. Prefer [`cuGraphAddNode_v2`].
 
-CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddExternalSemaphoresSignalNode(
@@ -10043,7 +10043,7 @@ function! { [
 /**
 Returns the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeGetParams`].
 
-CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExternalSemaphoresSignalNodeGetParams(
@@ -10072,7 +10072,7 @@ function! { [
 /**
 Replaces the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeSetParams`].
 
-CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExternalSemaphoresSignalNodeSetParams(
@@ -10101,7 +10101,7 @@ function! { [
 /**
 Adds an external semaphore wait node to a graph. Prefer [`cuGraphAddNode_v2`].
 
-CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddExternalSemaphoresWaitNode(
@@ -10137,7 +10137,7 @@ function! { [
 /**
 Returns the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeGetParams`].
 
-CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExternalSemaphoresWaitNodeGetParams(
@@ -10166,7 +10166,7 @@ function! { [
 /**
 Replaces the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeSetParams`].
 
-CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExternalSemaphoresWaitNodeSetParams(
@@ -10195,7 +10195,7 @@ function! { [
 /**
 Adds a batch memory operation node to a graph. Prefer [`cuGraphAddNode_v2`].
 
-CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddBatchMemOpNode(
@@ -10231,7 +10231,7 @@ function! { [
 /**
 Returns the parameters of a batch memory operation node. Prefer [`cuGraphNodeGetParams`].
 
-CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphBatchMemOpNodeGetParams(
@@ -10260,7 +10260,7 @@ function! { [
 /**
 Replaces the parameters of a batch memory operation node. Prefer [`cuGraphNodeSetParams`].
 
-CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphBatchMemOpNodeSetParams(
@@ -10289,7 +10289,7 @@ function! { [
 /**
 Replaces the parameters of a batch memory operation node of an executable graph. Prefer [`cuGraphExecNodeSetParams`].
 
-CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecBatchMemOpNodeSetParams(
@@ -10318,7 +10318,7 @@ function! { [
 /**
 Adds a memory allocation node to a graph. Prefer [`cuGraphAddNode_v2`].
 
-CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddMemAllocNode(
@@ -10354,7 +10354,7 @@ function! { [
 /**
 Returns the parameters of a memory allocation node. Prefer [`cuGraphNodeGetParams`].
 
-CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphMemAllocNodeGetParams(
@@ -10383,7 +10383,7 @@ function! { [
 /**
 Adds a memory free node to a graph. Prefer [`cuGraphAddNode_v2`].
 
-CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddMemFreeNode(
@@ -10419,7 +10419,7 @@ function! { [
 /**
 Returns the address that a memory free node frees. Prefer [`cuGraphNodeGetParams`].
 
-CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphMemFreeNodeGetParams(
@@ -10448,7 +10448,7 @@ function! { [
 /**
 Frees memory that the driver keeps for graphs of a device and that no graph in execution uses.
 
-CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGraphMemTrim(
@@ -10469,7 +10469,7 @@ function! { [
 /**
 Returns an attribute of the memory that graphs of a device use or reserve.
 
-CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetGraphMemAttribute(
@@ -10494,7 +10494,7 @@ function! { [
 /**
 Resets a high watermark of the memory that graphs of a device use or reserve.
 
-CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceSetGraphMemAttribute(
@@ -10519,7 +10519,7 @@ function! { [
 /**
 Creates a copy of a graph, with copies of its child graphs.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphClone(
@@ -10547,7 +10547,7 @@ function! { [
 /**
 Returns the copy of a node in a cloned graph.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeFindInClone(
@@ -10576,7 +10576,7 @@ function! { [
 /**
 Returns the type of a graph node.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeGetType(
@@ -10605,7 +10605,7 @@ function! { [
 /**
 Returns the graph that contains a node.
 
-CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeGetContainingGraph(
@@ -10632,7 +10632,7 @@ function! { [
 /**
 Returns the ID of a node within its graph, as [`cuGraphDebugDotPrint`] writes it.
 
-CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeGetLocalId(
@@ -10659,7 +10659,7 @@ function! { [
 /**
 Returns the ID by which tools identify a node.
 
-CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeGetToolsId(
@@ -10686,7 +10686,7 @@ function! { [
 /**
 Returns the ID of a graph, as [`cuGraphDebugDotPrint`] writes it.
 
-CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphGetId(
@@ -10713,7 +10713,7 @@ function! { [
 /**
 Returns the ID of an executable graph, as [`cuGraphDebugDotPrint`] writes it.
 
-CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecGetId(
@@ -10740,7 +10740,7 @@ function! { [
 /**
 Returns the nodes of a graph, or their number.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphGetNodes(
@@ -10771,7 +10771,7 @@ function! { [
 /**
 Returns the root nodes of a graph, or their number.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphGetRootNodes(
@@ -10802,7 +10802,7 @@ function! { [
 /**
 Returns the edges of a graph with their data, or their number.
 
-CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphGetEdges`, and so can you.
+Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphGetEdges`, and so can you.
 
 ```c
 CUresult cuGraphGetEdges_v2(
@@ -10839,7 +10839,7 @@ function! { [
 /**
 Returns the nodes that a node depends on, with the data of the edges, or their number.
 
-CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphNodeGetDependencies`, and so can you.
+Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphNodeGetDependencies`, and so can you.
 
 ```c
 CUresult cuGraphNodeGetDependencies_v2(
@@ -10874,7 +10874,7 @@ function! { [
 /**
 Returns the nodes that depend on a node, with the data of the edges, or their number.
 
-CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphNodeGetDependentNodes`, and so can you.
+Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphNodeGetDependentNodes`, and so can you.
 
 ```c
 CUresult cuGraphNodeGetDependentNodes_v2(
@@ -10909,7 +10909,7 @@ function! { [
 /**
 Adds edges between nodes of a graph.
 
-CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddDependencies`, and so can you.
+Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddDependencies`, and so can you.
 
 ```c
 CUresult cuGraphAddDependencies_v2(
@@ -10943,7 +10943,7 @@ function! { [
 /**
 Removes edges between nodes of a graph.
 
-CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphRemoveDependencies`, and so can you.
+Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphRemoveDependencies`, and so can you.
 
 ```c
 CUresult cuGraphRemoveDependencies_v2(
@@ -10977,7 +10977,7 @@ function! { [
 /**
 Removes a node and its edges from its graph.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphDestroyNode(
@@ -11002,7 +11002,7 @@ function! { [
 /**
 Instantiates a graph: creates an executable graph from it.
 
-CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphInstantiate`, and so can you.
+Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphInstantiate`, and so can you.
 
 ```c
 CUresult cuGraphInstantiateWithFlags(
@@ -11034,7 +11034,7 @@ function! { [
 /**
 Instantiates a graph as an executable graph, can upload it, and reports why it failed.
 
-CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphInstantiateWithParams(
@@ -11063,7 +11063,7 @@ function! { [
 /**
 Returns the flags that an executable graph was instantiated with.
 
-CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecGetFlags(
@@ -11090,7 +11090,7 @@ function! { [
 /**
 Replaces the parameters of a kernel node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 
-CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphExecKernelNodeSetParams`, and so can you.
+Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphExecKernelNodeSetParams`, and so can you.
 
 ```c
 CUresult cuGraphExecKernelNodeSetParams_v2(
@@ -11120,7 +11120,7 @@ function! { [
 /**
 Replaces the parameters of a memcpy node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 
-CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecMemcpyNodeSetParams(
@@ -11151,7 +11151,7 @@ function! { [
 /**
 Replaces the parameters of a memset node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 
-CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecMemsetNodeSetParams(
@@ -11182,7 +11182,7 @@ function! { [
 /**
 Replaces the parameters of a host node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 
-CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecHostNodeSetParams(
@@ -11211,7 +11211,7 @@ function! { [
 /**
 Replaces the parameters of all nodes in a child graph node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecChildGraphNodeSetParams(
@@ -11240,7 +11240,7 @@ function! { [
 /**
 Replaces the event that an event record node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecEventRecordNodeSetEvent(
@@ -11269,7 +11269,7 @@ function! { [
 /**
 Replaces the event that an event wait node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecEventWaitNodeSetEvent(
@@ -11298,7 +11298,7 @@ function! { [
 /**
 Replaces the parameters of a node that signals external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 
-CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -11327,7 +11327,7 @@ function! { [
 /**
 Replaces the parameters of a node that waits for external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 
-CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -11356,7 +11356,7 @@ function! { [
 /**
 Enables or disables a node of an executable graph, for later launches. A disabled node acts as an empty node.
 
-CUDA 11.6 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.6. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeSetEnabled(
@@ -11385,7 +11385,7 @@ function! { [
 /**
 Returns whether a node of an executable graph is enabled.
 
-CUDA 11.6 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.6. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeGetEnabled(
@@ -11414,7 +11414,7 @@ function! { [
 /**
 Uploads an executable graph to its device in a stream, without executing it.
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphUpload(
@@ -11443,7 +11443,7 @@ function! { [
 /**
 Launches an executable graph in stream order.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphLaunch(
@@ -11472,7 +11472,7 @@ function! { [
 /**
 Destroys an executable graph. If it is in execution, it is freed once that has ended.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecDestroy(
@@ -11499,7 +11499,7 @@ function! { [
 /**
 Destroys a graph and its nodes.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphDestroy(
@@ -11526,7 +11526,7 @@ function! { [
 /**
 Replaces the parameters of all nodes in an executable graph by those of a graph with the same topology, for later launches.
 
-CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphExecUpdate`, and so can you.
+Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphExecUpdate`, and so can you.
 
 ```c
 CUresult cuGraphExecUpdate_v2(
@@ -11556,7 +11556,7 @@ function! { [
 /**
 Copies all attributes of a kernel node to another kernel node of the same context.
 
-CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphKernelNodeCopyAttributes(
@@ -11583,7 +11583,7 @@ function! { [
 /**
 Returns an attribute of a kernel node.
 
-CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphKernelNodeGetAttribute(
@@ -11613,7 +11613,7 @@ function! { [
 /**
 Sets an attribute of a kernel node.
 
-CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphKernelNodeSetAttribute(
@@ -11643,7 +11643,7 @@ function! { [
 /**
 Writes a graph to a file in the DOT language.
 
-CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphDebugDotPrint(
@@ -11673,7 +11673,7 @@ function! { [
 /**
 Creates a user object, which calls a destructor when its last reference is released.
 
-CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuUserObjectCreate(
@@ -11706,7 +11706,7 @@ function! { [
 /**
 Adds references to a user object, owned by the caller.
 
-CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuUserObjectRetain(
@@ -11733,7 +11733,7 @@ function! { [
 /**
 Releases references to a user object that the caller owns.
 
-CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuUserObjectRelease(
@@ -11760,7 +11760,7 @@ function! { [
 /**
 Adds references to a user object that a graph owns.
 
-CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphRetainUserObject(
@@ -11791,7 +11791,7 @@ function! { [
 /**
 Releases references to a user object that a graph owns.
 
-CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphReleaseUserObject(
@@ -11820,7 +11820,7 @@ function! { [
 /**
 Adds a node of any type to a graph.
 
-CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddNode`, and so can you.
+Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddNode`, and so can you.
 
 ```c
 CUresult cuGraphAddNode_v2(
@@ -11858,7 +11858,7 @@ function! { [
 /**
 Adds a node of any type to a graph; the context of a kernel node can be chosen.
 
-CUDA 13.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 13.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddNode_v3(
@@ -11895,7 +11895,7 @@ function! { [
 /**
 Replaces the parameters of a node of any type but allocation and free nodes.
 
-CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 12.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeSetParams(
@@ -11923,7 +11923,7 @@ function! { [
 /**
 Replaces the parameters of a node of any type but allocation and free nodes; the context of a kernel node can be chosen.
 
-CUDA 13.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 13.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeSetParams_v2(
@@ -11952,7 +11952,7 @@ function! { [
 /**
 Returns the parameters of a node of any type.
 
-CUDA 13.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 13.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeGetParams(
@@ -11981,7 +11981,7 @@ function! { [
 /**
 Replaces the parameters of a node of any type in an executable graph, for later launches.
 
-CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 12.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecNodeSetParams(
@@ -12011,7 +12011,7 @@ function! { [
 /**
 Creates a handle for a conditional node, which carries its condition.
 
-CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphConditionalHandleCreate(
@@ -12045,7 +12045,7 @@ function! { [
 /**
 Returns how many blocks of a function one multiprocessor can run at a time.
 
-CUDA 6.5 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
+Since CUDA 6.5. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(
@@ -12076,7 +12076,7 @@ function! { [
 /**
 Returns how many blocks of a function one multiprocessor can run at a time, with flags.
 
-CUDA 7.0 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
+Since CUDA 7.0. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
@@ -12109,7 +12109,7 @@ function! { [
 /**
 Returns a block size and a grid size that achieve the highest occupancy of a function.
 
-CUDA 6.5 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
+Since CUDA 6.5. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuOccupancyMaxPotentialBlockSize(
@@ -12144,7 +12144,7 @@ function! { [
 /**
 Returns a block size and a grid size that achieve the highest occupancy of a function, with flags.
 
-CUDA 7.0 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
+Since CUDA 7.0. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(
@@ -12181,7 +12181,7 @@ function! { [
 /**
 Returns how much dynamic shared memory each block can have if several share a multiprocessor.
 
-CUDA 10.2 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
+Since CUDA 10.2. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuOccupancyAvailableDynamicSMemPerBlock(
@@ -12212,7 +12212,7 @@ function! { [
 /**
 Returns the greatest cluster size of a function for a launch configuration.
 
-CUDA 11.7 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
+Since CUDA 11.7. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuOccupancyMaxPotentialClusterSize(
@@ -12241,7 +12241,7 @@ function! { [
 /**
 Returns how many clusters of a function can be on the device at a time for a launch configuration.
 
-CUDA 11.7 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
+Since CUDA 11.7. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuOccupancyMaxActiveClusters(
@@ -12271,7 +12271,7 @@ function! { [
 /**
 Binds a CUDA array to a texture reference, in place of an earlier array or memory.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetArray(
@@ -12304,7 +12304,7 @@ function! { [
 /**
 Binds a mipmapped CUDA array to a texture reference, in place of an earlier array or memory.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetMipmappedArray(
@@ -12337,7 +12337,7 @@ function! { [
 /**
 Binds linear device memory to a texture reference, in place of an earlier array or memory.
 
-CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefSetAddress`, and so can you.
+Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefSetAddress`, and so can you.
 
 ```c
 CUresult cuTexRefSetAddress_v2(
@@ -12373,7 +12373,7 @@ function! { [
 /**
 Binds pitched device memory to a texture reference, as a two-dimensional texture.
 
-CUDA 4.1 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefSetAddress2D`, and so can you.
+Since CUDA 4.1. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefSetAddress2D`, and so can you.
 
 ```c
 CUresult cuTexRefSetAddress2D_v3(
@@ -12409,7 +12409,7 @@ function! { [
 /**
 Sets the format of the data that a texture reference reads.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetFormat(
@@ -12438,7 +12438,7 @@ function! { [
 /**
 Sets how a texture reference handles coordinates outside the texture. Linear memory ignores it.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetAddressMode(
@@ -12467,7 +12467,7 @@ function! { [
 /**
 Sets the filtering of a texture reference. Linear memory ignores it.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetFilterMode(
@@ -12494,7 +12494,7 @@ function! { [
 /**
 Sets the filtering of a texture reference between mipmap levels.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetMipmapFilterMode(
@@ -12521,7 +12521,7 @@ function! { [
 /**
 Sets the offset that a texture reference adds to the mipmap level.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetMipmapLevelBias(
@@ -12548,7 +12548,7 @@ function! { [
 /**
 Sets the range of mipmap levels that a texture reference reads.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetMipmapLevelClamp(
@@ -12577,7 +12577,7 @@ function! { [
 /**
 Sets the limit of a texture reference's anisotropy. Linear memory ignores it.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetMaxAnisotropy(
@@ -12604,7 +12604,7 @@ function! { [
 /**
 Sets the color that a texture reference returns outside the texture.
 
-CUDA 8.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 8.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetBorderColor(
@@ -12631,7 +12631,7 @@ function! { [
 /**
 Sets how a texture reference converts values and interprets coordinates.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetFlags(
@@ -12658,7 +12658,7 @@ function! { [
 /**
 Returns the address of the device memory that is bound to a texture reference.
 
-CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefGetAddress`, and so can you.
+Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefGetAddress`, and so can you.
 
 ```c
 CUresult cuTexRefGetAddress_v2(
@@ -12686,7 +12686,7 @@ function! { [
 /**
 Returns the CUDA array that is bound to a texture reference.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetArray(
@@ -12713,7 +12713,7 @@ function! { [
 /**
 Returns the CUDA mipmapped array that is bound to a texture reference.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetMipmappedArray(
@@ -12740,7 +12740,7 @@ function! { [
 /**
 Returns how a texture reference handles coordinates outside the texture in one dimension.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetAddressMode(
@@ -12769,7 +12769,7 @@ function! { [
 /**
 Returns the filtering mode of a texture reference.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetFilterMode(
@@ -12796,7 +12796,7 @@ function! { [
 /**
 Returns the format of the data that a texture reference reads.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetFormat(
@@ -12825,7 +12825,7 @@ function! { [
 /**
 Returns the filtering mode of a texture reference between mipmap levels.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetMipmapFilterMode(
@@ -12852,7 +12852,7 @@ function! { [
 /**
 Returns the offset that a texture reference adds to the mipmap level.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetMipmapLevelBias(
@@ -12879,7 +12879,7 @@ function! { [
 /**
 Returns the range of mipmap levels that a texture reference reads.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetMipmapLevelClamp(
@@ -12908,7 +12908,7 @@ function! { [
 /**
 Returns the limit of a texture reference's anisotropy.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetMaxAnisotropy(
@@ -12935,7 +12935,7 @@ function! { [
 /**
 Returns the color that a texture reference returns outside the texture.
 
-CUDA 8.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 8.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetBorderColor(
@@ -12962,7 +12962,7 @@ function! { [
 /**
 Returns the flags of a texture reference.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetFlags(
@@ -12989,7 +12989,7 @@ function! { [
 /**
 Creates a texture reference, to which nothing is bound. Use [`cuTexObjectCreate`] instead.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefCreate(
@@ -13014,7 +13014,7 @@ function! { [
 /**
 Destroys a texture reference.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefDestroy(
@@ -13039,7 +13039,7 @@ function! { [
 /**
 Binds a CUDA array to a surface reference, in place of an earlier one.
 
-CUDA 3.0 and later. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 3.0. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuSurfRefSetArray(
@@ -13072,7 +13072,7 @@ function! { [
 /**
 Returns the CUDA array that is bound to a surface reference.
 
-CUDA 3.0 and later. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 3.0. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuSurfRefGetArray(
@@ -13099,7 +13099,7 @@ function! { [
 /**
 Creates a texture object, through which kernels sample an array or linear memory.
 
-CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual.
+Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexObjectCreate(
@@ -13133,7 +13133,7 @@ function! { [
 /**
 Destroys a texture object.
 
-CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual.
+Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexObjectDestroy(
@@ -13157,7 +13157,7 @@ function! { [
 /**
 Returns the resource descriptor of a texture object.
 
-CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual.
+Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexObjectGetResourceDesc(
@@ -13183,7 +13183,7 @@ function! { [
 /**
 Returns the texture descriptor of a texture object.
 
-CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual.
+Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexObjectGetTextureDesc(
@@ -13209,7 +13209,7 @@ function! { [
 /**
 Returns the resource view descriptor of a texture object.
 
-CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual.
+Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexObjectGetResourceViewDesc(
@@ -13235,7 +13235,7 @@ function! { [
 /**
 Creates a surface object, through which kernels load from and store to a CUDA array.
 
-CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual.
+Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuSurfObjectCreate(
@@ -13265,7 +13265,7 @@ function! { [
 /**
 Destroys a surface object.
 
-CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual.
+Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuSurfObjectDestroy(
@@ -13289,7 +13289,7 @@ function! { [
 /**
 Returns the resource descriptor of a surface object.
 
-CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual.
+Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuSurfObjectGetResourceDesc(
@@ -13315,7 +13315,7 @@ function! { [
 /**
 Encodes a tensor map, with which kernels copy boxes of a tensor.
 
-CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
+Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTensorMapEncodeTiled(
@@ -13365,7 +13365,7 @@ function! { [
 /**
 Encodes a tensor map, with which kernels copy a tensor as the columns of a convolution.
 
-CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
+Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTensorMapEncodeIm2col(
@@ -13421,7 +13421,7 @@ function! { [
 /**
 Encodes a tensor map, with which kernels copy columns of a convolution along the width only.
 
-CUDA 12.8 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
+Since CUDA 12.8. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTensorMapEncodeIm2colWide(
@@ -13479,7 +13479,7 @@ function! { [
 /**
 Sets the address of an encoded tensor map.
 
-CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
+Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTensorMapReplaceAddress(
@@ -13509,7 +13509,7 @@ function! { [
 /**
 Sets the allocation class of an encoded tensor map, which bounds addresses out of bounds.
 
-CUDA 13.5 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
+Since CUDA 13.5. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTensorMapSetAllocationClass(
@@ -13541,7 +13541,7 @@ function! { [
 /**
 Queries whether one device can access the memory of another directly.
 
-CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual.
+Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceCanAccessPeer(
@@ -13568,7 +13568,7 @@ function! { [
 /**
 Enables access from the current context to the memory of another context.
 
-CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual.
+Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxEnablePeerAccess(
@@ -13601,7 +13601,7 @@ function! { [
 /**
 Disables access from the current context to the memory of another context.
 
-CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual.
+Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxDisablePeerAccess(
@@ -13625,7 +13625,7 @@ function! { [
 /**
 Returns an attribute of the link between two devices.
 
-CUDA 8.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual.
+Since CUDA 8.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetP2PAttribute(
@@ -13655,7 +13655,7 @@ function! { [
 /**
 Queries the atomic operations that the link between two devices supports natively.
 
-CUDA 13.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual.
+Since CUDA 13.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetP2PAtomicCapabilities(
@@ -13685,7 +13685,7 @@ function! { [
 /**
 Unregisters a graphics resource, which CUDA can then no longer use.
 
-CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
+Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphicsUnregisterResource(
@@ -13714,7 +13714,7 @@ function! { [
 /**
 Returns the array of one layer and mipmap level of a mapped texture.
 
-CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
+Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphicsSubResourceGetMappedArray(
@@ -13751,7 +13751,7 @@ function! { [
 /**
 Returns the mipmapped array of a mapped texture.
 
-CUDA 5.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
+Since CUDA 5.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphicsResourceGetMappedMipmappedArray(
@@ -13784,7 +13784,7 @@ function! { [
 /**
 Returns the address and the size of a mapped buffer.
 
-CUDA 3.2 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. C calls it `cuGraphicsResourceGetMappedPointer`, and so can you.
+Since CUDA 3.2. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. C calls it `cuGraphicsResourceGetMappedPointer`, and so can you.
 
 ```c
 CUresult cuGraphicsResourceGetMappedPointer_v2(
@@ -13820,7 +13820,7 @@ function! { [
 /**
 Sets how CUDA uses a graphics resource from its next mapping on.
 
-CUDA 6.5 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. C calls it `cuGraphicsResourceSetMapFlags`, and so can you.
+Since CUDA 6.5. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. C calls it `cuGraphicsResourceSetMapFlags`, and so can you.
 
 ```c
 CUresult cuGraphicsResourceSetMapFlags_v2(
@@ -13849,7 +13849,7 @@ function! { [
 /**
 Maps graphics resources for use by CUDA. Work put into the stream later starts after all earlier graphics calls.
 
-CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
+Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphicsMapResources(
@@ -13883,7 +13883,7 @@ function! { [
 /**
 Unmaps graphics resources. Graphics calls made later start after all work that is in the stream so far.
 
-CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
+Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphicsUnmapResources(
@@ -13917,7 +13917,7 @@ function! { [
 /**
 Returns the address of a driver function, by its name and a CUDA version.
 
-CUDA 12.0 and later. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. C calls it `cuGetProcAddress`, and so can you.
+Since CUDA 12.0. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. C calls it `cuGetProcAddress`, and so can you.
 
 ```c
 CUresult cuGetProcAddress_v2(
@@ -13948,7 +13948,7 @@ function! { [
 /**
 Returns an attribute of the GPU core dumps of the current context.
 
-CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
+Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCoredumpGetAttribute(
@@ -13978,7 +13978,7 @@ function! { [
 /**
 Returns an attribute of the GPU core dumps of the process.
 
-CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
+Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCoredumpGetAttributeGlobal(
@@ -14003,7 +14003,7 @@ function! { [
 /**
 Sets an attribute of the GPU core dumps of the current context.
 
-CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
+Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCoredumpSetAttribute(
@@ -14034,7 +14034,7 @@ function! { [
 /**
 Sets an attribute of the GPU core dumps of the process.
 
-CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
+Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCoredumpSetAttributeGlobal(
@@ -14060,7 +14060,7 @@ function! { [
 /**
 Registers a callback that runs when a GPU core dump starts.
 
-CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
+Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCoredumpRegisterStartCallback(
@@ -14091,7 +14091,7 @@ function! { [
 /**
 Registers a callback that runs when a GPU core dump is complete.
 
-CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
+Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCoredumpRegisterCompleteCallback(
@@ -14122,7 +14122,7 @@ function! { [
 /**
 Deregisters a callback that runs when a GPU core dump starts.
 
-CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
+Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCoredumpDeregisterStartCallback(
@@ -14148,7 +14148,7 @@ function! { [
 /**
 Deregisters a callback that runs when a GPU core dump is complete.
 
-CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
+Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCoredumpDeregisterCompleteCallback(
@@ -14174,7 +14174,7 @@ function! { [
 /**
 Returns an undocumented table of driver functions.
 
-CUDA 3.0 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
+Since CUDA 3.0. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGetExportTable(
@@ -14193,7 +14193,7 @@ function! { [
 /**
 Creates a green context, which can use the resources of a descriptor only.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGreenCtxCreate(
@@ -14225,7 +14225,7 @@ function! { [
 /**
 Destroys a green context and releases its resources and its reference to the primary context.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGreenCtxDestroy(
@@ -14253,7 +14253,7 @@ function! { [
 /**
 Returns a context handle that represents a green context.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxFromGreenCtx(
@@ -14283,7 +14283,7 @@ function! { [
 /**
 Returns the resources of one type that a device has.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetDevResource(
@@ -14312,7 +14312,7 @@ function! { [
 /**
 Returns the resources of one type that a context has.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetDevResource(
@@ -14341,7 +14341,7 @@ function! { [
 /**
 Returns the resources of one type that a green context has.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGreenCtxGetDevResource(
@@ -14370,7 +14370,7 @@ function! { [
 /**
 Splits the multiprocessors of a resource into equal groups of a minimum size.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDevSmResourceSplitByCount(
@@ -14406,7 +14406,7 @@ function! { [
 /**
 Splits the multiprocessors of a resource into groups that are described one by one.
 
-CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+Since CUDA 13.1. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDevSmResourceSplit(
@@ -14442,7 +14442,7 @@ function! { [
 /**
 Creates a resource descriptor for [`cuGreenCtxCreate`].
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDevResourceGenerateDesc(
@@ -14471,7 +14471,7 @@ function! { [
 /**
 Records in an event all work that a green context holds at the time of the call.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGreenCtxRecordEvent(
@@ -14502,7 +14502,7 @@ function! { [
 /**
 Inserts a wait for an event before all later work of a green context.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGreenCtxWaitEvent(
@@ -14533,7 +14533,7 @@ function! { [
 /**
 Returns the green context that a stream belongs to.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetGreenCtx(
@@ -14563,7 +14563,7 @@ function! { [
 /**
 Creates a stream whose work runs in a green context.
 
-CUDA 12.5 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+Since CUDA 12.5. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGreenCtxStreamCreate(
@@ -14598,7 +14598,7 @@ function! { [
 /**
 Returns the ID of a green context, which no other of the process has.
 
-CUDA 12.9 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+Since CUDA 12.9. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGreenCtxGetId(
@@ -14625,7 +14625,7 @@ function! { [
 /**
 Returns the resources of one type that a stream has.
 
-CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+Since CUDA 13.1. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetDevResource(
@@ -14658,7 +14658,7 @@ function! { [
 /**
 Registers a callback that receives the driver's log messages.
 
-CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
+Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogsRegisterCallback(
@@ -14687,7 +14687,7 @@ function! { [
 /**
 Unregisters a callback for log messages.
 
-CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
+Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogsUnregisterCallback(
@@ -14712,7 +14712,7 @@ function! { [
 /**
 Returns the current end of the driver's log.
 
-CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
+Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogsCurrent(
@@ -14735,7 +14735,7 @@ function! { [
 /**
 Writes the driver's log to a file.
 
-CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
+Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogsDumpToFile(
@@ -14760,7 +14760,7 @@ function! { [
 /**
 Writes the driver's log to memory, as text with a line for each message.
 
-CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
+Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogsDumpToMemory(
@@ -14787,7 +14787,7 @@ function! { [
 /**
 Returns the id of the restore thread of a process.
 
-CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
+Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCheckpointProcessGetRestoreThreadId(
@@ -14812,7 +14812,7 @@ function! { [
 /**
 Returns the checkpoint state of a process.
 
-CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
+Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCheckpointProcessGetState(
@@ -14837,7 +14837,7 @@ function! { [
 /**
 Locks a running process, whose further CUDA calls then wait.
 
-CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
+Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCheckpointProcessLock(
@@ -14864,7 +14864,7 @@ function! { [
 /**
 Moves the device memory of a locked process to the host, or maps it for the caller.
 
-CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
+Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCheckpointProcessCheckpoint(
@@ -14895,7 +14895,7 @@ function! { [
 /**
 Restores the device memory of a process from its checkpoint, on the same or other devices.
 
-CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
+Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCheckpointProcessRestore(
@@ -14926,7 +14926,7 @@ function! { [
 /**
 Completes a checkpoint or restore whose memory the caller copies.
 
-CUDA 13.4 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
+Since CUDA 13.4. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCheckpointOperationComplete(
@@ -14954,7 +14954,7 @@ function! { [
 /**
 Unlocks a process, whose CUDA calls then go on.
 
-CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
+Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCheckpointProcessUnlock(

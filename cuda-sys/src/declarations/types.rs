@@ -3,433 +3,433 @@
 /**
 The CUDA version of these declarations: 1000 times the major number plus 10 times the minor one.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CUDA_VERSION: u32 = 13050;
 /**
 The size of an IPC handle, in bytes.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_IPC_HANDLE_SIZE: u32 = 64;
 /**
 The part of a [`CUjit_target`] that stands for architecture-specific features, as in [`CUjit_target::CU_TARGET_COMPUTE_90A`].
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
 pub const CU_COMPUTE_ACCELERATED_TARGET_BASE: u32 = 65536;
 /**
 The part of a [`CUjit_target`] that stands for family-specific features, as in [`CUjit_target::CU_TARGET_COMPUTE_100F`].
 
-CUDA 12.9 and later.
+Since CUDA 12.9.
 */
 pub const CU_COMPUTE_FAMILY_TARGET_BASE: u32 = 131072;
 /**
 A flag of [`cuGraphConditionalHandleCreate`]: each launch of the graph sets the condition to its default value.
 
-CUDA 12.3 and later.
+Since CUDA 12.3.
 */
 pub const CU_GRAPH_COND_ASSIGN_DEFAULT: u32 = 1;
 /**
 The output port of a kernel node that is active once the kernel has ended.
 
-CUDA 12.3 and later.
+Since CUDA 12.3.
 */
 pub const CU_GRAPH_KERNEL_NODE_PORT_DEFAULT: u32 = 0;
 /**
 The output port of a kernel node that is active once each block has triggered completion or ended. The edge must be of type [`CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`].
 
-CUDA 12.3 and later.
+Since CUDA 12.3.
 */
 pub const CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC: u32 = 1;
 /**
 The output port of a kernel node that is active once each block has begun.
 
-CUDA 12.3 and later.
+Since CUDA 12.3.
 */
 pub const CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER: u32 = 2;
 /**
 A flag of [`cuMemHostAlloc`]: all contexts treat the memory as page-locked.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_MEMHOSTALLOC_PORTABLE: u32 = 1;
 /**
 A flag of [`cuMemHostAlloc`]: the memory is mapped for the device, at the address from [`cuMemHostGetDevicePointer_v2`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_MEMHOSTALLOC_DEVICEMAP: u32 = 2;
 /**
 A flag of [`cuMemHostAlloc`]: the memory is write-combined, which makes transfers faster and reads by the CPU slow.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_MEMHOSTALLOC_WRITECOMBINED: u32 = 4;
 /**
 A flag of [`cuMemHostRegister_v2`]: all contexts treat the memory as page-locked.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_MEMHOSTREGISTER_PORTABLE: u32 = 1;
 /**
 A flag of [`cuMemHostRegister_v2`]: the memory is mapped for the device, at the address from [`cuMemHostGetDevicePointer_v2`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_MEMHOSTREGISTER_DEVICEMAP: u32 = 2;
 /**
 A flag of [`cuMemHostRegister_v2`]: the memory is I/O space of another device, such as a PCIe card. Windows ignores it; on Linux it may need privileges.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_MEMHOSTREGISTER_IOMEMORY: u32 = 4;
 /**
 A flag of [`cuMemHostRegister_v2`]: devices only read the memory. [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED`] tells whether a device supports it.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_MEMHOSTREGISTER_READ_ONLY: u32 = 8;
 /**
 A flag in [`CUDA_ARRAY_SPARSE_PROPERTIES`]: all layers share one mip tail.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL: u32 = 1;
 /**
 The size of a [`CUtensorMap`], in words of 8 bytes.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
 pub const CU_TENSOR_MAP_NUM_QWORDS: u32 = 16;
 /**
 A flag in [`CUDA_EXTERNAL_MEMORY_HANDLE_DESC`]: the memory is a dedicated resource.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CUDA_EXTERNAL_MEMORY_DEDICATED: u32 = 1;
 /**
 A flag in [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS`]: the signal does not synchronize imported NvSciBuf memory with its other users.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC: u32 = 1;
 /**
 A flag in [`CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS`]: the wait does not synchronize imported NvSciBuf memory with its other users.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC: u32 = 2;
 /**
 A flag of [`cuDeviceGetNvSciSyncAttributes`]: the attributes of a signaler are set.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CUDA_NVSCISYNC_ATTR_SIGNAL: u32 = 1;
 /**
 A flag of [`cuDeviceGetNvSciSyncAttributes`]: the attributes of a waiter are set.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CUDA_NVSCISYNC_ATTR_WAIT: u32 = 2;
 /**
 A flag in `allocFlags.usage` of [`CUmemAllocationProp`]: the memory is a tile pool, for sparse arrays.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_MEM_CREATE_USAGE_TILE_POOL: u32 = 1;
 /**
 A flag in `allocFlags.usage` of [`CUmemAllocationProp`]: the memory is a buffer for decompression by hardware.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
 pub const CU_MEM_CREATE_USAGE_HW_DECOMPRESS: u32 = 2;
 /**
 A flag in `allocFlags.usage` of [`CUmemAllocationProp`]: GPUDirect RDMA to memory in a locality domain goes over PCIe, which the export must request too. It needs `gpuDirectRDMACapable`.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
 pub const CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE: u32 = 4;
 /**
 A flag in `usage` of [`CUmemPoolProps`]: the memory is for buffers of decompression by hardware.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
 pub const CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS: u32 = 2;
 /**
 A flag of [`cuLaunchCooperativeKernelMultiDevice`]: each kernel waits for earlier work of its own stream only.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC: u32 = 1;
 /**
 A flag of [`cuLaunchCooperativeKernelMultiDevice`]: later work of each stream waits for the kernel of that stream only.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC: u32 = 2;
 /**
 A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: the array has layers of one or two dimensions, and `Depth` is their number.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CUDA_ARRAY3D_LAYERED: u32 = 1;
 /**
 A deprecated name of [`CUDA_ARRAY3D_LAYERED`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CUDA_ARRAY3D_2DARRAY: u32 = 1;
 /**
 A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: surfaces can use the array.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CUDA_ARRAY3D_SURFACE_LDST: u32 = 2;
 /**
 A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: the array has the six square faces of a cube, and `Depth` is 6. With [`CUDA_ARRAY3D_LAYERED`], `Depth` is a multiple of 6.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CUDA_ARRAY3D_CUBEMAP: u32 = 4;
 /**
 A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: texture gather operations can read the array.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CUDA_ARRAY3D_TEXTURE_GATHER: u32 = 8;
 /**
 A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: the array is a depth texture.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CUDA_ARRAY3D_DEPTH_TEXTURE: u32 = 16;
 /**
 A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: a graphics API can use the array as a color target.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CUDA_ARRAY3D_COLOR_ATTACHMENT: u32 = 32;
 /**
 A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: the array is sparse, and [`cuMemMapArrayAsync`] maps memory to it.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CUDA_ARRAY3D_SPARSE: u32 = 64;
 /**
 A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: the array is created without memory, which [`cuMemMapArrayAsync`] maps later.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CUDA_ARRAY3D_DEFERRED_MAPPING: u32 = 128;
 /**
 A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: video hardware encodes from or decodes to the array.
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 */
 pub const CUDA_ARRAY3D_VIDEO_ENCODE_DECODE: u32 = 256;
 /**
 The flag of [`cuTexRefSetArray`] and [`cuTexRefSetMipmappedArray`]: the array determines the format.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_TRSA_OVERRIDE_FORMAT: u32 = 1;
 /**
 A flag of [`CUDA_TEXTURE_DESC`] and [`cuTexRefSetFlags`]: integers stay integers, instead of floats from 0 to 1.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_TRSF_READ_AS_INTEGER: u32 = 1;
 /**
 A flag of [`CUDA_TEXTURE_DESC`] and [`cuTexRefSetFlags`]: coordinates run from 0 to below 1, instead of to the width or height.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_TRSF_NORMALIZED_COORDINATES: u32 = 2;
 /**
 A flag of [`CUDA_TEXTURE_DESC`] and [`cuTexRefSetFlags`]: reads convert sRGB values to linear ones.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_TRSF_SRGB: u32 = 16;
 /**
 A flag of [`CUDA_TEXTURE_DESC`] and [`cuTexRefSetFlags`]: trilinear filtering is not approximated.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION: u32 = 32;
 /**
 A flag of [`CUDA_TEXTURE_DESC`]: filtering crosses the edges between the faces of a cube map.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_TRSF_SEAMLESS_CUBEMAP: u32 = 64;
 /**
 A value for a launch with the block dimensions that the kernel requires. The header names no parameter for it.
 
-CUDA 12.9 and later.
+Since CUDA 12.9.
 */
 pub const CU_LAUNCH_KERNEL_REQUIRED_BLOCK_DIM: u32 = 1;
 /**
 The integer of [`CU_LAUNCH_PARAM_END`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_LAUNCH_PARAM_END_AS_INT: u32 = 0;
 /**
 The integer of [`CU_LAUNCH_PARAM_BUFFER_POINTER`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_LAUNCH_PARAM_BUFFER_POINTER_AS_INT: u32 = 1;
 /**
 The integer of [`CU_LAUNCH_PARAM_BUFFER_SIZE`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_LAUNCH_PARAM_BUFFER_SIZE_AS_INT: u32 = 2;
 /**
 The texture unit that [`cuParamSetTexRef`] takes.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_PARAM_TR_DEFAULT: i32 = -1;
 /**
 A value of `localityDomainId` in [`CU_DEV_SM_RESOURCE_GROUP_PARAMS`]: multiprocessors of any locality domain.
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 */
 pub const CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY: u32 = 4294967295;
 /**
 The default stream with legacy synchronization, which all threads share.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_STREAM_LEGACY: CUstream = core::ptr::without_provenance_mut(0x1);
 /**
 The default stream of the calling thread alone.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_STREAM_PER_THREAD: CUstream = core::ptr::without_provenance_mut(0x2);
 /**
 The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`], as an attribute of a kernel node.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_KERNEL_NODE_ATTRIBUTE_ACCESS_POLICY_WINDOW: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW;
 /**
 The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE`], as an attribute of a kernel node.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_KERNEL_NODE_ATTRIBUTE_COOPERATIVE: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE;
 /**
 The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`], as an attribute of a kernel node.
 
-CUDA 11.8 and later.
+Since CUDA 11.8.
 */
 pub const CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_DIMENSION: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
 /**
 The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`], as an attribute of a kernel node.
 
-CUDA 11.8 and later.
+Since CUDA 11.8.
 */
 pub const CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE;
 /**
 The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PRIORITY`], as an attribute of a kernel node.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_KERNEL_NODE_ATTRIBUTE_PRIORITY: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PRIORITY;
 /**
 The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`], as an attribute of a kernel node.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
 pub const CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP;
 /**
 The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN`], as an attribute of a kernel node.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
 pub const CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN;
 /**
 The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`], as an attribute of a kernel node.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
 pub const CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION;
 /**
 The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`], as an attribute of a kernel node.
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
 */
 pub const CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE;
 /**
 The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`], as an attribute of a kernel node.
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 */
 pub const CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT;
 /**
 The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`], as an attribute of a stream.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_STREAM_ATTRIBUTE_ACCESS_POLICY_WINDOW: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW;
 /**
 The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY`], as an attribute of a stream.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_STREAM_ATTRIBUTE_SYNCHRONIZATION_POLICY: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY;
 /**
 The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PRIORITY`], as an attribute of a stream.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
 pub const CU_STREAM_ATTRIBUTE_PRIORITY: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PRIORITY;
 /**
 The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`], as an attribute of a stream.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
 pub const CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP;
 /**
 The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN`], as an attribute of a stream.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
 pub const CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN;
 /**
 The end of the list in `extra` of [`cuLaunchKernel`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_LAUNCH_PARAM_END: *mut c_void = core::ptr::without_provenance_mut(CU_LAUNCH_PARAM_END_AS_INT as usize);
 /**
 The mark in `extra` of [`cuLaunchKernel`] before the address of a buffer that holds all kernel parameters. Without [`CU_LAUNCH_PARAM_BUFFER_SIZE`] it has no effect.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_LAUNCH_PARAM_BUFFER_POINTER: *mut c_void = core::ptr::without_provenance_mut(CU_LAUNCH_PARAM_BUFFER_POINTER_AS_INT as usize);
 /**
 The mark in `extra` of [`cuLaunchKernel`] before a pointer to the size of that buffer, a `size_t` in bytes.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_LAUNCH_PARAM_BUFFER_SIZE: *mut c_void = core::ptr::without_provenance_mut(CU_LAUNCH_PARAM_BUFFER_SIZE_AS_INT as usize);
 /**
 The device number that stands for the CPU.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_DEVICE_CPU: CUdevice = -1;
 /**
 The device number that stands for no device.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub const CU_DEVICE_INVALID: CUdevice = -2;
 
@@ -437,7 +437,7 @@ c_flags! {
 /**
 Flags of [`cuIpcOpenMemHandle_v2`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUipcMem_flags(u32);
     /// Peer access between the devices, enabled where the mapping needs it.
@@ -448,7 +448,7 @@ c_flags! {
 /**
 The streams that may access managed memory, for [`cuMemAllocManaged`] and [`cuStreamAttachMemAsync`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUmemAttach_flags(u32);
     /// All streams of all devices.
@@ -463,7 +463,7 @@ c_flags! {
 /**
 Flags of a context, for [`cuCtxCreate_v4`] and [`cuDevicePrimaryCtxSetFlags_v2`]. At most one scheduling flag may be set.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUctx_flags(u32);
     /// A way of waiting that the driver chooses: yielding where the process has more active contexts than the system has logical processors, and spinning otherwise. On Tegra the driver may choose blocking.
@@ -484,19 +484,19 @@ CUDA 11.7 or earlier.
     /**
 A GPU core dump for each exception in this context. Not supported by a CIG context (CUDA in Graphics).
 
-CUDA 12.1 and later.
+Since CUDA 12.1.
 */
     CU_CTX_COREDUMP_ENABLE = 32,
     /**
 A GPU core dump whenever data is written to the pipe that [`cuCoredumpSetAttributeGlobal`] named before; it implies [`CUctx_flags::CU_CTX_COREDUMP_ENABLE`]. Not supported by a CIG context (CUDA in Graphics).
 
-CUDA 12.1 and later.
+Since CUDA 12.1.
 */
     CU_CTX_USER_COREDUMP_ENABLE = 64,
     /**
 Synchronous memory operations of the context that always synchronize, also where they would otherwise return early.
 
-CUDA 12.1 and later.
+Since CUDA 12.1.
 */
     CU_CTX_SYNC_MEMOPS = 128,
     /**
@@ -515,7 +515,7 @@ c_flags! {
 /**
 Ways of waiting for an event. No function of `cuda.h` takes them.
 
-CUDA 11.8 and later.
+Since CUDA 11.8.
 */
     pub struct CUevent_sched_flags(u32);
     /// A way of waiting that the driver chooses.
@@ -532,7 +532,7 @@ c_flags! {
 /**
 Ways of waiting for an event in NVIDIA's OpenCL (NVCL). No function of `cuda.h` takes them.
 
-CUDA 11.8 and later.
+Since CUDA 11.8.
 */
     pub struct cl_event_flags(u32);
     /// A way of waiting that the driver chooses.
@@ -549,7 +549,7 @@ c_flags! {
 /**
 Ways of waiting in a context of NVIDIA's OpenCL (NVCL). No function of `cuda.h` takes them.
 
-CUDA 11.8 and later.
+Since CUDA 11.8.
 */
     pub struct cl_context_flags(u32);
     /// A way of waiting that the driver chooses.
@@ -566,7 +566,7 @@ c_enum! {
 /**
 The way in which the thread that executes host functions waits for the next one, for [`cuLaunchHostFunc_v2`].
 
-CUDA 13.2 and later.
+Since CUDA 13.2.
 */
     pub struct CUhostTaskSyncMode(u32);
     /// Blocking.
@@ -579,7 +579,7 @@ c_flags! {
 /**
 Flags of a stream, for [`cuStreamCreate`] and [`cuStreamCreateWithPriority`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUstream_flags(u32);
     /// No flag: a stream that synchronizes implicitly with the legacy default stream.
@@ -592,7 +592,7 @@ c_flags! {
 /**
 Flags of an event, for [`cuEventCreate`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUevent_flags(u32);
     /// No flag: an event with timing. A thread that waits for it in [`cuEventSynchronize`] spins.
@@ -609,7 +609,7 @@ c_flags! {
 /**
 Flags of [`cuEventRecordWithFlags`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUevent_record_flags(u32);
     /// No flag. In a stream capture the event stands for the work captured so far.
@@ -622,7 +622,7 @@ c_flags! {
 /**
 Flags of [`cuStreamWaitEvent`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUevent_wait_flags(u32);
     /// No flag. In a stream capture the wait becomes a dependency within the graph.
@@ -635,7 +635,11 @@ c_enum! {
 /**
 Atomic operations, for [`cuDeviceGetHostAtomicCapabilities`] and [`cuDeviceGetP2PAtomicCapabilities`].
 
-CUDA 13.0 and later.
+Since CUDA 13.0.
+
+# Functions
+
+[`cuDeviceGetHostAtomicCapabilities`], [`cuDeviceGetP2PAtomicCapabilities`]
 */
     pub struct CUatomicOperation(u32);
     /// Addition of integers.
@@ -672,7 +676,7 @@ c_flags! {
 /**
 The operands and forms in which a link performs an atomic operation natively.
 
-CUDA 13.0 and later.
+Since CUDA 13.0.
 */
     pub struct CUatomicOperationCapability(u32);
     /// Signed operands.
@@ -695,7 +699,7 @@ c_flags! {
 /**
 The condition that ends a wait, for [`cuStreamWaitValue32_v2`] and [`cuStreamWaitValue64_v2`]. `*addr` is the value in memory.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUstreamWaitValue_flags(u32);
     /// `*addr - value`, as a signed number, is at least zero (a cyclic comparison). This is the default.
@@ -714,7 +718,7 @@ c_flags! {
 /**
 Flags of [`cuStreamWriteValue32_v2`] and [`cuStreamWriteValue64_v2`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUstreamWriteValue_flags(u32);
     /// No flag: a write that follows a memory barrier for the earlier work of the stream.
@@ -727,7 +731,7 @@ c_enum! {
 /**
 The operations of [`cuStreamBatchMemOp_v2`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUstreamBatchMemOpType(u32);
     /// A wait for a 32-bit value, as [`cuStreamWaitValue32_v2`] adds it.
@@ -743,7 +747,7 @@ CUDA 11.7 or earlier.
     /**
 An atomic reduction of a value in memory. Valid where the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED`].
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     CU_STREAM_MEM_OP_ATOMIC_REDUCTION = 8,
     /// A flush of remote writes, as [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH`] does it, without a wait.
@@ -754,7 +758,7 @@ c_flags! {
 /**
 The scope of a memory barrier in a batch of memory operations.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUstreamMemoryBarrier_flags(u32);
     /// The whole system.
@@ -767,7 +771,7 @@ c_enum! {
 /**
 The operation of an atomic reduction in a batch of memory operations.
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     pub struct CUstreamAtomicReductionOpType(u32);
     /// Bitwise or of the value in memory and the operand.
@@ -782,7 +786,7 @@ c_enum! {
 /**
 The operands of an atomic reduction in a batch of memory operations.
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     pub struct CUstreamAtomicReductionDataType(u32);
     /// Unsigned integers of 32 bits.
@@ -795,7 +799,7 @@ c_flags! {
 /**
 Flags of the occupancy calculations, for instance of [`cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUoccupancy_flags(u32);
     /// No flag.
@@ -808,7 +812,7 @@ c_flags! {
 /**
 Flags of [`cuStreamUpdateCaptureDependencies_v2`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUstreamUpdateCaptureDependencies_flags(u32);
     /// The addition of the nodes to the dependency set of the stream.
@@ -821,7 +825,7 @@ c_enum! {
 /**
 The kinds of notifications that a [`CUasyncCallback`] receives.
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
 */
     pub struct CUasyncNotificationType(u32);
     /// More device memory in use by the process than its budget allows.
@@ -832,7 +836,11 @@ c_enum! {
 /**
 The format of the elements of an array, a texture or a surface.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuDeviceGetTexture1DLinearMaxWidth`], [`cuTexRefSetFormat`], [`cuTexRefGetFormat`]
 */
     pub struct CUarray_format(u32);
     /// Channels of unsigned 8-bit integers.
@@ -908,187 +916,187 @@ CUDA 11.7 or earlier.
     /**
 Video: 10-bit YUV, planar, 4:2:0.
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 */
     CU_AD_FORMAT_P010 = 159,
     /**
 Video: 16-bit YUV, planar, 4:2:0.
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 */
     CU_AD_FORMAT_P016 = 161,
     /**
 Video: 8-bit YUV, planar, 4:2:2.
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 */
     CU_AD_FORMAT_NV16 = 162,
     /**
 Video: 10-bit YUV, planar, 4:2:2.
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 */
     CU_AD_FORMAT_P210 = 163,
     /**
 Video: 16-bit YUV, planar, 4:2:2.
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 */
     CU_AD_FORMAT_P216 = 164,
     /**
 Video: two channels of 8-bit YUV, packed, 4:2:2.
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 */
     CU_AD_FORMAT_YUY2 = 165,
     /**
 Video: two channels of 10-bit YUV, packed, 4:2:2.
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 */
     CU_AD_FORMAT_Y210 = 166,
     /**
 Video: two channels of 16-bit YUV, packed, 4:2:2.
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 */
     CU_AD_FORMAT_Y216 = 167,
     /**
 Video: four channels of 8-bit YUV, packed, 4:4:4.
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 */
     CU_AD_FORMAT_AYUV = 168,
     /**
 Video: 10-bit YUV, packed, 4:4:4.
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 */
     CU_AD_FORMAT_Y410 = 169,
     /**
 Video: four channels of 12-bit YUV, packed, 4:4:4.
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 */
     CU_AD_FORMAT_Y416 = 177,
     /**
 Video: three channels of 8-bit YUV, planar, 4:4:4.
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 */
     CU_AD_FORMAT_Y444_PLANAR8 = 178,
     /**
 Video: three channels of 10-bit YUV, planar, 4:4:4.
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 */
     CU_AD_FORMAT_Y444_PLANAR10 = 179,
     /**
 Video: three channels of 8-bit YUV, semi-planar, 4:4:4.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     CU_AD_FORMAT_YUV444_8bit_SemiPlanar = 180,
     /**
 Video: three channels of 16-bit YUV, semi-planar, 4:4:4.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     CU_AD_FORMAT_YUV444_16bit_SemiPlanar = 181,
     /**
 Four channels of normalized unsigned integers: R, G and B of 10 bits, A of 2 bits.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     CU_AD_FORMAT_UNORM_INT_101010_2 = 80,
     /**
 Video: four channels of unsigned 8-bit YUV, packed, 4:2:2.
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     CU_AD_FORMAT_UINT8_PACKED_422 = 81,
     /**
 Video: four channels of unsigned 8-bit YUV, packed, 4:4:4.
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     CU_AD_FORMAT_UINT8_PACKED_444 = 82,
     /**
 Video: three channels of unsigned 8-bit YUV, semi-planar, 4:2:0.
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     CU_AD_FORMAT_UINT8_SEMIPLANAR_420 = 83,
     /**
 Video: three channels of unsigned 16-bit YUV, semi-planar, 4:2:0.
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     CU_AD_FORMAT_UINT16_SEMIPLANAR_420 = 84,
     /**
 Video: three channels of unsigned 8-bit YUV, semi-planar, 4:2:2.
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     CU_AD_FORMAT_UINT8_SEMIPLANAR_422 = 85,
     /**
 Video: three channels of unsigned 16-bit YUV, semi-planar, 4:2:2.
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     CU_AD_FORMAT_UINT16_SEMIPLANAR_422 = 86,
     /**
 Video: three channels of unsigned 8-bit YUV, semi-planar, 4:4:4.
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     CU_AD_FORMAT_UINT8_SEMIPLANAR_444 = 87,
     /**
 Video: three channels of unsigned 16-bit YUV, semi-planar, 4:4:4.
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     CU_AD_FORMAT_UINT16_SEMIPLANAR_444 = 88,
     /**
 Video: three channels of unsigned 8-bit YUV, planar, 4:2:0.
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     CU_AD_FORMAT_UINT8_PLANAR_420 = 89,
     /**
 Video: three channels of unsigned 16-bit YUV, planar, 4:2:0.
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     CU_AD_FORMAT_UINT16_PLANAR_420 = 90,
     /**
 Video: three channels of unsigned 8-bit YUV, planar, 4:2:2.
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     CU_AD_FORMAT_UINT8_PLANAR_422 = 91,
     /**
 Video: three channels of unsigned 16-bit YUV, planar, 4:2:2.
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     CU_AD_FORMAT_UINT16_PLANAR_422 = 92,
     /**
 Video: three channels of unsigned 8-bit YUV, planar, 4:4:4.
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     CU_AD_FORMAT_UINT8_PLANAR_444 = 93,
     /**
 Video: three channels of unsigned 16-bit YUV, planar, 4:4:4.
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     CU_AD_FORMAT_UINT16_PLANAR_444 = 94,
     /**
 The largest value of the C enum. Not a format.
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 */
     CU_AD_FORMAT_MAX = 2147483647,
 }
@@ -1097,7 +1105,11 @@ c_enum! {
 /**
 The treatment of texture coordinates outside the texture. Without [`CU_TRSF_NORMALIZED_COORDINATES`] only [`CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP`] is supported.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuTexRefSetAddressMode`], [`cuTexRefGetAddressMode`]
 */
     pub struct CUaddress_mode(u32);
     /// A repetition of the texture.
@@ -1114,7 +1126,11 @@ c_enum! {
 /**
 The filter that a texture read applies.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuTexRefSetFilterMode`], [`cuTexRefSetMipmapFilterMode`], [`cuTexRefGetFilterMode`], [`cuTexRefGetMipmapFilterMode`]
 */
     pub struct CUfilter_mode(u32);
     /// No filter: the nearest element.
@@ -1127,7 +1143,11 @@ c_enum! {
 /**
 The attributes of a device, for [`cuDeviceGetAttribute`]. An attribute that begins with "Whether" is 1 for yes and 0 for no.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuDeviceGetAttribute`]
 */
     pub struct CUdevice_attribute(u32);
     /// The largest number of threads in a block.
@@ -1325,19 +1345,19 @@ CUDA 11.7 or earlier.
     /**
 Whether the first versions of [`cuStreamBatchMemOp_v2`] and the related functions work. Deprecated, as these versions are: use the `_v2` functions.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1 = 92,
     /**
 Whether the first versions of these functions take 64-bit operations. Deprecated: use the `_v2` functions, with [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`].
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1 = 93,
     /**
 Whether the first versions of these functions take [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR`]. Deprecated: use the `_v2` functions, with [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`].
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1 = 94,
     /// Whether the device can run cooperative kernels, see [`cuLaunchCooperativeKernel`].
@@ -1395,7 +1415,7 @@ CUDA 12.0 and later.
     /**
 Whether kernels can be launched with clusters of blocks.
 
-CUDA 11.8 and later.
+Since CUDA 11.8.
 */
     CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH = 120,
     /// Whether arrays and mipmapped arrays can be created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`].
@@ -1419,223 +1439,223 @@ An older driver answers for the functions that end in `_v2`, as the value of tod
     /**
 Whether events can be shared between processes.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED = 125,
     /**
 The number of memory synchronization domains.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT = 126,
     /**
 Whether kernels can access memory through a [`CUtensorMap`].
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED = 127,
     /**
 Whether memory of [`cuMemCreate`] can be exported as [`CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC`].
 
-CUDA 12.3 and later.
+Since CUDA 12.3.
 */
     CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED = 128,
     /**
 Whether the device supports unified function pointers.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS = 129,
     /**
 The NUMA configuration of the device, a [`CUdeviceNumaConfig`].
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 */
     CU_DEVICE_ATTRIBUTE_NUMA_CONFIG = 130,
     /**
 The number of the NUMA node that the GPU memory is. Valid with [`CUdeviceNumaConfig::CU_DEVICE_NUMA_CONFIG_NUMA_NODE`].
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 */
     CU_DEVICE_ATTRIBUTE_NUMA_ID = 131,
     /**
 Whether the device supports multicast objects, see [`cuMulticastCreate`].
 
-CUDA 12.1 and later.
+Since CUDA 12.1.
 */
     CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED = 132,
     /**
 Whether contexts on the device are shared through MPS.
 
-CUDA 12.3 and later.
+Since CUDA 12.3.
 */
     CU_DEVICE_ATTRIBUTE_MPS_ENABLED = 133,
     /**
 The number of the host NUMA node that is closest to the device, or -1 on a system without NUMA.
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 */
     CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID = 134,
     /**
 Whether a CIG context (CUDA in Graphics) can share data with Direct3D 12.
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 */
     CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED = 135,
     /**
 The algorithms that the device decompresses in hardware: bits of [`CUmemDecompressAlgorithm`].
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK = 136,
     /**
 The largest length of one decompression, in bytes.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH = 137,
     /**
 Whether a CIG context (CUDA in Graphics) can share data with Vulkan.
 
-CUDA 12.9 and later.
+Since CUDA 12.9.
 */
     CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED = 138,
     /**
 The PCI device and vendor identifiers, of 16 bits each.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID = 139,
     /**
 The PCI subsystem and subsystem vendor identifiers, of 16 bits each.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID = 140,
     /**
 Whether [`cuMemCreate`] and the related functions accept [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA`].
 
-CUDA 12.9 and later.
+Since CUDA 12.9.
 */
     CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED = 141,
     /**
 Whether memory pools can be at [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA`].
 
-CUDA 12.9 and later.
+Since CUDA 12.9.
 */
     CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED = 142,
     /**
 Whether memory at [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA`] can be shared between the nodes of a multi-node system.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED = 143,
     /**
 Whether memory pools can be at [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST`].
 
-CUDA 13.0 and later.
+Since CUDA 13.0.
 */
     CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED = 144,
     /**
 Whether [`cuMemCreate`] and the related functions accept [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST`].
 
-CUDA 13.0 and later.
+Since CUDA 13.0.
 */
     CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED = 145,
     /**
 Whether page-locked host memory can be shared as a DMA-BUF, see [`cuMemGetHandleForAddressRange`].
 
-CUDA 13.0 and later.
+Since CUDA 13.0.
 */
     CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED = 146,
     /**
 Whether the link to the host performs only some atomic operations natively. [`cuDeviceGetHostAtomicCapabilities`] returns which.
 
-CUDA 13.0 and later.
+Since CUDA 13.0.
 */
     CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED = 147,
     /**
 Whether batches of memory operations can contain [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION`].
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED = 148,
     /**
 The number of locality domains.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT = 149,
     /**
 The largest amount of oversized shared memory per block, in bytes. See [`CUsharedMemoryMode`].
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK = 150,
     /**
 Whether CIG streams (CUDA in Graphics) can share data with Direct3D 12.
 
-CUDA 13.3 and later.
+Since CUDA 13.3.
 */
     CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED = 151,
     /**
 Whether `mmap` accepts the DMA-BUF file descriptors of device memory.
 
-CUDA 13.3 and later.
+Since CUDA 13.3.
 */
     CU_DEVICE_ATTRIBUTE_DMA_BUF_MMAP_SUPPORTED = 152,
     /**
 Whether the device supports unicast logical endpoints.
 
-CUDA 13.3 and later.
+Since CUDA 13.3.
 */
     CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED = 153,
     /**
 Whether the device supports multicast logical endpoints.
 
-CUDA 13.3 and later.
+Since CUDA 13.3.
 */
     CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED = 154,
     /**
 Whether the device supports counted operations through logical endpoints.
 
-CUDA 13.3 and later.
+Since CUDA 13.3.
 */
     CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED = 155,
     /**
 Whether the owner device of a unicast logical endpoint can access it.
 
-CUDA 13.3 and later.
+Since CUDA 13.3.
 */
     CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED = 156,
     /**
 The number of multiprocessors in each locality domain.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT = 157,
     /**
 The handle types with which logical endpoints can be exported: bits of [`CUlogicalEndpointIpcHandleType`].
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES = 158,
     /**
 Whether CIG streams (CUDA in Graphics) can share data with Vulkan.
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 */
     CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED = 159,
     /**
 The least amount of contiguous, accessible memory that a tensor map of [`CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_LARGE`] needs, in bytes. It is `INT_MAX` where the class has no effect.
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 */
     CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE = 160,
     /**
 Whether GPUDirect RDMA can use localized memory over the default RDMA link.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED = 161,
     /**
@@ -1659,7 +1679,11 @@ c_enum! {
 /**
 The attributes of the memory at an address, for [`cuPointerGetAttribute`]. The type of the value is in parentheses where NVIDIA documents it.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuPointerGetAttribute`], [`cuPointerSetAttribute`], [`cuPointerGetAttributes`]
 */
     pub struct CUpointer_attribute(u32);
     /// The context of the allocation or registration ([`CUcontext`]).
@@ -1705,13 +1729,13 @@ CUDA 11.7 or earlier.
     /**
 Whether hardware decompression can use the memory.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE = 21,
     /**
 The locality domain of the memory, or -1 where it is not localized.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL = 22,
 }
@@ -1720,7 +1744,11 @@ c_enum! {
 /**
 The attributes of a kernel, for [`cuFuncGetAttribute`] and [`cuKernelGetAttribute`]. Those that [`cuFuncSetAttribute`] and [`cuKernelSetAttribute`] accept say "Settable".
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuKernelGetAttribute`], [`cuKernelSetAttribute`], [`cuFuncGetAttribute`], [`cuFuncSetAttribute`]
 */
     pub struct CUfunction_attribute(u32);
     /// The largest number of threads per block with which the kernel can be launched on this device.
@@ -1746,49 +1774,49 @@ CUDA 11.7 or earlier.
     /**
 Whether a launch must state a cluster size.
 
-CUDA 11.8 and later.
+Since CUDA 11.8.
 */
     CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET = 10,
     /**
 The required width of clusters, in blocks. Settable where the compiler did not set it; width, height and depth must all be zero or all be positive.
 
-CUDA 11.8 and later.
+Since CUDA 11.8.
 */
     CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH = 11,
     /**
 The required height of clusters, in blocks. Settable under the same conditions as the width.
 
-CUDA 11.8 and later.
+Since CUDA 11.8.
 */
     CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT = 12,
     /**
 The required depth of clusters, in blocks. Settable under the same conditions as the width.
 
-CUDA 11.8 and later.
+Since CUDA 11.8.
 */
     CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH = 13,
     /**
 Whether a launch may have a cluster size that is not portable, which another GPU may refuse. Settable.
 
-CUDA 11.8 and later.
+Since CUDA 11.8.
 */
     CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED = 14,
     /**
 The scheduling policy of the blocks of a cluster, a [`CUclusterSchedulingPolicy`]. Settable.
 
-CUDA 11.8 and later.
+Since CUDA 11.8.
 */
     CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE = 15,
     /**
 Whether device code can update a graph node of the kernel.
 
-CUDA 13.3 and later.
+Since CUDA 13.3.
 */
     CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED = 16,
     /**
 The mode of the shared memory, a [`CUsharedMemoryMode`]. Settable.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE = 17,
     /**
@@ -1806,7 +1834,11 @@ c_enum! {
 /**
 The preferred division of memory between shared memory and the L1 cache, for [`cuFuncSetCacheConfig`] and [`cuCtxSetCacheConfig`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuCtxGetCacheConfig`], [`cuCtxSetCacheConfig`], [`cuKernelSetCacheConfig`], [`cuFuncSetCacheConfig`]
 */
     pub struct CUfunc_cache(u32);
     /// No preference. This is the default.
@@ -1823,7 +1855,11 @@ c_enum! {
 /**
 The bank size of shared memory. Deprecated, without replacement, as [`cuCtxSetSharedMemConfig`] and [`cuFuncSetSharedMemConfig`] are.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuCtxGetSharedMemConfig`], [`cuCtxSetSharedMemConfig`], [`cuFuncSetSharedMemConfig`]
 */
     pub struct CUsharedconfig(u32);
     /// The default bank size.
@@ -1838,7 +1874,7 @@ c_enum! {
 /**
 Values of [`CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`], which are otherwise percentages.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUshared_carveout(i32);
     /// No preference. This is the default.
@@ -1853,7 +1889,7 @@ c_enum! {
 /**
 The memory that an address or an operand of a copy refers to.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUmemorytype(u32);
     /// Host memory.
@@ -1870,7 +1906,7 @@ c_enum! {
 /**
 The compute mode of a device, set by its administrator.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUcomputemode(u32);
     /// Any number of contexts and processes.
@@ -1885,7 +1921,11 @@ c_enum! {
 /**
 Advice on the use of managed or pageable memory, for [`cuMemAdvise_v2`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuMemAdvise_v2`]
 */
     pub struct CUmem_advise(u32);
     /// The data is read often and written rarely. Each processor that reads it may get a copy of its own.
@@ -1906,7 +1946,11 @@ c_enum! {
 /**
 The attributes of a range of managed memory, for [`cuMemRangeGetAttribute`]. Unless the text says otherwise, the value is an integer of 32 bits.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuMemRangeGetAttribute`], [`cuMemRangeGetAttributes`]
 */
     pub struct CUmem_range_attribute(u32);
     /// 1 where all pages may be duplicated for reading, 0 otherwise.
@@ -1920,25 +1964,25 @@ CUDA 11.7 or earlier.
     /**
 The type of the preferred location of all pages, a [`CUmemLocationType`]. [`CUmemLocationType::CU_MEM_LOCATION_TYPE_INVALID`] where they differ or a page has none.
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 */
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE = 5,
     /**
 The device ordinal or host NUMA node of the preferred location. Valid where its type is [`CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE`] or [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA`].
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 */
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID = 6,
     /**
 The type of the location to which all pages were last prefetched, a [`CUmemLocationType`]. [`CUmemLocationType::CU_MEM_LOCATION_TYPE_INVALID`] where they differ or a page never was.
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 */
     CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE = 7,
     /**
 The device ordinal or host NUMA node of the last prefetch. Valid where the type of its location is [`CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE`] or [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA`].
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 */
     CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID = 8,
 }
@@ -1947,7 +1991,11 @@ c_enum! {
 /**
 Options of the compiler and the linker, for [`cuModuleLoadDataEx`], [`cuLibraryLoadData`] and [`cuLinkCreate_v2`]. The C type of the value is in parentheses.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuModuleLoadDataEx`], [`cuLinkCreate_v2`], [`cuLinkAddData_v2`], [`cuLinkAddFile_v2`], [`cuLibraryLoadData`], [`cuLibraryLoadFromFile`]
 */
     pub struct CUjit_option(u32);
     /// The largest number of registers per thread (`unsigned int`). For the compiler.
@@ -2024,38 +2072,38 @@ CUDA 11.7 or earlier.
     /**
 Deprecated, without effect and without replacement (`int`).
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_POSITION_INDEPENDENT_CODE = 30,
     /**
 The least number of blocks per multiprocessor, a hint (`unsigned int`). It needs [`CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK`], and has no effect with [`CUjit_option::CU_JIT_MAX_REGISTERS`] or [`CUjit_option::CU_JIT_THREADS_PER_BLOCK`].
 
-CUDA 12.3 and later.
+Since CUDA 12.3.
 */
     CU_JIT_MIN_CTA_PER_SM = 31,
     /**
 The largest number of threads per block in any launch (`int`); one with more fails. For the compiler.
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
 */
     CU_JIT_MAX_THREADS_PER_BLOCK = 32,
     /**
 Whether the options on registers, threads and blocks take precedence over the directives in the PTX (`int`, 0 by default). For the compiler.
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
 */
     CU_JIT_OVERRIDE_DIRECTIVE_VALUES = 33,
     /**
 The largest number of threads for optimizations (`unsigned int`). 0 stands for the number of CPUs, and 1 has no effect.
 
-CUDA 13.0 and later.
+Since CUDA 13.0.
 */
     CU_JIT_SPLIT_COMPILE = 34,
     /**
 The largest number of threads for compiling device code (`unsigned int`). 0 stands for the number of CPUs, and 1 has no effect; the environment variable `CUDA_BINARY_LOADER_THREAD_COUNT` takes precedence.
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     CU_JIT_BINARY_LOADER_THREAD_COUNT = 35,
     /**
@@ -2075,7 +2123,7 @@ c_enum! {
 /**
 The targets of the compiler, for [`CUjit_option::CU_JIT_TARGET`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUjit_target(u32);
     /// Compute capability 3.0.
@@ -2113,127 +2161,127 @@ CUDA 11.7 or earlier.
     /**
 Compute capability 8.9.
 
-CUDA 11.8 and later.
+Since CUDA 11.8.
 */
     CU_TARGET_COMPUTE_89 = 89,
     /**
 Compute capability 9.0.
 
-CUDA 11.8 and later.
+Since CUDA 11.8.
 */
     CU_TARGET_COMPUTE_90 = 90,
     /**
 Compute capability 10.0.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     CU_TARGET_COMPUTE_100 = 100,
     /**
 Compute capability 11.0.
 
-CUDA 13.0 and later.
+Since CUDA 13.0.
 */
     CU_TARGET_COMPUTE_110 = 110,
     /**
 Compute capability 10.3.
 
-CUDA 12.9 and later.
+Since CUDA 12.9.
 */
     CU_TARGET_COMPUTE_103 = 103,
     /**
 Compute capability 10.7.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     CU_TARGET_COMPUTE_107 = 107,
     /**
 Compute capability 12.0.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     CU_TARGET_COMPUTE_120 = 120,
     /**
 Compute capability 12.1.
 
-CUDA 12.9 and later.
+Since CUDA 12.9.
 */
     CU_TARGET_COMPUTE_121 = 121,
     /**
 Compute capability 9.0, with the features of this architecture alone.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     CU_TARGET_COMPUTE_90A = 65626,
     /**
 Compute capability 10.0, with the features of this architecture alone.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     CU_TARGET_COMPUTE_100A = 65636,
     /**
 Compute capability 11.0, with the features of this architecture alone.
 
-CUDA 13.0 and later.
+Since CUDA 13.0.
 */
     CU_TARGET_COMPUTE_110A = 65646,
     /**
 Compute capability 10.3, with the features of this architecture alone.
 
-CUDA 12.9 and later.
+Since CUDA 12.9.
 */
     CU_TARGET_COMPUTE_103A = 65639,
     /**
 Compute capability 10.7, with the features of this architecture alone.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     CU_TARGET_COMPUTE_107A = 65643,
     /**
 Compute capability 12.0, with the features of this architecture alone.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     CU_TARGET_COMPUTE_120A = 65656,
     /**
 Compute capability 12.1, with the features of this architecture alone.
 
-CUDA 12.9 and later.
+Since CUDA 12.9.
 */
     CU_TARGET_COMPUTE_121A = 65657,
     /**
 Compute capability 10.0, with the features of its family.
 
-CUDA 12.9 and later.
+Since CUDA 12.9.
 */
     CU_TARGET_COMPUTE_100F = 131172,
     /**
 Compute capability 11.0, with the features of its family.
 
-CUDA 13.0 and later.
+Since CUDA 13.0.
 */
     CU_TARGET_COMPUTE_110F = 131182,
     /**
 Compute capability 10.3, with the features of its family.
 
-CUDA 12.9 and later.
+Since CUDA 12.9.
 */
     CU_TARGET_COMPUTE_103F = 131175,
     /**
 Compute capability 10.7, with the features of its family.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     CU_TARGET_COMPUTE_107F = 131179,
     /**
 Compute capability 12.0, with the features of its family.
 
-CUDA 12.9 and later.
+Since CUDA 12.9.
 */
     CU_TARGET_COMPUTE_120F = 131192,
     /**
 Compute capability 12.1, with the features of its family.
 
-CUDA 12.9 and later.
+Since CUDA 12.9.
 */
     CU_TARGET_COMPUTE_121F = 131193,
 }
@@ -2242,7 +2290,7 @@ c_enum! {
 /**
 The choice where no cubin matches the device exactly, for [`CUjit_option::CU_JIT_FALLBACK_STRATEGY`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUjit_fallback(u32);
     /// The compilation of PTX.
@@ -2255,7 +2303,7 @@ c_enum! {
 /**
 The caching of global loads in compiled code, for [`CUjit_option::CU_JIT_CACHE_MODE`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUjit_cacheMode(u32);
     /// No `-dlcm` option.
@@ -2270,7 +2318,11 @@ c_enum! {
 /**
 The formats of device code that [`cuLinkAddData_v2`] and [`cuLinkAddFile_v2`] take.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuLinkAddData_v2`], [`cuLinkAddFile_v2`]
 */
     pub struct CUjitInputType(u32);
     /// A cubin: binary code for one kind of device. It takes no options.
@@ -2295,7 +2347,7 @@ c_flags! {
 /**
 The intended use of a graphics resource, for the functions that register one.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUgraphicsRegisterFlags(u32);
     /// No hint: CUDA may read and write the resource.
@@ -2314,7 +2366,7 @@ c_flags! {
 /**
 The use of a graphics resource from its next mapping on, for [`cuGraphicsResourceSetMapFlags_v2`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUgraphicsMapResourceFlags(u32);
     /// No hint: kernels may read and write the resource. This is the default.
@@ -2329,7 +2381,7 @@ c_enum! {
 /**
 The layers of a cubemap array, one for each face of the cube.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUarray_cubemap_face(u32);
     /// The face toward positive x.
@@ -2350,7 +2402,11 @@ c_enum! {
 /**
 The limits of a context, for [`cuCtxGetLimit`] and [`cuCtxSetLimit`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuCtxSetLimit`], [`cuCtxGetLimit`]
 */
     pub struct CUlimit(u32);
     /// The stack of each GPU thread, in bytes. The driver enlarges it where a launch needs more.
@@ -2370,25 +2426,25 @@ CUDA 11.7 or earlier.
     /**
 The largest amount of shared memory for kernels in a CIG context (CUDA in Graphics), in bytes. It cannot be set.
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 */
     CU_LIMIT_SHMEM_SIZE = 7,
     /**
 Not zero for a CIG context (CUDA in Graphics). It cannot be set.
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 */
     CU_LIMIT_CIG_ENABLED = 8,
     /**
 Zero where a launch fails that needs more shared memory than a CIG context has. Otherwise it takes a fallback path.
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 */
     CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED = 9,
     /**
 The per-block memory, in bytes.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     CU_LIMIT_PER_BLOCK_MEMORY_SIZE = 10,
     /**
@@ -2405,7 +2461,7 @@ c_enum! {
 /**
 The kinds of memory behind a texture or surface object.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUresourcetype(u32);
     /// A CUDA array.
@@ -2422,7 +2478,7 @@ c_enum! {
 /**
 The caching of accesses in a [`CUaccessPolicyWindow`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUaccessProperty(u32);
     /// Normal persistence in the L2 cache.
@@ -2437,7 +2493,7 @@ c_enum! {
 /**
 The types of conditional nodes.
 
-CUDA 12.3 and later.
+Since CUDA 12.3.
 */
     pub struct CUgraphConditionalNodeType(u32);
     /// A node that executes its first body once if the condition is not zero, and its second body, where it has one, if it is zero.
@@ -2447,7 +2503,7 @@ CUDA 12.3 and later.
     /**
 A node that executes once the body whose index is the condition, or none where no body has that index.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     CU_GRAPH_COND_TYPE_SWITCH = 2,
 }
@@ -2456,7 +2512,11 @@ c_enum! {
 /**
 The types of graph nodes.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuGraphNodeGetType`]
 */
     pub struct CUgraphNodeType(u32);
     /// The launch of a kernel.
@@ -2488,31 +2548,31 @@ CUDA 11.7 or earlier.
     /**
 A conditional node, see [`CUgraphConditionalNodeType`]. Its graph cannot be cloned or used as a child graph, and only one executable graph of it may exist at a time.
 
-CUDA 12.3 and later.
+Since CUDA 12.3.
 */
     CU_GRAPH_NODE_TYPE_CONDITIONAL = 13,
     /**
 A batch of memory copies.
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 */
     CU_GRAPH_NODE_TYPE_MEMCPY_BATCH = 14,
     /**
 Reserved.
 
-CUDA 13.3 and later.
+Since CUDA 13.3.
 */
     CU_GRAPH_NODE_TYPE_RESERVED_16 = 16,
     /**
 Reserved for work on external engines.
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 */
     CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE = 17,
     /**
 A batch of fabric copies.
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 */
     CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH = 18,
 }
@@ -2521,7 +2581,7 @@ c_enum! {
 /**
 The types of graph edges, for [`CUgraphEdgeData`].
 
-CUDA 12.3 and later.
+Since CUDA 12.3.
 */
     pub struct CUgraphDependencyType(u32);
     /// An ordinary dependency.
@@ -2534,7 +2594,7 @@ c_enum! {
 /**
 The results of [`cuGraphInstantiateWithParams`].
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     pub struct CUgraphInstantiateResult(u32);
     /// The graph was instantiated.
@@ -2550,7 +2610,7 @@ CUDA 12.0 and later.
     /**
 A conditional handle belongs to no conditional node.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED = 5,
 }
@@ -2559,7 +2619,7 @@ c_enum! {
 /**
 The way in which a thread waits for the work of a stream.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUsynchronizationPolicy(u32);
     /// A way of waiting that the driver chooses.
@@ -2576,7 +2636,7 @@ c_enum! {
 /**
 The scheduling of the blocks of a cluster on the multiprocessors.
 
-CUDA 11.8 and later.
+Since CUDA 11.8.
 */
     pub struct CUclusterSchedulingPolicy(u32);
     /// The default policy.
@@ -2588,7 +2648,7 @@ CUDA 11.8 and later.
     /**
 Blocks spread over the multiprocessors, preferably so that distributed shared memory is near on GPUs of the Rubin class. The driver may ignore the preference.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY = 3,
 }
@@ -2597,7 +2657,7 @@ c_enum! {
 /**
 The logical memory synchronization domain of a kernel. A memory barrier orders only the operations of its own domain.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     pub struct CUlaunchMemSyncDomain(u32);
     /// The default domain.
@@ -2610,7 +2670,7 @@ c_enum! {
 /**
 The cluster sizes that a launch accepts, for [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`].
 
-CUDA 13.2 and later.
+Since CUDA 13.2.
 */
     pub struct CUlaunchAttributePortableClusterMode(u32);
     /// Those that [`CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`] of the kernel allows.
@@ -2625,7 +2685,7 @@ c_enum! {
 /**
 The amounts of dynamic shared memory that a launch accepts, for [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`] and [`CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`].
 
-CUDA 13.2 and later.
+Since CUDA 13.2.
 */
     pub struct CUsharedMemoryMode(u32);
     /// Up to [`CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`] of the kernel.
@@ -2637,13 +2697,13 @@ CUDA 13.2 and later.
     /**
 Oversized shared memory too, which leaves only 8 KiB for the L1 cache.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY = 3,
     /**
 Preferably oversized shared memory, which leaves only 8 KiB for the L1 cache.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY = 4,
 }
@@ -2652,7 +2712,7 @@ c_enum! {
 /**
 The attributes of launches, kernel nodes and streams. The value is the field of [`CUlaunchAttributeValue`] that the text names.
 
-CUDA 11.8 and later.
+Since CUDA 11.8.
 */
     pub struct CUlaunchAttributeID(u32);
     /// An entry without effect.
@@ -2676,55 +2736,55 @@ CUDA 11.8 and later.
     /**
 The physical domains of the logical memory synchronization domains, in `memSyncDomainMap`. Valid for streams, kernel nodes and launches.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP = 9,
     /**
 The logical memory synchronization domain, in `memSyncDomain`. Valid for streams, kernel nodes and launches.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN = 10,
     /**
 The preferred dimensions of clusters, multiples of those of [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`], in `preferredClusterDim`; the device may use either. Valid for kernel nodes and launches.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION = 11,
     /**
 An event that is triggered, at best effort, once all blocks have started, in `launchCompletionEvent`. Valid for launches; the event must have [`CUevent_flags::CU_EVENT_DISABLE_TIMING`] and be neither interprocess nor interop.
 
-CUDA 12.3 and later.
+Since CUDA 12.3.
 */
     CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT = 12,
     /**
 Whether device code can update the kernel node, in `deviceUpdatableKernelNode`; it cannot be undone. Valid for kernel nodes, and for launches during stream capture.
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
 */
     CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE = 13,
     /**
 The preferred share of shared memory in the memory that it has in common with the L1 cache, in percent, in `sharedMemCarveout`. A hint, valid for launches.
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 */
     CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT = 14,
     /**
 Whether the launch should aim at the highest NVLink utilization, in `nvlinkUtilCentricScheduling`. A hint, valid for streams, kernel nodes and launches.
 
-CUDA 13.0 and later.
+Since CUDA 13.0.
 */
     CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING = 16,
     /**
 The cluster sizes that the launch accepts, in `portableClusterSizeMode`. Valid for kernel nodes and launches.
 
-CUDA 13.2 and later.
+Since CUDA 13.2.
 */
     CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE = 17,
     /**
 The amounts of shared memory that the launch accepts, in `sharedMemoryMode`. Valid for kernel nodes and launches.
 
-CUDA 13.2 and later.
+Since CUDA 13.2.
 */
     CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE = 18,
 }
@@ -2733,7 +2793,11 @@ c_enum! {
 /**
 The capture status of a stream.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuStreamIsCapturing`], [`cuStreamGetCaptureInfo_v3`]
 */
     pub struct CUstreamCaptureStatus(u32);
     /// The stream does not capture.
@@ -2748,7 +2812,11 @@ c_enum! {
 /**
 The restriction that a stream capture puts on potentially unsafe calls, such as [`cuMemAlloc_v2`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuStreamBeginCapture_v2`], [`cuStreamBeginRecaptureToGraph`], [`cuStreamBeginCaptureToGraph`], [`cuThreadExchangeStreamCaptureMode`]
 */
     pub struct CUstreamCaptureMode(u32);
     /// Such calls fail on a thread that has a capture of its own which is not relaxed, and while another thread has a global capture. This is the default of a thread.
@@ -2763,7 +2831,7 @@ c_flags! {
 /**
 The symbols that [`cuGetProcAddress_v2`] searches.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUdriverProcAddress_flags(u32);
     /// The same as [`CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_LEGACY_STREAM`], except in C code that is compiled with per-thread default streams.
@@ -2778,7 +2846,11 @@ c_enum! {
 /**
 The results of [`cuGetProcAddress_v2`].
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
+
+# Functions
+
+[`cuGetProcAddress_v2`]
 */
     pub struct CUdriverProcAddressQueryResult(u32);
     /// The symbol was found, and its address is valid.
@@ -2793,7 +2865,11 @@ c_enum! {
 /**
 The kinds of execution affinity of a context.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuDeviceGetExecAffinitySupport`], [`cuCtxGetExecAffinity`]
 */
     pub struct CUexecAffinityType(u32);
     /// A limit on the number of multiprocessors. Supported only under MPS, from Volta on.
@@ -2806,7 +2882,7 @@ c_enum! {
 /**
 The data that a CIG context (CUDA in Graphics) shares with a graphics client, for [`CUctxCigParam`].
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 */
     pub struct CUcigDataType(u32);
     /// A Direct3D 12 command queue.
@@ -2814,7 +2890,7 @@ CUDA 12.5 and later.
     /**
 An NVIDIA-specific data blob, for Vulkan and other clients.
 
-CUDA 12.9 and later.
+Since CUDA 12.9.
 */
     CIG_DATA_TYPE_NV_BLOB = 2,
 }
@@ -2823,7 +2899,7 @@ c_enum! {
 /**
 The data that a CIG stream (CUDA in Graphics) shares with a graphics client, for [`CUstreamCigParam`].
 
-CUDA 13.2 and later.
+Since CUDA 13.2.
 */
     pub struct CUstreamCigDataType(u32);
     /// A Direct3D 12 command list.
@@ -2831,7 +2907,7 @@ CUDA 13.2 and later.
     /**
 NVIDIA's internal handle of a Vulkan command buffer.
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 */
     STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV = 2,
 }
@@ -2840,7 +2916,11 @@ c_enum! {
 /**
 Options of [`cuLibraryLoadData`] and [`cuLibraryLoadFromFile`].
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
+
+# Functions
+
+[`cuLibraryLoadData`], [`cuLibraryLoadFromFile`]
 */
     pub struct CUlibraryOption(u32);
     /// A [`CUlibraryHostUniversalFunctionAndDataTable`].
@@ -2855,7 +2935,11 @@ c_enum! {
 /**
 The code that every function returns.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuGetErrorString`], [`cuGetErrorName`]
 */
     #[must_use]
     pub struct CUresult(u32);
@@ -2885,7 +2969,7 @@ CUDA 11.7 or earlier.
     /**
 The installed driver is too old for this call.
 
-CUDA 13.0 and later.
+Since CUDA 13.0.
 */
     CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER = 36,
     /// The device exists but cannot be used now, commonly because of its compute mode.
@@ -2893,7 +2977,7 @@ CUDA 13.0 and later.
     /**
 The hardware has no room for another multicast binding.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     CUDA_ERROR_MULTICAST_RESOURCE_FULL = 47,
     /// The driver sees no GPU that it can use.
@@ -2952,19 +3036,19 @@ CUDA 13.4 and later.
     /**
 The PTX calls cudaDeviceSynchronize on the device, which is not supported.
 
-CUDA 12.1 and later.
+Since CUDA 12.1.
 */
     CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC = 225,
     /**
 A GPU or NVLink fault was kept from spreading; this process cannot use CUDA again.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     CUDA_ERROR_CONTAINED = 226,
     /**
 The fat binary needs a newer loader than the one in use.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     CUDA_ERROR_INSUFFICIENT_LOADER_VERSION = 227,
     /// The device source code is not valid or does not link.
@@ -2984,7 +3068,7 @@ CUDA 13.4 and later.
     /**
 The query was refused because its outputs cannot express everything about the object.
 
-CUDA 12.3 and later.
+Since CUDA 12.3.
 */
     CUDA_ERROR_LOSSY_QUERY = 402,
     /// Nothing of that name exists, for instance no such kernel, variable or driver function.
@@ -3032,7 +3116,7 @@ CUDA 12.3 and later.
     /**
 A kernel ended without freeing all its tensor memory; this process cannot use CUDA again.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     CUDA_ERROR_TENSOR_MEMORY_LEAK = 721,
     /// The operation is not allowed here, or not for this caller.
@@ -3058,19 +3142,19 @@ CUDA 12.8 and later.
     /**
 The MPS server ended this client; this process cannot use CUDA again.
 
-CUDA 11.8 and later.
+Since CUDA 11.8.
 */
     CUDA_ERROR_MPS_CLIENT_TERMINATED = 810,
     /**
 The module uses dynamic parallelism, which cannot be used here, for instance under MPS.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     CUDA_ERROR_CDP_NOT_SUPPORTED = 811,
     /**
 The module mixes versions of dynamic parallelism that do not work together.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     CUDA_ERROR_CDP_VERSION_MISMATCH = 812,
     /// The call is not allowed while a stream is being captured.
@@ -3100,49 +3184,49 @@ CUDA 12.0 and later.
     /**
 The cluster dimensions are not ones that can be launched.
 
-CUDA 11.8 and later.
+Since CUDA 11.8.
 */
     CUDA_ERROR_INVALID_CLUSTER_SIZE = 912,
     /**
 The function has not been loaded yet, and the call needs it loaded.
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
 */
     CUDA_ERROR_FUNCTION_NOT_LOADED = 913,
     /**
 A device resource is of a type that the call does not accept.
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
 */
     CUDA_ERROR_INVALID_RESOURCE_TYPE = 914,
     /**
 A device resource is too small or does not suit the call.
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
 */
     CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION = 915,
     /**
 Rotation of the confidential-computing encryption keys failed.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     CUDA_ERROR_KEY_ROTATION = 916,
     /**
 The stream is detached, for example because its green context was destroyed.
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     CUDA_ERROR_STREAM_DETACHED = 917,
     /**
 The graph could not be captured again, and the attempt was abandoned.
 
-CUDA 13.3 and later.
+Since CUDA 13.3.
 */
     CUDA_ERROR_GRAPH_RECAPTURE_FAILURE = 918,
     /**
 The GPU fabric did not come up in the time allowed; a later try may succeed.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     CUDA_ERROR_FABRIC_NOT_READY = 919,
     /// The driver met an unknown internal error.
@@ -3262,7 +3346,11 @@ c_enum! {
 /**
 The attributes of a link from one device to another, for [`cuDeviceGetP2PAttribute`]. An attribute that begins with "Whether" is 1 for yes and 0 for no.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuDeviceGetP2PAttribute`]
 */
     pub struct CUdevice_P2PAttribute(u32);
     /// The relative performance of the link.
@@ -3276,7 +3364,7 @@ CUDA 11.7 or earlier.
     /**
 Whether the link performs only some atomic operations natively. [`cuDeviceGetP2PAtomicCapabilities`] returns which.
 
-CUDA 13.0 and later.
+Since CUDA 13.0.
 */
     CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED = 5,
     /// Deprecated: use [`CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED`].
@@ -3288,7 +3376,7 @@ c_enum! {
 /**
 The format in which a texture object reads the elements of an array.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUresourceViewFormat(u32);
     /// The format of the array.
@@ -3367,7 +3455,11 @@ c_enum! {
 /**
 The types of the elements of a tensor.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
+
+# Functions
+
+[`cuTensorMapEncodeTiled`], [`cuTensorMapEncodeIm2col`], [`cuTensorMapEncodeIm2colWide`]
 */
     pub struct CUtensorMapDataType(u32);
     /// Unsigned 8-bit integers.
@@ -3399,19 +3491,19 @@ CUDA 12.0 and later.
     /**
 Sixteen packed 4-bit values in each 8 bytes, without gaps.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B = 13,
     /**
 Sixteen packed 4-bit values in each 16 bytes, with a gap of 8 bytes.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B = 14,
     /**
 Sixteen packed 6-bit values in each 16 bytes, with a gap of 4 bytes.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B = 15,
 }
@@ -3420,7 +3512,11 @@ c_enum! {
 /**
 The interleaved layouts of a tensor in global memory.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
+
+# Functions
+
+[`cuTensorMapEncodeTiled`], [`cuTensorMapEncodeIm2col`], [`cuTensorMapEncodeIm2colWide`]
 */
     pub struct CUtensorMapInterleave(u32);
     /// No interleaving.
@@ -3435,7 +3531,11 @@ c_enum! {
 /**
 The order in which chunks of a tensor are shuffled over the banks of shared memory.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
+
+# Functions
+
+[`cuTensorMapEncodeTiled`], [`cuTensorMapEncodeIm2col`], [`cuTensorMapEncodeIm2colWide`]
 */
     pub struct CUtensorMapSwizzle(u32);
     /// No shuffling.
@@ -3449,19 +3549,19 @@ CUDA 12.0 and later.
     /**
 Chunks of 32 bytes within 128 bytes.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B = 4,
     /**
 Chunks of 32 bytes within 128 bytes. In every second row the halves of each 16 bytes change places too.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B = 5,
     /**
 Chunks of 64 bytes within 128 bytes.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B = 6,
 }
@@ -3470,7 +3570,11 @@ c_enum! {
 /**
 The granularity at which the L2 cache fetches the data of a tensor from memory.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
+
+# Functions
+
+[`cuTensorMapEncodeTiled`], [`cuTensorMapEncodeIm2col`], [`cuTensorMapEncodeIm2colWide`]
 */
     pub struct CUtensorMapL2promotion(u32);
     /// No promotion.
@@ -3487,7 +3591,11 @@ c_enum! {
 /**
 The values that stand for elements outside a tensor.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
+
+# Functions
+
+[`cuTensorMapEncodeTiled`], [`cuTensorMapEncodeIm2col`], [`cuTensorMapEncodeIm2colWide`]
 */
     pub struct CUtensorMapFloatOOBfill(u32);
     /// Zero.
@@ -3500,7 +3608,11 @@ c_enum! {
 /**
 The extent along the W dimension that [`cuTensorMapEncodeIm2colWide`] describes.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
+
+# Functions
+
+[`cuTensorMapEncodeIm2colWide`]
 */
     pub struct CUtensorMapIm2ColWideMode(u32);
     /// As many elements as `pixelsPerColumn` says.
@@ -3513,7 +3625,11 @@ c_enum! {
 /**
 The window within which a tensor map forms addresses outside its tensor, for [`cuTensorMapSetAllocationClass`]. It matters only on some devices.
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
+
+# Functions
+
+[`cuTensorMapSetAllocationClass`]
 */
     pub struct CUtensorMapAllocClass(u32);
     /// A class that the driver derives from the layout of the tensor.
@@ -3528,7 +3644,7 @@ c_flags! {
 /**
 The access that the device of the current context has to memory, see [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(u32);
     /// No access.
@@ -3543,7 +3659,7 @@ c_enum! {
 /**
 The types of handles from which [`cuImportExternalMemory`] imports memory.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUexternalMemoryHandleType(u32);
     /// An opaque file descriptor.
@@ -3565,7 +3681,7 @@ CUDA 11.7 or earlier.
     /**
 A DMA-BUF file descriptor.
 
-CUDA 13.0 and later.
+Since CUDA 13.0.
 */
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD = 9,
 }
@@ -3574,7 +3690,7 @@ c_enum! {
 /**
 The types of handles from which [`cuImportExternalSemaphore`] imports a semaphore.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUexternalSemaphoreHandleType(u32);
     /// An opaque file descriptor.
@@ -3603,7 +3719,11 @@ c_flags! {
 /**
 The types of handles with which memory can be exported to other processes. They can be combined.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuMemExportToShareableHandle`], [`cuMemImportFromShareableHandle`], [`cuMemPoolExportToShareableHandle`], [`cuMemPoolImportFromShareableHandle`]
 */
     pub struct CUmemAllocationHandleType(u32);
     /// No export.
@@ -3617,7 +3737,7 @@ CUDA 11.7 or earlier.
     /**
 A fabric handle ([`CUmemFabricHandle`]), also for processes on other nodes.
 
-CUDA 12.3 and later.
+Since CUDA 12.3.
 */
     CU_MEM_HANDLE_TYPE_FABRIC = 8,
     /// The largest value of the C enum. Not a handle type.
@@ -3628,7 +3748,11 @@ c_flags! {
 /**
 The access to a mapped virtual address range, or to the memory of a pool.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuMemPoolGetAccess`]
 */
     pub struct CUmemAccess_flags(u32);
     /// No access. This is the default.
@@ -3645,7 +3769,7 @@ c_enum! {
 /**
 The types of a [`CUmemLocation`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUmemLocationType(u32);
     /// No valid location.
@@ -3653,7 +3777,7 @@ CUDA 11.7 or earlier.
     /**
 No particular location. Valid for a managed memory pool without a preferred location.
 
-CUDA 13.0 and later.
+Since CUDA 13.0.
 */
     CU_MEM_LOCATION_TYPE_NONE = 0,
     /// The memory of a device; `id` is its ordinal.
@@ -3661,31 +3785,31 @@ CUDA 13.0 and later.
     /**
 Host memory; `id` is ignored.
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 */
     CU_MEM_LOCATION_TYPE_HOST = 2,
     /**
 A NUMA node of the host; `id` is its number.
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 */
     CU_MEM_LOCATION_TYPE_HOST_NUMA = 3,
     /**
 The NUMA node of the calling thread; `id` is ignored.
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 */
     CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT = 4,
     /**
 A device that can be accessed but is not visible to the process; `id` is [`CU_DEVICE_INVALID`].
 
-CUDA 13.2 and later.
+Since CUDA 13.2.
 */
     CU_MEM_LOCATION_TYPE_INVISIBLE = 5,
     /**
 A part of the memory of a device; `localized` names the device and the locality domain.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN = 6,
     /// The largest value of the C enum. Not a location.
@@ -3696,7 +3820,11 @@ c_enum! {
 /**
 The types of allocations.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuMemGetDefaultMemPool`], [`cuMemGetMemPool`], [`cuMemSetMemPool`]
 */
     pub struct CUmemAllocationType(u32);
     /// No valid type.
@@ -3706,7 +3834,7 @@ CUDA 11.7 or earlier.
     /**
 Managed memory.
 
-CUDA 13.0 and later.
+Since CUDA 13.0.
 */
     CU_MEM_ALLOCATION_TYPE_MANAGED = 2,
     /// The largest value of the C enum. Not a type.
@@ -3717,7 +3845,11 @@ c_flags! {
 /**
 The granularities that [`cuMemGetAllocationGranularity`] returns.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuMemGetAllocationGranularity`]
 */
     pub struct CUmemAllocationGranularity_flags(u32);
     /// The least granularity that is required.
@@ -3730,7 +3862,11 @@ c_enum! {
 /**
 The types of handles that [`cuMemGetHandleForAddressRange`] returns.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuMemGetHandleForAddressRange`]
 */
     pub struct CUmemRangeHandleType(u32);
     /// A DMA-BUF file descriptor (`int`).
@@ -3743,7 +3879,7 @@ c_flags! {
 /**
 Flags of [`cuMemGetHandleForAddressRange`].
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     pub struct CUmemRangeFlags(u32);
     /// A mapping through PCIe BAR1. Valid for [`CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`] on platforms that support it.
@@ -3754,7 +3890,7 @@ c_enum! {
 /**
 The parts of a sparse array that [`cuMemMapArrayAsync`] maps.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUarraySparseSubresourceType(u32);
     /// A mip level that is at least one tile large in each dimension.
@@ -3767,7 +3903,7 @@ c_enum! {
 /**
 The operations of [`cuMemMapArrayAsync`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUmemOperationType(u32);
     /// The mapping of memory.
@@ -3780,7 +3916,7 @@ c_enum! {
 /**
 The types of memory handles in a [`CUarrayMapInfo`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUmemHandleType(u32);
     /// An allocation handle of [`cuMemCreate`].
@@ -3791,7 +3927,7 @@ c_enum! {
 /**
 The compression of the memory of [`cuMemCreate`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUmemAllocationCompType(u32);
     /// Memory that cannot be compressed.
@@ -3804,7 +3940,11 @@ c_flags! {
 /**
 The granularities that [`cuMulticastGetGranularity`] returns.
 
-CUDA 12.1 and later.
+Since CUDA 12.1.
+
+# Functions
+
+[`cuMulticastGetGranularity`]
 */
     pub struct CUmulticastGranularity_flags(u32);
     /// The least granularity that is required.
@@ -3817,7 +3957,7 @@ c_enum! {
 /**
 The results of [`cuGraphExecUpdate_v2`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUgraphExecUpdateResult(u32);
     /// The executable graph was updated.
@@ -3844,7 +3984,11 @@ c_enum! {
 /**
 The attributes of a memory pool, for [`cuMemPoolGetAttribute`] and [`cuMemPoolSetAttribute`]. The type of the value is in parentheses.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuMemPoolSetAttribute`], [`cuMemPoolGetAttribute`]
 */
     pub struct CUmemPool_attribute(u32);
     /// Whether an allocation can reuse memory freed in another stream where events order the allocation after that (`int`, 1 by default).
@@ -3866,43 +4010,43 @@ CUDA 11.7 or earlier.
     /**
 The allocation type ([`CUmemAllocationType`]). It cannot be set.
 
-CUDA 13.2 and later.
+Since CUDA 13.2.
 */
     CU_MEMPOOL_ATTR_ALLOCATION_TYPE = 9,
     /**
 The handle types with which the pool can be exported ([`CUmemAllocationHandleType`]). None for an imported pool; it cannot be set.
 
-CUDA 13.2 and later.
+Since CUDA 13.2.
 */
     CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES = 10,
     /**
 The `id` of the location (`int`). It is [`CU_DEVICE_INVALID`] at [`CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE`], and it cannot be set.
 
-CUDA 13.2 and later.
+Since CUDA 13.2.
 */
     CU_MEMPOOL_ATTR_LOCATION_ID = 11,
     /**
 The type of the location ([`CUmemLocationType`]). It is [`CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE`] for an imported pool whose device the process does not see, and it cannot be set.
 
-CUDA 13.2 and later.
+Since CUDA 13.2.
 */
     CU_MEMPOOL_ATTR_LOCATION_TYPE = 12,
     /**
 The largest size of the pool, in bytes ([`cuuint64_t`]). Zero stands for no limit; it cannot be set.
 
-CUDA 13.2 and later.
+Since CUDA 13.2.
 */
     CU_MEMPOOL_ATTR_MAX_POOL_SIZE = 13,
     /**
 Whether hardware decompression is enabled for the pool (`int`). It cannot be set.
 
-CUDA 13.2 and later.
+Since CUDA 13.2.
 */
     CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED = 14,
     /**
 The locality domain, or -1 where the pool is not localized or the device has only one domain (`int`). It cannot be set.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID = 15,
 }
@@ -3911,7 +4055,7 @@ c_flags! {
 /**
 Flags of the copies of a batch, for [`cuMemcpyBatchAsync_v2`] and [`cuMemcpy3DBatchAsync_v2`].
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     pub struct CUmemcpyFlags(u32);
     /// No flag.
@@ -3924,7 +4068,7 @@ c_enum! {
 /**
 The order in which the copies of a batch access their sources. Destinations are always accessed in stream order.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     pub struct CUmemcpySrcAccessOrder(u32);
     /// No valid order.
@@ -3943,7 +4087,7 @@ c_enum! {
 /**
 The operands of the copies of [`cuMemcpy3DBatchAsync_v2`].
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     pub struct CUmemcpy3DOperandType(u32);
     /// An address.
@@ -3958,7 +4102,11 @@ c_enum! {
 /**
 The attributes of the memory for graphs on a device, for [`cuDeviceGetGraphMemAttribute`] and [`cuDeviceSetGraphMemAttribute`]. Each is a number of bytes ([`cuuint64_t`]).
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuDeviceGetGraphMemAttribute`], [`cuDeviceSetGraphMemAttribute`]
 */
     pub struct CUgraphMem_attribute(u32);
     /// The memory that graphs use. It cannot be set.
@@ -3975,7 +4123,7 @@ c_enum! {
 /**
 The ownership of the child graph of a node.
 
-CUDA 12.9 and later.
+Since CUDA 12.9.
 Its integer was u32 before CUDA 13.2.
 A negative enumerator came; the size is the same.
 */
@@ -3987,7 +4135,7 @@ A negative enumerator came; the size is the same.
     /**
 No valid ownership: a query returns it, so that its result is not used to add a node by mistake.
 
-CUDA 13.2 and later.
+Since CUDA 13.2.
 */
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID = -1,
 }
@@ -3996,7 +4144,7 @@ c_flags! {
 /**
 The ways of flushing GPUDirect RDMA writes that a device supports.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUflushGPUDirectRDMAWritesOptions(u32);
     /// [`cuFlushGPUDirectRDMAWrites`].
@@ -4009,7 +4157,7 @@ c_enum! {
 /**
 The scope within which GPUDirect RDMA writes to a device are ordered without a flush.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUGPUDirectRDMAWritesOrdering(u32);
     /// No scope: a flush is needed.
@@ -4024,7 +4172,11 @@ c_enum! {
 /**
 The scope for which [`cuFlushGPUDirectRDMAWrites`] makes writes visible.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuFlushGPUDirectRDMAWrites`]
 */
     pub struct CUflushGPUDirectRDMAWritesScope(u32);
     /// The context of the device that owns the data.
@@ -4037,7 +4189,11 @@ c_enum! {
 /**
 The target of [`cuFlushGPUDirectRDMAWrites`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuFlushGPUDirectRDMAWrites`]
 */
     pub struct CUflushGPUDirectRDMAWritesTarget(u32);
     /// The current context.
@@ -4048,7 +4204,7 @@ c_flags! {
 /**
 The contents of the file that [`cuGraphDebugDotPrint`] writes.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUgraphDebugDot_flags(u32);
     /// All contents.
@@ -4082,25 +4238,25 @@ CUDA 11.7 or earlier.
     /**
 The numbers of edges.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO = 16384,
     /**
 The parameters of conditional nodes.
 
-CUDA 12.3 and later.
+Since CUDA 12.3.
 */
     CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS = 32768,
     /**
 The parameters of memcpy batch nodes.
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 */
     CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS = 65536,
     /**
 The parameters of fabric copy batch nodes.
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 */
     CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS = 131072,
 }
@@ -4109,7 +4265,7 @@ c_flags! {
 /**
 Flags of [`cuUserObjectCreate`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUuserObject_flags(u32);
     /// No CUDA handle synchronizes with the execution of the destructor. Required.
@@ -4120,7 +4276,7 @@ c_flags! {
 /**
 Flags of [`cuGraphRetainUserObject`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUuserObjectRetain_flags(u32);
     /// The transfer of references from the caller to the graph. Without the flag the graph gets new references.
@@ -4131,7 +4287,7 @@ c_flags! {
 /**
 Flags of [`cuGraphInstantiateWithFlags`] and [`cuGraphInstantiateWithParams`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
     pub struct CUgraphInstantiate_flags(u32);
     /// The release, before each launch, of memory that an earlier launch allocated and that was not freed.
@@ -4139,13 +4295,13 @@ CUDA 11.7 or earlier.
     /**
 An upload of the graph after instantiation, in the stream of the parameters. Valid for [`cuGraphInstantiateWithParams`] only.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD = 2,
     /**
 Launches from device code. Valid with unified addressing, not with [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`].
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH = 4,
     /// The priorities of the nodes instead of that of the stream of the launch.
@@ -4156,7 +4312,7 @@ c_enum! {
 /**
 The NUMA configuration of a device.
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 */
     pub struct CUdeviceNumaConfig(u32);
     /// The GPU memory is not a NUMA node.
@@ -4169,7 +4325,11 @@ c_enum! {
 /**
 The checkpoint states of a process.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
+
+# Functions
+
+[`cuCheckpointProcessGetState`]
 */
     pub struct CUprocessState(u32);
     /// The process runs. This is the default.
@@ -4183,13 +4343,13 @@ CUDA 12.8 and later.
     /**
 The memory contents are being saved.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     CU_PROCESS_STATE_CHECKPOINTING = 4,
     /**
 The memory contents are being restored.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     CU_PROCESS_STATE_RESTORING = 5,
 }
@@ -4198,7 +4358,11 @@ c_enum! {
 /**
 The loading of kernels, see [`cuModuleGetLoadingMode`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuModuleGetLoadingMode`]
 */
     pub struct CUmoduleLoadingMode(u32);
     /// Each kernel is loaded with its module.
@@ -4211,7 +4375,7 @@ c_flags! {
 /**
 The algorithms of hardware decompression.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     pub struct CUmemDecompressAlgorithm(u32);
     /// No algorithm.
@@ -4223,7 +4387,7 @@ CUDA 12.8 and later.
     /**
 LZ4.
 
-CUDA 12.9 and later.
+Since CUDA 12.9.
 */
     CU_MEM_DECOMPRESS_ALGORITHM_LZ4 = 4,
 }
@@ -4232,7 +4396,7 @@ c_enum! {
 /**
 The types of fabric cliques.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     pub struct CUcliqueType(u32);
     /// A clique for unicast through pointers.
@@ -4249,7 +4413,11 @@ c_enum! {
 /**
 The types of handles with which a logical endpoint can be exported.
 
-CUDA 13.3 and later.
+Since CUDA 13.3.
+
+# Functions
+
+[`cuLogicalEndpointExport`], [`cuLogicalEndpointImport`]
 */
     pub struct CUlogicalEndpointIpcHandleType(u32);
     /// No export.
@@ -4262,7 +4430,7 @@ c_enum! {
 /**
 The types of logical endpoints.
 
-CUDA 13.3 and later.
+Since CUDA 13.3.
 */
     pub struct CUlogicalEndpointType(u32);
     /// No valid type.
@@ -4277,7 +4445,7 @@ c_flags! {
 /**
 Flags of a [`CUlogicalEndpointProp`].
 
-CUDA 13.3 and later.
+Since CUDA 13.3.
 */
     pub struct CUlogicalEndpointFlag(u32);
     /// No flag.
@@ -4290,7 +4458,7 @@ c_enum! {
 /**
 The operands of the copies of [`cuFabricCpyBatchAsync`].
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 */
     pub struct CUfabricCpyOperandType(u32);
     /// An address.
@@ -4305,7 +4473,7 @@ c_enum! {
 /**
 The status of a node whose parameters differ in a recapture, for a [`CUgraphRecaptureCallback`].
 
-CUDA 13.3 and later.
+Since CUDA 13.3.
 */
     pub struct CUgraphRecaptureStatus(u32);
     /// The new parameters can be applied to an executable graph.
@@ -4320,7 +4488,11 @@ c_enum! {
 /**
 The states of a function, see [`cuFuncIsLoaded`].
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
+
+# Functions
+
+[`cuFuncIsLoaded`]
 */
     pub struct CUfunctionLoadingState(u32);
     /// The function is not loaded.
@@ -4335,7 +4507,11 @@ c_enum! {
 /**
 The settings of GPU core dumps, for [`cuCoredumpGetAttribute`] and [`cuCoredumpSetAttribute`]. The type of the value is in parentheses.
 
-CUDA 12.1 and later.
+Since CUDA 12.1.
+
+# Functions
+
+[`cuCoredumpGetAttribute`], [`cuCoredumpGetAttributeGlobal`], [`cuCoredumpSetAttribute`], [`cuCoredumpSetAttributeGlobal`]
 */
     pub struct CUcoredumpSettings(u32);
     /// Whether an exception on the GPU creates a core dump (`bool`, false by default).
@@ -4353,7 +4529,7 @@ CUDA 12.1 and later.
     /**
 The contents of core dumps: bits of [`CUCoredumpGenerationFlags`] (an integer). They replace all flags that were set before.
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 */
     CU_COREDUMP_GENERATION_FLAGS = 7,
     /**
@@ -4369,7 +4545,7 @@ c_flags! {
 /**
 The contents of GPU core dumps, for [`CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS`].
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 Its integer was u32 before CUDA 13.3.
 A negative enumerator came; the size is the same.
 */
@@ -4389,37 +4565,37 @@ A negative enumerator came; the size is the same.
     /**
 No constant bank memory.
 
-CUDA 12.6 and later.
+Since CUDA 12.6.
 */
     CU_COREDUMP_SKIP_CONSTBANK_MEMORY = 32,
     /**
 Compression with gzip. The name of the file ends in `.gz`.
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     CU_COREDUMP_GZIP_COMPRESS = 64,
     /**
 Only contexts with an exception or a trap.
 
-CUDA 13.3 and later.
+Since CUDA 13.3.
 */
     CU_COREDUMP_FAULTED_CONTEXTS_ONLY = 128,
     /**
 No tensor memory. Its metadata may be there.
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 */
     CU_COREDUMP_SKIP_TENSOR_MEMORY = 256,
     /**
 No barrier that keeps warps from exiting after an error. The program may run faster without it.
 
-CUDA 13.3 and later.
+Since CUDA 13.3.
 */
     CU_COREDUMP_NO_ERRBAR_AT_EXIT = 1073741824,
     /**
 Only a log of the exceptions, and no file.
 
-CUDA 13.3 and later.
+Since CUDA 13.3.
 */
     CU_COREDUMP_LOG_ONLY = -2147483648,
     /**
@@ -4436,13 +4612,13 @@ c_flags! {
 /**
 Flags of [`cuGreenCtxCreate`].
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
 */
     pub struct CUgreenCtxCreate_flags(u32);
     /**
 No flag.
 
-CUDA 13.3 and later.
+Since CUDA 13.3.
 */
     CU_GREEN_CTX_NONE = 0,
     /// A default stream within the green context.
@@ -4453,7 +4629,7 @@ c_flags! {
 /**
 Flags of a group of multiprocessors (SMs), for [`cuDevSmResourceSplit`].
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     pub struct CUdevSmResourceGroup_flags(u32);
     /// No flag.
@@ -4463,13 +4639,13 @@ CUDA 13.1 and later.
     /**
 Multiprocessors of the locality domain `localityDomainId` only.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID = 2,
     /**
 With [`CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`], multiprocessors of the domain beyond [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT`] too.
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 */
     CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS = 4,
 }
@@ -4478,7 +4654,7 @@ c_flags! {
 /**
 Flags of [`cuDevSmResourceSplitByCount`].
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     pub struct CUdevSmResourceSplitByCount_flags(u32);
     /// Groups of single multiprocessors, whatever their hierarchy. They can be smaller, but lose features such as large clusters.
@@ -4491,7 +4667,11 @@ c_enum! {
 /**
 The types of a [`CUdevResource`].
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
+
+# Functions
+
+[`cuDeviceGetDevResource`], [`cuCtxGetDevResource`], [`cuGreenCtxGetDevResource`], [`cuStreamGetDevResource`]
 */
     pub struct CUdevResourceType(u32);
     /// No valid resource.
@@ -4501,13 +4681,13 @@ CUDA 12.4 and later.
     /**
 The configuration of a workqueue.
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG = 1000,
     /**
 An existing workqueue.
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     CU_DEV_RESOURCE_TYPE_WORKQUEUE = 10000,
 }
@@ -4516,7 +4696,7 @@ c_enum! {
 /**
 The sharing of workqueue resources.
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     pub struct CUdevWorkqueueConfigScope(u32);
     /// All contexts share all workqueue resources. This is the default.
@@ -4529,7 +4709,7 @@ c_enum! {
 /**
 The severity of a log message.
 
-CUDA 12.9 and later.
+Since CUDA 12.9.
 */
     pub struct CUlogLevel(u32);
     /// An error.
@@ -4542,163 +4722,163 @@ opaque! {
 /**
 The opaque type that [`CUcontext`] points to.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 CUctx_st,
 /**
 The opaque type that [`CUmodule`] points to.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 CUmod_st,
 /**
 The opaque type that [`CUfunction`] points to.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 CUfunc_st,
 /**
 The opaque type that [`CUlibrary`] points to.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
 CUlib_st,
 /**
 The opaque type that [`CUkernel`] points to.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
 CUkern_st,
 /**
 The opaque type that [`CUarray`] points to.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 CUarray_st,
 /**
 The opaque type that [`CUmipmappedArray`] points to.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 CUmipmappedArray_st,
 /**
 The opaque type that [`CUtexref`] points to.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 CUtexref_st,
 /**
 The opaque type that [`CUsurfref`] points to.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 CUsurfref_st,
 /**
 The opaque type that [`CUevent`] points to.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 CUevent_st,
 /**
 The opaque type that [`CUstream`] points to.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 CUstream_st,
 /**
 The opaque type that [`CUgraphicsResource`] points to.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 CUgraphicsResource_st,
 /**
 The opaque type that [`CUexternalMemory`] points to.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 CUextMemory_st,
 /**
 The opaque type that [`CUexternalSemaphore`] points to.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 CUextSemaphore_st,
 /**
 The opaque type that [`CUgraph`] points to.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 CUgraph_st,
 /**
 The opaque type that [`CUgraphNode`] points to.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 CUgraphNode_st,
 /**
 The opaque type that [`CUgraphExec`] points to.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 CUgraphExec_st,
 /**
 The opaque type that [`CUmemoryPool`] points to.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 CUmemPoolHandle_st,
 /**
 The opaque type that [`CUuserObject`] points to.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 CUuserObject_st,
 /**
 The opaque type that [`CUgraphDeviceNode`] points to.
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
 */
 CUgraphDeviceUpdatableNode_st,
 /**
 The opaque type that [`CUasyncCallbackHandle`] points to.
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
 */
 CUasyncCallbackEntry_st,
 /**
 The opaque type that [`CUgreenCtx`] points to.
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
 */
 CUgreenCtx_st,
 /**
 The opaque type that [`CUlinkState`] points to.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 CUlinkState_st,
 /**
 The opaque type that [`CUcheckpointOperationHandle`] points to.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
 CUIcheckpointOperation_st,
 /**
 The opaque type that [`CUcoredumpCallbackHandle`] points to.
 
-CUDA 13.2 and later.
+Since CUDA 13.2.
 */
 CUcoredumpCallbackEntry_st,
 /**
 The opaque type that [`CUdevResourceDesc`] points to.
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
 */
 CUdevResourceDesc_st,
 /**
 The opaque type that [`CUlogsCallbackHandle`] points to.
 
-CUDA 12.9 and later.
+Since CUDA 12.9.
 */
 CUlogsCallbackEntry_st,
 }
@@ -4706,648 +4886,840 @@ CUlogsCallbackEntry_st,
 /**
 An unsigned integer of 32 bits.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuLogicalEndpointIdReserve`], [`cuLogicalEndpointIdRelease`], [`cuLogicalEndpointQuery`], [`cuStreamWaitValue32_v2`], [`cuStreamWriteValue32_v2`], [`cuTensorMapEncodeTiled`], [`cuTensorMapEncodeIm2col`], [`cuTensorMapEncodeIm2colWide`]
 */
 pub type cuuint32_t = u32;
 /**
 An unsigned integer of 64 bits.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuLogicalEndpointBindAddr`], [`cuLogicalEndpointBindMem`], [`cuLogicalEndpointUnbind`], [`cuLogicalEndpointGetLimits`], [`cuStreamGetCaptureInfo_v3`], [`cuStreamWaitValue64_v2`], [`cuStreamWriteValue64_v2`], [`cuGraphExecGetFlags`], [`cuTensorMapEncodeTiled`], [`cuTensorMapEncodeIm2col`], [`cuTensorMapEncodeIm2colWide`], [`cuGetProcAddress_v2`]
 */
 pub type cuuint64_t = u64;
 /**
 The type behind [`CUdeviceptr`], under the name of its second version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUdeviceptr_v2 = c_ulonglong;
 /**
 An address that devices use. Memory of [`cuMemAlloc_v2`] is freed with [`cuMemFree_v2`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuModuleGetGlobal_v2`], [`cuLibraryGetGlobal`], [`cuLibraryGetManaged`], [`cuMemAlloc_v2`], [`cuMemAllocPitch_v2`], [`cuMemFree_v2`], [`cuMemGetAddressRange_v2`], [`cuMemHostGetDevicePointer_v2`], [`cuMemAllocManaged`], [`cuIpcGetMemHandle`], [`cuIpcOpenMemHandle_v2`], [`cuIpcCloseMemHandle`], [`cuMemcpy`], [`cuMemcpyPeer`], [`cuMemcpyHtoD_v2`], [`cuMemcpyDtoH_v2`], [`cuMemcpyDtoD_v2`], [`cuMemcpyDtoA_v2`], [`cuMemcpyAtoD_v2`], [`cuMemcpyAsync`], [`cuMemcpyPeerAsync`], [`cuMemcpyHtoDAsync_v2`], [`cuMemcpyDtoHAsync_v2`], [`cuMemcpyDtoDAsync_v2`], [`cuMemcpyBatchAsync_v2`], [`cuMemcpyWithAttributesAsync`], [`cuMemsetD8_v2`], [`cuMemsetD16_v2`], [`cuMemsetD32_v2`], [`cuMemsetD2D8_v2`], [`cuMemsetD2D16_v2`], [`cuMemsetD2D32_v2`], [`cuMemsetD8Async`], [`cuMemsetD16Async`], [`cuMemsetD32Async`], [`cuMemsetD2D8Async`], [`cuMemsetD2D16Async`], [`cuMemsetD2D32Async`], [`cuMemGetHandleForAddressRange`], [`cuMemAddressReserve`], [`cuMemAddressFree`], [`cuMemMap`], [`cuMemUnmap`], [`cuMemSetAccess`], [`cuMemGetAccess`], [`cuMemFreeAsync`], [`cuMemAllocAsync`], [`cuMemAllocFromPoolAsync`], [`cuMemPoolExportPointer`], [`cuMemPoolImportPointer`], [`cuMulticastBindAddr`], [`cuMulticastBindAddr_v2`], [`cuPointerGetAttribute`], [`cuMemPrefetchAsync_v2`], [`cuMemAdvise_v2`], [`cuMemPrefetchBatchAsync`], [`cuMemDiscardBatchAsync`], [`cuMemDiscardAndPrefetchBatchAsync`], [`cuMemGetLocationInfo`], [`cuMemRangeGetAttribute`], [`cuMemRangeGetAttributes`], [`cuPointerSetAttribute`], [`cuPointerGetAttributes`], [`cuStreamAttachMemAsync`], [`cuExternalMemoryGetMappedBuffer`], [`cuStreamWaitValue32_v2`], [`cuStreamWaitValue64_v2`], [`cuStreamWriteValue32_v2`], [`cuStreamWriteValue64_v2`], [`cuGraphAddMemFreeNode`], [`cuGraphMemFreeNodeGetParams`], [`cuTexRefSetAddress_v2`], [`cuTexRefSetAddress2D_v3`], [`cuTexRefGetAddress_v2`], [`cuGraphicsResourceGetMappedPointer_v2`]
 */
 pub type CUdeviceptr = CUdeviceptr_v2;
 /**
 The type behind [`CUdevice`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUdevice_v1 = c_int;
 /**
 A device, as [`cuDeviceGet`] returns it. It needs no release.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuDeviceGet`], [`cuDeviceGetName`], [`cuDeviceGetUuid_v2`], [`cuDeviceGetLuid`], [`cuDeviceTotalMem_v2`], [`cuDeviceGetTexture1DLinearMaxWidth`], [`cuDeviceGetAttribute`], [`cuDeviceGetHostAtomicCapabilities`], [`cuDeviceGetNvSciSyncAttributes`], [`cuDeviceSetMemPool`], [`cuDeviceGetMemPool`], [`cuDeviceGetDefaultMemPool`], [`cuDeviceGetExecAffinitySupport`], [`cuDeviceGetProperties`], [`cuDeviceComputeCapability`], [`cuDevicePrimaryCtxRetain`], [`cuDevicePrimaryCtxRelease_v2`], [`cuDevicePrimaryCtxSetFlags_v2`], [`cuDevicePrimaryCtxGetState`], [`cuDevicePrimaryCtxReset_v2`], [`cuCtxCreate_v4`], [`cuCtxGetDevice`], [`cuCtxGetDevice_v2`], [`cuKernelGetAttribute`], [`cuKernelSetAttribute`], [`cuKernelSetCacheConfig`], [`cuDeviceRegisterAsyncNotification`], [`cuDeviceUnregisterAsyncNotification`], [`cuDeviceGetByPCIBusId`], [`cuDeviceGetPCIBusId`], [`cuArrayGetMemoryRequirements`], [`cuMipmappedArrayGetMemoryRequirements`], [`cuMulticastAddDevice`], [`cuMulticastBindMem_v2`], [`cuMulticastBindAddr_v2`], [`cuMulticastUnbind`], [`cuDeviceGetFabricClusterUuid`], [`cuDeviceGetCliqueCount`], [`cuDeviceGetCliqueInfo`], [`cuLogicalEndpointAddDevice`], [`cuLogicalEndpointBindAddr`], [`cuLogicalEndpointBindMem`], [`cuLogicalEndpointUnbind`], [`cuStreamGetDevice`], [`cuDeviceGraphMemTrim`], [`cuDeviceGetGraphMemAttribute`], [`cuDeviceSetGraphMemAttribute`], [`cuDeviceCanAccessPeer`], [`cuDeviceGetP2PAttribute`], [`cuDeviceGetP2PAtomicCapabilities`], [`cuGreenCtxCreate`], [`cuDeviceGetDevResource`]
 */
 pub type CUdevice = CUdevice_v1;
 /**
 A context, the state of CUDA on one device. [`cuCtxCreate_v4`] creates and [`cuCtxDestroy_v2`] destroys one; [`cuDevicePrimaryCtxRetain`] and [`cuDevicePrimaryCtxRelease_v2`] share the primary context.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuDevicePrimaryCtxRetain`], [`cuCtxCreate_v4`], [`cuCtxDestroy_v2`], [`cuCtxPushCurrent_v2`], [`cuCtxPopCurrent_v2`], [`cuCtxSetCurrent`], [`cuCtxGetCurrent`], [`cuCtxGetDevice_v2`], [`cuCtxGetId`], [`cuCtxSynchronize_v2`], [`cuCtxGetApiVersion`], [`cuCtxRecordEvent`], [`cuCtxWaitEvent`], [`cuCtxAttach`], [`cuCtxDetach`], [`cuMemcpyPeer`], [`cuMemcpyPeerAsync`], [`cuStreamGetCtx`], [`cuStreamGetCtx_v2`], [`cuGraphAddMemcpyNode`], [`cuGraphAddMemsetNode`], [`cuGraphExecMemcpyNodeSetParams`], [`cuGraphExecMemsetNodeSetParams`], [`cuGraphConditionalHandleCreate`], [`cuCtxEnablePeerAccess`], [`cuCtxDisablePeerAccess`], [`cuCtxFromGreenCtx`], [`cuCtxGetDevResource`]
 */
 pub type CUcontext = *mut CUctx_st;
 /**
 A module, device code that is loaded into one context. [`cuModuleLoadData`] loads and [`cuModuleUnload`] unloads one.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuModuleLoad`], [`cuModuleLoadData`], [`cuModuleLoadDataEx`], [`cuModuleLoadFatBinary`], [`cuModuleUnload`], [`cuModuleGetFunction`], [`cuModuleGetFunctionCount`], [`cuModuleEnumerateFunctions`], [`cuModuleGetGlobal_v2`], [`cuModuleGetTexRef`], [`cuModuleGetSurfRef`], [`cuLibraryGetModule`], [`cuFuncGetModule`]
 */
 pub type CUmodule = *mut CUmod_st;
 /**
 A kernel of a module, in one context. [`cuModuleGetFunction`] returns it, and it lives as long as the module.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuModuleGetFunction`], [`cuModuleEnumerateFunctions`], [`cuKernelGetFunction`], [`cuFuncGetAttribute`], [`cuFuncSetAttribute`], [`cuFuncSetCacheConfig`], [`cuFuncGetModule`], [`cuFuncGetName`], [`cuFuncGetParamInfo`], [`cuFuncGetParamCount`], [`cuFuncIsLoaded`], [`cuFuncLoad`], [`cuLaunchKernel`], [`cuLaunchKernelEx`], [`cuLaunchCooperativeKernel`], [`cuFuncSetBlockShape`], [`cuFuncSetSharedSize`], [`cuParamSetSize`], [`cuParamSeti`], [`cuParamSetf`], [`cuParamSetv`], [`cuLaunch`], [`cuLaunchGrid`], [`cuLaunchGridAsync`], [`cuParamSetTexRef`], [`cuFuncSetSharedMemConfig`], [`cuOccupancyMaxActiveBlocksPerMultiprocessor`], [`cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`], [`cuOccupancyMaxPotentialBlockSize`], [`cuOccupancyMaxPotentialBlockSizeWithFlags`], [`cuOccupancyAvailableDynamicSMemPerBlock`], [`cuOccupancyMaxPotentialClusterSize`], [`cuOccupancyMaxActiveClusters`]
 */
 pub type CUfunction = *mut CUfunc_st;
 /**
 A library, device code that is loaded for all contexts. [`cuLibraryLoadData`] loads and [`cuLibraryUnload`] unloads one.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
+
+# Functions
+
+[`cuLibraryLoadData`], [`cuLibraryLoadFromFile`], [`cuLibraryUnload`], [`cuLibraryGetKernel`], [`cuLibraryGetKernelCount`], [`cuLibraryEnumerateKernels`], [`cuLibraryGetModule`], [`cuKernelGetLibrary`], [`cuLibraryGetGlobal`], [`cuLibraryGetManaged`], [`cuLibraryGetUnifiedFunction`]
 */
 pub type CUlibrary = *mut CUlib_st;
 /**
 A kernel of a library, for all contexts. [`cuLibraryGetKernel`] returns it, and it lives as long as the library.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
+
+# Functions
+
+[`cuLibraryGetKernel`], [`cuLibraryEnumerateKernels`], [`cuKernelGetFunction`], [`cuKernelGetLibrary`], [`cuKernelGetAttribute`], [`cuKernelSetAttribute`], [`cuKernelSetCacheConfig`], [`cuKernelGetName`], [`cuKernelGetParamInfo`], [`cuKernelGetParamCount`]
 */
 pub type CUkernel = *mut CUkern_st;
 /**
 A CUDA array, opaque memory for textures and surfaces. [`cuArray3DCreate_v2`] creates and [`cuArrayDestroy`] destroys one.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuMemcpyDtoA_v2`], [`cuMemcpyAtoD_v2`], [`cuMemcpyHtoA_v2`], [`cuMemcpyAtoH_v2`], [`cuMemcpyAtoA_v2`], [`cuMemcpyHtoAAsync_v2`], [`cuMemcpyAtoHAsync_v2`], [`cuArrayCreate_v2`], [`cuArrayGetDescriptor_v2`], [`cuArrayGetSparseProperties`], [`cuArrayGetMemoryRequirements`], [`cuArrayGetPlane`], [`cuArrayDestroy`], [`cuArray3DCreate_v2`], [`cuArray3DGetDescriptor_v2`], [`cuMipmappedArrayGetLevel`], [`cuTexRefSetArray`], [`cuTexRefGetArray`], [`cuSurfRefSetArray`], [`cuSurfRefGetArray`], [`cuGraphicsSubResourceGetMappedArray`]
 */
 pub type CUarray = *mut CUarray_st;
 /**
 A CUDA mipmapped array, with one CUDA array per level. [`cuMipmappedArrayCreate`] creates and [`cuMipmappedArrayDestroy`] destroys one.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuMipmappedArrayGetSparseProperties`], [`cuMipmappedArrayGetMemoryRequirements`], [`cuMipmappedArrayCreate`], [`cuMipmappedArrayGetLevel`], [`cuMipmappedArrayDestroy`], [`cuExternalMemoryGetMappedMipmappedArray`], [`cuTexRefSetMipmappedArray`], [`cuTexRefGetMipmappedArray`], [`cuGraphicsResourceGetMappedMipmappedArray`]
 */
 pub type CUmipmappedArray = *mut CUmipmappedArray_st;
 /**
 A texture reference, which texture objects replace. [`cuTexRefCreate`] creates and [`cuTexRefDestroy`] destroys one; one of [`cuModuleGetTexRef`] belongs to its module.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuModuleGetTexRef`], [`cuParamSetTexRef`], [`cuTexRefSetArray`], [`cuTexRefSetMipmappedArray`], [`cuTexRefSetAddress_v2`], [`cuTexRefSetAddress2D_v3`], [`cuTexRefSetFormat`], [`cuTexRefSetAddressMode`], [`cuTexRefSetFilterMode`], [`cuTexRefSetMipmapFilterMode`], [`cuTexRefSetMipmapLevelBias`], [`cuTexRefSetMipmapLevelClamp`], [`cuTexRefSetMaxAnisotropy`], [`cuTexRefSetBorderColor`], [`cuTexRefSetFlags`], [`cuTexRefGetAddress_v2`], [`cuTexRefGetArray`], [`cuTexRefGetMipmappedArray`], [`cuTexRefGetAddressMode`], [`cuTexRefGetFilterMode`], [`cuTexRefGetFormat`], [`cuTexRefGetMipmapFilterMode`], [`cuTexRefGetMipmapLevelBias`], [`cuTexRefGetMipmapLevelClamp`], [`cuTexRefGetMaxAnisotropy`], [`cuTexRefGetBorderColor`], [`cuTexRefGetFlags`], [`cuTexRefCreate`], [`cuTexRefDestroy`]
 */
 pub type CUtexref = *mut CUtexref_st;
 /**
 A surface reference, which surface objects replace. [`cuModuleGetSurfRef`] returns it, and it lives as long as the module.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuModuleGetSurfRef`], [`cuSurfRefSetArray`], [`cuSurfRefGetArray`]
 */
 pub type CUsurfref = *mut CUsurfref_st;
 /**
 An event, which marks a point in the work of a stream or a context. [`cuEventCreate`] creates and [`cuEventDestroy_v2`] destroys one.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuCtxRecordEvent`], [`cuCtxWaitEvent`], [`cuIpcGetEventHandle`], [`cuIpcOpenEventHandle`], [`cuStreamWaitEvent`], [`cuEventCreate`], [`cuEventRecord`], [`cuEventRecordWithFlags`], [`cuEventQuery`], [`cuEventSynchronize`], [`cuEventDestroy_v2`], [`cuEventElapsedTime_v2`], [`cuGraphAddEventRecordNode`], [`cuGraphEventRecordNodeGetEvent`], [`cuGraphEventRecordNodeSetEvent`], [`cuGraphAddEventWaitNode`], [`cuGraphEventWaitNodeGetEvent`], [`cuGraphEventWaitNodeSetEvent`], [`cuGraphExecEventRecordNodeSetEvent`], [`cuGraphExecEventWaitNodeSetEvent`], [`cuGreenCtxRecordEvent`], [`cuGreenCtxWaitEvent`]
 */
 pub type CUevent = *mut CUevent_st;
 /**
 A stream, a queue of work that runs in order. [`cuStreamCreate`] creates and [`cuStreamDestroy_v2`] destroys one; null is the default stream.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuMemcpyAsync`], [`cuMemcpyPeerAsync`], [`cuMemcpyHtoDAsync_v2`], [`cuMemcpyDtoHAsync_v2`], [`cuMemcpyDtoDAsync_v2`], [`cuMemcpyHtoAAsync_v2`], [`cuMemcpyAtoHAsync_v2`], [`cuMemcpy2DAsync_v2`], [`cuMemcpy3DAsync_v2`], [`cuMemcpy3DPeerAsync`], [`cuMemcpyBatchAsync_v2`], [`cuMemcpy3DBatchAsync_v2`], [`cuMemcpyWithAttributesAsync`], [`cuMemcpy3DWithAttributesAsync`], [`cuMemsetD8Async`], [`cuMemsetD16Async`], [`cuMemsetD32Async`], [`cuMemsetD2D8Async`], [`cuMemsetD2D16Async`], [`cuMemsetD2D32Async`], [`cuMemBatchDecompressAsync`], [`cuMemMapArrayAsync`], [`cuMemFreeAsync`], [`cuMemAllocAsync`], [`cuMemAllocFromPoolAsync`], [`cuFabricCpyBatchAsync`], [`cuMemPrefetchAsync_v2`], [`cuMemPrefetchBatchAsync`], [`cuMemDiscardBatchAsync`], [`cuMemDiscardAndPrefetchBatchAsync`], [`cuStreamCreate`], [`cuStreamCreateWithPriority`], [`cuStreamBeginCaptureToCig`], [`cuStreamEndCaptureToCig`], [`cuStreamGetPriority`], [`cuStreamGetDevice`], [`cuStreamGetFlags`], [`cuStreamGetId`], [`cuStreamGetCtx`], [`cuStreamGetCtx_v2`], [`cuStreamWaitEvent`], [`cuStreamAddCallback`], [`cuStreamBeginCapture_v2`], [`cuStreamBeginRecaptureToGraph`], [`cuStreamBeginCaptureToGraph`], [`cuStreamEndCapture`], [`cuStreamIsCapturing`], [`cuStreamGetCaptureInfo_v3`], [`cuStreamUpdateCaptureDependencies_v2`], [`cuStreamAttachMemAsync`], [`cuStreamQuery`], [`cuStreamSynchronize`], [`cuStreamDestroy_v2`], [`cuStreamCopyAttributes`], [`cuStreamGetAttribute`], [`cuStreamSetAttribute`], [`cuEventRecord`], [`cuEventRecordWithFlags`], [`cuSignalExternalSemaphoresAsync`], [`cuWaitExternalSemaphoresAsync`], [`cuStreamWaitValue32_v2`], [`cuStreamWaitValue64_v2`], [`cuStreamWriteValue32_v2`], [`cuStreamWriteValue64_v2`], [`cuStreamBatchMemOp_v2`], [`cuLaunchKernel`], [`cuLaunchCooperativeKernel`], [`cuLaunchHostFunc`], [`cuLaunchHostFunc_v2`], [`cuLaunchGridAsync`], [`cuGraphUpload`], [`cuGraphLaunch`], [`cuGraphicsMapResources`], [`cuGraphicsUnmapResources`], [`cuStreamGetGreenCtx`], [`cuGreenCtxStreamCreate`], [`cuStreamGetDevResource`]
 */
 pub type CUstream = *mut CUstream_st;
 /**
 A resource of a graphics API that is registered with CUDA. [`cuGraphicsUnregisterResource`] ends the registration.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuGraphicsUnregisterResource`], [`cuGraphicsSubResourceGetMappedArray`], [`cuGraphicsResourceGetMappedMipmappedArray`], [`cuGraphicsResourceGetMappedPointer_v2`], [`cuGraphicsResourceSetMapFlags_v2`], [`cuGraphicsMapResources`], [`cuGraphicsUnmapResources`]
 */
 pub type CUgraphicsResource = *mut CUgraphicsResource_st;
 /**
 The type behind [`CUtexObject`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUtexObject_v1 = c_ulonglong;
 /**
 A texture object, through which kernels sample memory. [`cuTexObjectCreate`] creates and [`cuTexObjectDestroy`] destroys one.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuTexObjectCreate`], [`cuTexObjectDestroy`], [`cuTexObjectGetResourceDesc`], [`cuTexObjectGetTextureDesc`], [`cuTexObjectGetResourceViewDesc`]
 */
 pub type CUtexObject = CUtexObject_v1;
 /**
 The type behind [`CUsurfObject`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUsurfObject_v1 = c_ulonglong;
 /**
 A surface object, through which kernels load from and store to an array. [`cuSurfObjectCreate`] creates and [`cuSurfObjectDestroy`] destroys one.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuSurfObjectCreate`], [`cuSurfObjectDestroy`], [`cuSurfObjectGetResourceDesc`]
 */
 pub type CUsurfObject = CUsurfObject_v1;
 /**
 Memory that is imported from another API. [`cuImportExternalMemory`] imports it, and [`cuDestroyExternalMemory`] destroys the import.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuImportExternalMemory`], [`cuExternalMemoryGetMappedBuffer`], [`cuExternalMemoryGetMappedMipmappedArray`], [`cuDestroyExternalMemory`]
 */
 pub type CUexternalMemory = *mut CUextMemory_st;
 /**
 A semaphore that is imported from another API. [`cuImportExternalSemaphore`] imports it, and [`cuDestroyExternalSemaphore`] destroys the import.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuImportExternalSemaphore`], [`cuSignalExternalSemaphoresAsync`], [`cuWaitExternalSemaphoresAsync`], [`cuDestroyExternalSemaphore`]
 */
 pub type CUexternalSemaphore = *mut CUextSemaphore_st;
 /**
 A graph of work and its dependencies. [`cuGraphCreate`] creates and [`cuGraphDestroy`] destroys one.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuStreamBeginRecaptureToGraph`], [`cuStreamBeginCaptureToGraph`], [`cuStreamEndCapture`], [`cuStreamGetCaptureInfo_v3`], [`cuGraphCreate`], [`cuGraphAddKernelNode_v2`], [`cuGraphAddMemcpyNode`], [`cuGraphAddMemsetNode`], [`cuGraphAddHostNode`], [`cuGraphAddChildGraphNode`], [`cuGraphChildGraphNodeGetGraph`], [`cuGraphAddEmptyNode`], [`cuGraphAddEventRecordNode`], [`cuGraphAddEventWaitNode`], [`cuGraphAddExternalSemaphoresSignalNode`], [`cuGraphAddExternalSemaphoresWaitNode`], [`cuGraphAddBatchMemOpNode`], [`cuGraphAddMemAllocNode`], [`cuGraphAddMemFreeNode`], [`cuGraphClone`], [`cuGraphNodeFindInClone`], [`cuGraphNodeGetContainingGraph`], [`cuGraphGetId`], [`cuGraphGetNodes`], [`cuGraphGetRootNodes`], [`cuGraphGetEdges_v2`], [`cuGraphAddDependencies_v2`], [`cuGraphRemoveDependencies_v2`], [`cuGraphInstantiateWithFlags`], [`cuGraphInstantiateWithParams`], [`cuGraphExecChildGraphNodeSetParams`], [`cuGraphDestroy`], [`cuGraphExecUpdate_v2`], [`cuGraphDebugDotPrint`], [`cuGraphRetainUserObject`], [`cuGraphReleaseUserObject`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphConditionalHandleCreate`]
 */
 pub type CUgraph = *mut CUgraph_st;
 /**
 A node of a graph. [`cuGraphAddNode_v2`] creates and [`cuGraphDestroyNode`] destroys one; it lives at most as long as its graph.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuStreamBeginCaptureToGraph`], [`cuStreamGetCaptureInfo_v3`], [`cuStreamUpdateCaptureDependencies_v2`], [`cuGraphAddKernelNode_v2`], [`cuGraphKernelNodeGetParams_v2`], [`cuGraphKernelNodeSetParams_v2`], [`cuGraphAddMemcpyNode`], [`cuGraphMemcpyNodeGetParams`], [`cuGraphMemcpyNodeSetParams`], [`cuGraphAddMemsetNode`], [`cuGraphMemsetNodeGetParams`], [`cuGraphMemsetNodeSetParams`], [`cuGraphAddHostNode`], [`cuGraphHostNodeGetParams`], [`cuGraphHostNodeSetParams`], [`cuGraphAddChildGraphNode`], [`cuGraphChildGraphNodeGetGraph`], [`cuGraphAddEmptyNode`], [`cuGraphAddEventRecordNode`], [`cuGraphEventRecordNodeGetEvent`], [`cuGraphEventRecordNodeSetEvent`], [`cuGraphAddEventWaitNode`], [`cuGraphEventWaitNodeGetEvent`], [`cuGraphEventWaitNodeSetEvent`], [`cuGraphAddExternalSemaphoresSignalNode`], [`cuGraphExternalSemaphoresSignalNodeGetParams`], [`cuGraphExternalSemaphoresSignalNodeSetParams`], [`cuGraphAddExternalSemaphoresWaitNode`], [`cuGraphExternalSemaphoresWaitNodeGetParams`], [`cuGraphExternalSemaphoresWaitNodeSetParams`], [`cuGraphAddBatchMemOpNode`], [`cuGraphBatchMemOpNodeGetParams`], [`cuGraphBatchMemOpNodeSetParams`], [`cuGraphExecBatchMemOpNodeSetParams`], [`cuGraphAddMemAllocNode`], [`cuGraphMemAllocNodeGetParams`], [`cuGraphAddMemFreeNode`], [`cuGraphMemFreeNodeGetParams`], [`cuGraphNodeFindInClone`], [`cuGraphNodeGetType`], [`cuGraphNodeGetContainingGraph`], [`cuGraphNodeGetLocalId`], [`cuGraphNodeGetToolsId`], [`cuGraphGetNodes`], [`cuGraphGetRootNodes`], [`cuGraphGetEdges_v2`], [`cuGraphNodeGetDependencies_v2`], [`cuGraphNodeGetDependentNodes_v2`], [`cuGraphAddDependencies_v2`], [`cuGraphRemoveDependencies_v2`], [`cuGraphDestroyNode`], [`cuGraphExecKernelNodeSetParams_v2`], [`cuGraphExecMemcpyNodeSetParams`], [`cuGraphExecMemsetNodeSetParams`], [`cuGraphExecHostNodeSetParams`], [`cuGraphExecChildGraphNodeSetParams`], [`cuGraphExecEventRecordNodeSetEvent`], [`cuGraphExecEventWaitNodeSetEvent`], [`cuGraphExecExternalSemaphoresSignalNodeSetParams`], [`cuGraphExecExternalSemaphoresWaitNodeSetParams`], [`cuGraphNodeSetEnabled`], [`cuGraphNodeGetEnabled`], [`cuGraphKernelNodeCopyAttributes`], [`cuGraphKernelNodeGetAttribute`], [`cuGraphKernelNodeSetAttribute`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 pub type CUgraphNode = *mut CUgraphNode_st;
 /**
 An executable graph. [`cuGraphInstantiateWithParams`] creates and [`cuGraphExecDestroy`] destroys one.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuGraphExecBatchMemOpNodeSetParams`], [`cuGraphExecGetId`], [`cuGraphInstantiateWithFlags`], [`cuGraphInstantiateWithParams`], [`cuGraphExecGetFlags`], [`cuGraphExecKernelNodeSetParams_v2`], [`cuGraphExecMemcpyNodeSetParams`], [`cuGraphExecMemsetNodeSetParams`], [`cuGraphExecHostNodeSetParams`], [`cuGraphExecChildGraphNodeSetParams`], [`cuGraphExecEventRecordNodeSetEvent`], [`cuGraphExecEventWaitNodeSetEvent`], [`cuGraphExecExternalSemaphoresSignalNodeSetParams`], [`cuGraphExecExternalSemaphoresWaitNodeSetParams`], [`cuGraphNodeSetEnabled`], [`cuGraphNodeGetEnabled`], [`cuGraphUpload`], [`cuGraphLaunch`], [`cuGraphExecDestroy`], [`cuGraphExecUpdate_v2`], [`cuGraphExecNodeSetParams`]
 */
 pub type CUgraphExec = *mut CUgraphExec_st;
 /**
 A memory pool for stream-ordered allocations. [`cuMemPoolCreate`] creates and [`cuMemPoolDestroy`] destroys one.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuDeviceSetMemPool`], [`cuDeviceGetMemPool`], [`cuDeviceGetDefaultMemPool`], [`cuMemPoolTrimTo`], [`cuMemPoolSetAttribute`], [`cuMemPoolGetAttribute`], [`cuMemPoolSetAccess`], [`cuMemPoolGetAccess`], [`cuMemPoolCreate`], [`cuMemPoolDestroy`], [`cuMemGetDefaultMemPool`], [`cuMemGetMemPool`], [`cuMemSetMemPool`], [`cuMemAllocFromPoolAsync`], [`cuMemPoolExportToShareableHandle`], [`cuMemPoolImportFromShareableHandle`], [`cuMemPoolImportPointer`]
 */
 pub type CUmemoryPool = *mut CUmemPoolHandle_st;
 /**
 A counted reference to data of the program, which graphs can share. [`cuUserObjectCreate`] creates one and [`cuUserObjectRelease`] releases references to it.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuUserObjectCreate`], [`cuUserObjectRetain`], [`cuUserObjectRelease`], [`cuGraphRetainUserObject`], [`cuGraphReleaseUserObject`]
 */
 pub type CUuserObject = *mut CUuserObject_st;
 /**
 The condition of a conditional node. [`cuGraphConditionalHandleCreate`] creates one for a graph.
 
-CUDA 12.3 and later.
+Since CUDA 12.3.
+
+# Functions
+
+[`cuGraphConditionalHandleCreate`]
 */
 pub type CUgraphConditionalHandle = cuuint64_t;
 /**
 A kernel node that device code can update. The driver writes it to `deviceUpdatableKernelNode.devNode` of [`CUlaunchAttributeValue`].
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
 */
 pub type CUgraphDeviceNode = *mut CUgraphDeviceUpdatableNode_st;
 /**
 The registration of a [`CUasyncCallback`]. [`cuDeviceRegisterAsyncNotification`] creates and [`cuDeviceUnregisterAsyncNotification`] removes one.
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
+
+# Functions
+
+[`cuDeviceRegisterAsyncNotification`], [`cuDeviceUnregisterAsyncNotification`]
 */
 pub type CUasyncCallbackHandle = *mut CUasyncCallbackEntry_st;
 /**
 A green context, a share of a device's resources, for one thread at a time. [`cuGreenCtxCreate`] creates and [`cuGreenCtxDestroy`] destroys one.
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
+
+# Functions
+
+[`cuStreamGetCtx_v2`], [`cuGreenCtxCreate`], [`cuGreenCtxDestroy`], [`cuCtxFromGreenCtx`], [`cuGreenCtxGetDevResource`], [`cuGreenCtxRecordEvent`], [`cuGreenCtxWaitEvent`], [`cuStreamGetGreenCtx`], [`cuGreenCtxStreamCreate`], [`cuGreenCtxGetId`]
 */
 pub type CUgreenCtx = *mut CUgreenCtx_st;
 /**
 The type [`CUmemFabricHandle`], under the name of its first version.
 
-CUDA 12.3 and later.
+Since CUDA 12.3.
 */
 pub type CUmemFabricHandle_v1 = CUmemFabricHandle;
 /**
 The type [`CUipcEventHandle`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUipcEventHandle_v1 = CUipcEventHandle;
 /**
 The type [`CUipcMemHandle`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUipcMemHandle_v1 = CUipcMemHandle;
 /**
 The type [`CUstreamBatchMemOpParams`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUstreamBatchMemOpParams_v1 = CUstreamBatchMemOpParams;
 /**
 The type [`CUDA_BATCH_MEM_OP_NODE_PARAMS`], under the name of its first version.
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 */
 pub type CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 = CUDA_BATCH_MEM_OP_NODE_PARAMS;
 /**
 A function that receives asynchronous notifications: the notification, the pointer from the registration, and the handle of the registration. It must not register or unregister such functions.
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
+
+# Functions
+
+[`cuDeviceRegisterAsyncNotification`]
 */
 pub type CUasyncCallback = Option<unsafe extern "C" fn(info: *mut CUasyncNotificationInfo, userData: *mut c_void, callback: CUasyncCallbackHandle)>;
 /**
 The type [`CUdevprop`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUdevprop_v1 = CUdevprop;
 /**
 A link state, the work of the device linker. [`cuLinkCreate_v2`] creates and [`cuLinkDestroy`] destroys one.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuLinkCreate_v2`], [`cuLinkAddData_v2`], [`cuLinkAddFile_v2`], [`cuLinkComplete`], [`cuLinkDestroy`]
 */
 pub type CUlinkState = *mut CUlinkState_st;
 /**
 A host function, which receives the pointer that was passed with it. As the function of [`cuLaunchHostFunc`] or a host node, it must not call CUDA.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuLaunchHostFunc`], [`cuLaunchHostFunc_v2`], [`cuUserObjectCreate`]
 */
 pub type CUhostFn = Option<unsafe extern "C" fn(userData: *mut c_void)>;
 /**
 The type [`CUaccessPolicyWindow`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUaccessPolicyWindow_v1 = CUaccessPolicyWindow;
 /**
 The type [`CUDA_KERNEL_NODE_PARAMS`], under the name of its second version.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
 pub type CUDA_KERNEL_NODE_PARAMS_v2 = CUDA_KERNEL_NODE_PARAMS;
 /**
 The type [`CUDA_MEMSET_NODE_PARAMS`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUDA_MEMSET_NODE_PARAMS_v1 = CUDA_MEMSET_NODE_PARAMS;
 /**
 The type [`CUDA_HOST_NODE_PARAMS`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUDA_HOST_NODE_PARAMS_v1 = CUDA_HOST_NODE_PARAMS;
 /**
 An attribute of a kernel node.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuGraphKernelNodeGetAttribute`], [`cuGraphKernelNodeSetAttribute`]
 */
 pub type CUkernelNodeAttrID = CUlaunchAttributeID;
 /**
 The type behind [`CUkernelNodeAttrValue`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUkernelNodeAttrValue_v1 = CUlaunchAttributeValue;
 /**
 The value of a kernel node's attribute.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 It had 32 bytes before CUDA 11.8.
 An older driver reads and writes the first bytes only.
+
+# Functions
+
+[`cuGraphKernelNodeGetAttribute`], [`cuGraphKernelNodeSetAttribute`]
 */
 pub type CUkernelNodeAttrValue = CUkernelNodeAttrValue_v1;
 /**
 An attribute of a stream.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuStreamGetAttribute`], [`cuStreamSetAttribute`]
 */
 pub type CUstreamAttrID = CUlaunchAttributeID;
 /**
 The type behind [`CUstreamAttrValue`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUstreamAttrValue_v1 = CUlaunchAttributeValue;
 /**
 The value of a stream's attribute.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 It had 32 bytes before CUDA 11.8.
 An older driver reads and writes the first bytes only.
+
+# Functions
+
+[`cuStreamGetAttribute`], [`cuStreamSetAttribute`]
 */
 pub type CUstreamAttrValue = CUstreamAttrValue_v1;
 /**
 The type [`CUexecAffinitySmCount`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUexecAffinitySmCount_v1 = CUexecAffinitySmCount;
 /**
 The type [`CUexecAffinityParam`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUexecAffinityParam_v1 = CUexecAffinityParam;
 /**
 A function for [`cuStreamAddCallback`]. It receives the stream, the stream's status, and the pointer that was passed with it, and must not call CUDA.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuStreamAddCallback`]
 */
 pub type CUstreamCallback = Option<unsafe extern "C" fn(hStream: CUstream, status: CUresult, userData: *mut c_void)>;
 /**
 A function that returns the dynamic shared memory of a block, in bytes, for a block size in threads.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuOccupancyMaxPotentialBlockSize`], [`cuOccupancyMaxPotentialBlockSizeWithFlags`]
 */
 pub type CUoccupancyB2DSize = Option<unsafe extern "C" fn(blockSize: c_int) -> usize>;
 /**
 The type [`CUDA_MEMCPY2D`], under the name of its second version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUDA_MEMCPY2D_v2 = CUDA_MEMCPY2D;
 /**
 The type [`CUDA_MEMCPY3D`], under the name of its second version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUDA_MEMCPY3D_v2 = CUDA_MEMCPY3D;
 /**
 The type [`CUDA_MEMCPY3D_PEER`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUDA_MEMCPY3D_PEER_v1 = CUDA_MEMCPY3D_PEER;
 /**
 The type [`CUDA_ARRAY_DESCRIPTOR`], under the name of its second version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUDA_ARRAY_DESCRIPTOR_v2 = CUDA_ARRAY_DESCRIPTOR;
 /**
 The type [`CUDA_ARRAY3D_DESCRIPTOR`], under the name of its second version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUDA_ARRAY3D_DESCRIPTOR_v2 = CUDA_ARRAY3D_DESCRIPTOR;
 /**
 The type [`CUDA_ARRAY_SPARSE_PROPERTIES`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUDA_ARRAY_SPARSE_PROPERTIES_v1 = CUDA_ARRAY_SPARSE_PROPERTIES;
 /**
 The type [`CUDA_ARRAY_MEMORY_REQUIREMENTS`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 = CUDA_ARRAY_MEMORY_REQUIREMENTS;
 /**
 The type [`CUDA_RESOURCE_DESC`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUDA_RESOURCE_DESC_v1 = CUDA_RESOURCE_DESC;
 /**
 The type [`CUDA_TEXTURE_DESC`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUDA_TEXTURE_DESC_v1 = CUDA_TEXTURE_DESC;
 /**
 The type [`CUDA_RESOURCE_VIEW_DESC`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUDA_RESOURCE_VIEW_DESC_v1 = CUDA_RESOURCE_VIEW_DESC;
 /**
 The type [`CUDA_POINTER_ATTRIBUTE_P2P_TOKENS`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 = CUDA_POINTER_ATTRIBUTE_P2P_TOKENS;
 /**
 The type [`CUDA_LAUNCH_PARAMS`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUDA_LAUNCH_PARAMS_v1 = CUDA_LAUNCH_PARAMS;
 /**
 The type [`CUDA_EXTERNAL_MEMORY_HANDLE_DESC`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1 = CUDA_EXTERNAL_MEMORY_HANDLE_DESC;
 /**
 The type [`CUDA_EXTERNAL_MEMORY_BUFFER_DESC`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 = CUDA_EXTERNAL_MEMORY_BUFFER_DESC;
 /**
 The type [`CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 = CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC;
 /**
 The type [`CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 = CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC;
 /**
 The type [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 = CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS;
 /**
 The type [`CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 = CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS;
 /**
 The type [`CUDA_EXT_SEM_SIGNAL_NODE_PARAMS`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS;
 /**
 The type [`CUDA_EXT_SEM_WAIT_NODE_PARAMS`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 = CUDA_EXT_SEM_WAIT_NODE_PARAMS;
 /**
 The type behind [`CUmemGenericAllocationHandle`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUmemGenericAllocationHandle_v1 = c_ulonglong;
 /**
 An allocation handle, which stands for memory without an address. [`cuMemCreate`] creates and [`cuMemRelease`] releases one.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuMemCreate`], [`cuMemRelease`], [`cuMemMap`], [`cuMemExportToShareableHandle`], [`cuMemImportFromShareableHandle`], [`cuMemGetAllocationPropertiesFromHandle`], [`cuMemRetainAllocationHandle`], [`cuMulticastCreate`], [`cuMulticastAddDevice`], [`cuMulticastBindMem`], [`cuMulticastBindMem_v2`], [`cuMulticastBindAddr`], [`cuMulticastBindAddr_v2`], [`cuMulticastUnbind`], [`cuLogicalEndpointBindMem`]
 */
 pub type CUmemGenericAllocationHandle = CUmemGenericAllocationHandle_v1;
 /**
 The type [`CUarrayMapInfo`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUarrayMapInfo_v1 = CUarrayMapInfo;
 /**
 The type [`CUmemLocation`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUmemLocation_v1 = CUmemLocation;
 /**
 The type [`CUmemAllocationProp`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUmemAllocationProp_v1 = CUmemAllocationProp;
 /**
 The type [`CUmulticastObjectProp`], under the name of its first version.
 
-CUDA 12.1 and later.
+Since CUDA 12.1.
 */
 pub type CUmulticastObjectProp_v1 = CUmulticastObjectProp;
 /**
 The type [`CUmemAccessDesc`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUmemAccessDesc_v1 = CUmemAccessDesc;
 /**
 The type [`CUgraphExecUpdateResultInfo`], under the name of its first version.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
 pub type CUgraphExecUpdateResultInfo_v1 = CUgraphExecUpdateResultInfo;
 /**
 The type [`CUmemPoolProps`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUmemPoolProps_v1 = CUmemPoolProps;
 /**
 The type [`CUmemPoolPtrExportData`], under the name of its first version.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 */
 pub type CUmemPoolPtrExportData_v1 = CUmemPoolPtrExportData;
 /**
 The type [`CUmemcpyAttributes`], under the name of its first version.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
 pub type CUmemcpyAttributes_v1 = CUmemcpyAttributes;
 /**
 The type [`CUoffset3D`], under the name of its first version.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
 pub type CUoffset3D_v1 = CUoffset3D;
 /**
 The type [`CUextent3D`], under the name of its first version.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
 pub type CUextent3D_v1 = CUextent3D;
 /**
 The type [`CUmemcpy3DOperand`], under the name of its first version.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
 pub type CUmemcpy3DOperand_v1 = CUmemcpy3DOperand;
 /**
 The type [`CUDA_MEMCPY3D_BATCH_OP`], under the name of its first version.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
 pub type CUDA_MEMCPY3D_BATCH_OP_v1 = CUDA_MEMCPY3D_BATCH_OP;
 /**
 The type [`CUDA_MEM_ALLOC_NODE_PARAMS`], under the name of its first version.
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 */
 pub type CUDA_MEM_ALLOC_NODE_PARAMS_v1 = CUDA_MEM_ALLOC_NODE_PARAMS;
 /**
 The type [`CUDA_MEMCPY_BATCH_NODE_PARAMS`], under the name of its first version.
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 */
 pub type CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 = CUDA_MEMCPY_BATCH_NODE_PARAMS;
 /**
 The type [`CUDA_FABRIC_COPY_BATCH_OP`], under the name of its first version.
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 */
 pub type CUDA_FABRIC_COPY_BATCH_OP_v1 = CUDA_FABRIC_COPY_BATCH_OP;
 /**
 The type [`CUDA_FABRIC_CPY_BATCH_NODE_PARAMS`], under the name of its first version.
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 */
 pub type CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 = CUDA_FABRIC_CPY_BATCH_NODE_PARAMS;
 /**
 A checkpoint or restore operation with custom storage, from [`CUcheckpointCustomStorageInfo`]. [`cuCheckpointOperationComplete`] completes it.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
+
+# Functions
+
+[`cuCheckpointOperationComplete`]
 */
 pub type CUcheckpointOperationHandle = *mut CUIcheckpointOperation_st;
 /**
 The ID of a logical endpoint. [`cuLogicalEndpointIdReserve`] reserves IDs and [`cuLogicalEndpointIdRelease`] releases them.
 
-CUDA 13.3 and later.
+Since CUDA 13.3.
+
+# Functions
+
+[`cuLogicalEndpointIdReserve`], [`cuLogicalEndpointIdRelease`], [`cuLogicalEndpointCreate`], [`cuLogicalEndpointAddDevice`], [`cuLogicalEndpointDestroy`], [`cuLogicalEndpointBindAddr`], [`cuLogicalEndpointBindMem`], [`cuLogicalEndpointUnbind`], [`cuLogicalEndpointExport`], [`cuLogicalEndpointImport`], [`cuLogicalEndpointQuery`]
 */
 pub type CUlogicalEndpointId = cuuint32_t;
 /**
 A function for [`cuStreamBeginRecaptureToGraph`], which is called where the parameters of a node differ. It receives the pointer that was passed with it, the node, its old and new parameters (valid during the call), and a status; any result but success ends the recapture.
 
-CUDA 13.3 and later.
+Since CUDA 13.3.
+
+# Functions
+
+[`cuStreamBeginRecaptureToGraph`]
 */
 pub type CUgraphRecaptureCallback = Option<unsafe extern "C" fn(data: *mut c_void, node: CUgraphNode, originalParams: *const CUgraphNodeParams, recaptureParams: *const CUgraphNodeParams, status: CUgraphRecaptureStatus) -> CUresult>;
 /**
 The registration of a [`CUcoredumpStatusCallback`]. [`cuCoredumpRegisterStartCallback`] or [`cuCoredumpRegisterCompleteCallback`] creates one, and the matching deregistration removes it.
 
-CUDA 13.2 and later.
+Since CUDA 13.2.
+
+# Functions
+
+[`cuCoredumpRegisterStartCallback`], [`cuCoredumpRegisterCompleteCallback`], [`cuCoredumpDeregisterStartCallback`], [`cuCoredumpDeregisterCompleteCallback`]
 */
 pub type CUcoredumpCallbackHandle = *mut CUcoredumpCallbackEntry_st;
 /**
 A function that is called when a GPU core dump begins or is complete. It receives the pointer from the registration, the process ID and the device, and must not register or deregister such functions.
 
-CUDA 13.2 and later.
+Since CUDA 13.2.
+
+# Functions
+
+[`cuCoredumpRegisterStartCallback`], [`cuCoredumpRegisterCompleteCallback`]
 */
 pub type CUcoredumpStatusCallback = Option<unsafe extern "C" fn(userData: *mut c_void, pid: c_int, dev: CUdevice)>;
 /**
 A resource descriptor for green contexts. [`cuDevResourceGenerateDesc`] creates one, which lives as long as the process.
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
+
+# Functions
+
+[`cuGreenCtxCreate`], [`cuDevResourceGenerateDesc`]
 */
 pub type CUdevResourceDesc = *mut CUdevResourceDesc_st;
 /**
 The type [`CUdevResource`], under the name of its first version.
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
 */
 pub type CUdevResource_v1 = CUdevResource;
 /**
 The registration of a [`CUlogsCallback`]. [`cuLogsRegisterCallback`] creates and [`cuLogsUnregisterCallback`] removes one.
 
-CUDA 12.9 and later.
+Since CUDA 12.9.
+
+# Functions
+
+[`cuLogsRegisterCallback`], [`cuLogsUnregisterCallback`]
 */
 pub type CUlogsCallbackHandle = *mut CUlogsCallbackEntry_st;
 /**
 A function that receives log messages: the pointer from the registration, the level, the message, and the length of the message in bytes.
 
-CUDA 12.9 and later.
+Since CUDA 12.9.
+
+# Functions
+
+[`cuLogsRegisterCallback`]
 */
 pub type CUlogsCallback = Option<unsafe extern "C" fn(data: *mut c_void, logLevel: CUlogLevel, message: *mut c_char, length: usize)>;
 /**
 A position in the log of the driver, as [`cuLogsCurrent`] returns it.
 
-CUDA 12.9 and later.
+Since CUDA 12.9.
+
+# Functions
+
+[`cuLogsCurrent`], [`cuLogsDumpToFile`], [`cuLogsDumpToMemory`]
 */
 pub type CUlogIterator = c_uint;
 
 /**
 A universally unique identifier, such as that of a device from [`cuDeviceGetUuid_v2`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUuuid_st {  // offset
     char bytes[16];         // 0
 } CUuuid;                   // 16 bytes, aligned to 1
 ```
+
+# Functions
+
+[`cuDeviceGetUuid_v2`], [`cuDeviceGetFabricClusterUuid`], [`cuGetExportTable`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -5359,7 +5731,7 @@ pub struct CUuuid {
 /**
 A handle that shares an allocation with processes of the same node, or of other nodes of an NVSwitch fabric. Filled by [`cuMemExportToShareableHandle`] and read by [`cuMemImportFromShareableHandle`] with [`CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC`].
 
-CUDA 12.3 and later.
+Since CUDA 12.3.
 
 ```c
 typedef struct CUmemFabricHandle_st {  // offset
@@ -5377,13 +5749,17 @@ pub struct CUmemFabricHandle {
 /**
 A handle that shares an event with other processes. Returned by [`cuIpcGetEventHandle`] and taken by [`cuIpcOpenEventHandle`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUipcEventHandle_st {  // offset
     char reserved[64];                // 0
 } CUipcEventHandle;                   // 64 bytes, aligned to 1
 ```
+
+# Functions
+
+[`cuIpcGetEventHandle`], [`cuIpcOpenEventHandle`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -5395,13 +5771,17 @@ pub struct CUipcEventHandle {
 /**
 A handle that shares device memory with other processes. Returned by [`cuIpcGetMemHandle`] and taken by [`cuIpcOpenMemHandle_v2`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUipcMemHandle_st {  // offset
     char reserved[64];              // 0
 } CUipcMemHandle;                   // 64 bytes, aligned to 1
 ```
+
+# Functions
+
+[`cuIpcGetMemHandle`], [`cuIpcOpenMemHandle_v2`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -5413,7 +5793,7 @@ pub struct CUipcMemHandle {
 /**
 One operation of [`cuStreamBatchMemOp_v2`] or of a batch memory operation node. The value of `operation` selects the member in use.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef union CUstreamBatchMemOpParams_union {                         // offset
@@ -5426,6 +5806,10 @@ typedef union CUstreamBatchMemOpParams_union {                         // offset
     cuuint64_t pad[6];                                                 // 0
 } CUstreamBatchMemOpParams;                                            // 48 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuStreamBatchMemOp_v2`]
 */
 #[repr(C)]
 pub union CUstreamBatchMemOpParams {
@@ -5442,7 +5826,7 @@ pub union CUstreamBatchMemOpParams {
     /**
 The parameters of an atomic reduction. Valid with [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION`].
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     pub atomicReduction: CUstreamMemOpAtomicReductionParams_st,
     /// Padding that sets the size of the union.
@@ -5452,7 +5836,7 @@ CUDA 13.1 and later.
 /**
 The parameters of a wait on a value in memory, as by [`cuStreamWaitValue32_v2`] or [`cuStreamWaitValue64_v2`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 struct CUstreamMemOpWaitValueParams_st {  // offset
@@ -5484,7 +5868,7 @@ pub struct CUstreamMemOpWaitValueParams_st {
 /**
 The value to compare with in [`CUstreamMemOpWaitValueParams_st`]. The value of `operation` selects the member in use.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 union {                  // offset
@@ -5504,7 +5888,7 @@ pub union CUstreamMemOpWaitValueParams_st_anonymous {
 /**
 The parameters of a write of a value to memory, as by [`cuStreamWriteValue32_v2`] or [`cuStreamWriteValue64_v2`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 struct CUstreamMemOpWriteValueParams_st {  // offset
@@ -5536,7 +5920,7 @@ pub struct CUstreamMemOpWriteValueParams_st {
 /**
 The value to write in [`CUstreamMemOpWriteValueParams_st`]. The value of `operation` selects the member in use.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 union {                  // offset
@@ -5556,7 +5940,7 @@ pub union CUstreamMemOpWriteValueParams_st_anonymous {
 /**
 The parameters of a flush of outstanding remote writes.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 struct CUstreamMemOpFlushRemoteWritesParams_st {  // offset
@@ -5577,7 +5961,7 @@ pub struct CUstreamMemOpFlushRemoteWritesParams_st {
 /**
 The parameters of a memory barrier in a batch of memory operations.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 struct CUstreamMemOpMemoryBarrierParams_st {  // offset
@@ -5598,7 +5982,7 @@ pub struct CUstreamMemOpMemoryBarrierParams_st {
 /**
 The parameters of an atomic reduction in a batch of memory operations.
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 
 ```c
 struct CUstreamMemOpAtomicReductionParams_st {  // offset
@@ -5634,7 +6018,7 @@ pub struct CUstreamMemOpAtomicReductionParams_st {
 /**
 The parameters of a batch memory operation node, for [`cuGraphAddBatchMemOpNode`] and its companions. [`cuGraphAddNode_v2`] takes [`CUDA_BATCH_MEM_OP_NODE_PARAMS_v2`] instead.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st {  // offset
@@ -5644,6 +6028,10 @@ typedef struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st {  // offset
     unsigned int flags;                               // 24
 } CUDA_BATCH_MEM_OP_NODE_PARAMS;                      // 32 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuGraphAddBatchMemOpNode`], [`cuGraphBatchMemOpNodeGetParams`], [`cuGraphBatchMemOpNodeSetParams`], [`cuGraphExecBatchMemOpNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -5661,7 +6049,7 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS {
 /**
 The parameters of a batch memory operation node, as a member of [`CUgraphNodeParams`].
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 
 ```c
 typedef struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st {  // offset
@@ -5688,7 +6076,7 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
 /**
 The notification that a callback of [`cuDeviceRegisterAsyncNotification`] receives.
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
 
 ```c
 typedef struct CUasyncNotificationInfo_st {      // offset
@@ -5712,7 +6100,7 @@ pub struct CUasyncNotificationInfo {
 /**
 The details of a notification. The value of `type_` in [`CUasyncNotificationInfo`] selects the member in use.
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
 
 ```c
 union {                                      // offset
@@ -5731,7 +6119,7 @@ pub union CUasyncNotificationInfo_info {
 /**
 The details of a notification that the process exceeds its budget of device memory.
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
 
 ```c
 struct {                                 // offset
@@ -5749,7 +6137,7 @@ pub struct CUasyncNotificationInfo_info_overBudget {
 /**
 The properties that the deprecated [`cuDeviceGetProperties`] returns. Use [`cuDeviceGetAttribute`] instead.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUdevprop_st {  // offset
@@ -5765,6 +6153,10 @@ typedef struct CUdevprop_st {  // offset
     int textureAlign;          // 52
 } CUdevprop;                   // 56 bytes, aligned to 4
 ```
+
+# Functions
+
+[`cuDeviceGetProperties`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -5794,7 +6186,7 @@ pub struct CUdevprop {
 /**
 A range of memory with a cache policy, the value of [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUaccessPolicyWindow_st {  // offset
@@ -5824,7 +6216,7 @@ pub struct CUaccessPolicyWindow {
 /**
 The parameters of a kernel node for functions of CUDA 11, such as `cuGraphAddKernelNode`. Use [`CUDA_KERNEL_NODE_PARAMS`] instead.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUDA_KERNEL_NODE_PARAMS_st {  // offset
@@ -5847,61 +6239,61 @@ pub struct CUDA_KERNEL_NODE_PARAMS_v1 {
     /**
 The kernel to launch.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     pub func: CUfunction,
     /**
 The number of blocks of the grid in x.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     pub gridDimX: c_uint,
     /**
 The number of blocks of the grid in y.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     pub gridDimY: c_uint,
     /**
 The number of blocks of the grid in z.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     pub gridDimZ: c_uint,
     /**
 The number of threads of a block in x.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     pub blockDimX: c_uint,
     /**
 The number of threads of a block in y.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     pub blockDimY: c_uint,
     /**
 The number of threads of a block in z.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     pub blockDimZ: c_uint,
     /**
 The size of the dynamic shared memory of each block, in bytes.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     pub sharedMemBytes: c_uint,
     /**
 Pointers to the values of the kernel's parameters, one for each in order. Null if the kernel has none or if `extra` holds them.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     pub kernelParams: *mut *mut c_void,
     /**
 Names such as [`CU_LAUNCH_PARAM_BUFFER_POINTER`], each followed by its value, up to [`CU_LAUNCH_PARAM_END`]. Null if `kernelParams` is not null or if the kernel is cooperative.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     pub extra: *mut *mut c_void,
 }
@@ -5909,7 +6301,7 @@ CUDA 12.0 and later.
 /**
 The parameters of a kernel node, for [`cuGraphAddKernelNode_v2`] and its companions. [`cuGraphAddNode_v2`] takes [`CUDA_KERNEL_NODE_PARAMS_v3`] instead.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 It had 56 bytes before CUDA 12.0.
 The functions that take it today end in `_v2`, and an older driver lacks those; what it has takes `CUDA_KERNEL_NODE_PARAMS_v1`.
 
@@ -5929,6 +6321,10 @@ typedef struct CUDA_KERNEL_NODE_PARAMS_v2_st {  // offset
     CUcontext ctx;                              // 64
 } CUDA_KERNEL_NODE_PARAMS;                      // 72 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuGraphAddKernelNode_v2`], [`cuGraphKernelNodeGetParams_v2`], [`cuGraphKernelNodeSetParams_v2`], [`cuGraphExecKernelNodeSetParams_v2`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -5956,14 +6352,14 @@ pub struct CUDA_KERNEL_NODE_PARAMS {
     /**
 The kernel to launch if `func` is null. Ignored otherwise.
 
-CUDA 12.0 and later; the struct ended before it until then.
+Since CUDA 12.0; the struct ended before it until then.
 `CUDA_KERNEL_NODE_PARAMS_v1` does not have it.
 */
     pub kern: CUkernel,
     /**
 The context that `kern` runs in. Null stands for the current context. Ignored if `func` is not null.
 
-CUDA 12.0 and later; the struct ended before it until then.
+Since CUDA 12.0; the struct ended before it until then.
 `CUDA_KERNEL_NODE_PARAMS_v1` does not have it.
 */
     pub ctx: CUcontext,
@@ -5972,7 +6368,7 @@ CUDA 12.0 and later; the struct ended before it until then.
 /**
 The parameters of a kernel node, as a member of [`CUgraphNodeParams`].
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 
 ```c
 typedef struct CUDA_KERNEL_NODE_PARAMS_v3_st {  // offset
@@ -6023,7 +6419,7 @@ pub struct CUDA_KERNEL_NODE_PARAMS_v3 {
 /**
 The parameters of a memset node, for [`cuGraphAddMemsetNode`] and its companions. [`cuGraphAddNode_v2`] takes [`CUDA_MEMSET_NODE_PARAMS_v2`] instead.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUDA_MEMSET_NODE_PARAMS_st {  // offset
@@ -6035,6 +6431,10 @@ typedef struct CUDA_MEMSET_NODE_PARAMS_st {  // offset
     size_t height;                           // 32
 } CUDA_MEMSET_NODE_PARAMS;                   // 40 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuGraphAddMemsetNode`], [`cuGraphMemsetNodeGetParams`], [`cuGraphMemsetNodeSetParams`], [`cuGraphExecMemsetNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -6056,7 +6456,7 @@ pub struct CUDA_MEMSET_NODE_PARAMS {
 /**
 The parameters of a memset node, as a member of [`CUgraphNodeParams`].
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 
 ```c
 typedef struct CUDA_MEMSET_NODE_PARAMS_v2_st {  // offset
@@ -6092,7 +6492,7 @@ pub struct CUDA_MEMSET_NODE_PARAMS_v2 {
 /**
 The parameters of a host node, for [`cuGraphAddHostNode`] and its companions. [`cuGraphAddNode_v2`] takes [`CUDA_HOST_NODE_PARAMS_v2`] instead.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUDA_HOST_NODE_PARAMS_st {  // offset
@@ -6100,6 +6500,10 @@ typedef struct CUDA_HOST_NODE_PARAMS_st {  // offset
     void *userData;                        // 8
 } CUDA_HOST_NODE_PARAMS;                   // 16 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuGraphAddHostNode`], [`cuGraphHostNodeGetParams`], [`cuGraphHostNodeSetParams`], [`cuGraphExecHostNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -6113,7 +6517,7 @@ pub struct CUDA_HOST_NODE_PARAMS {
 /**
 The parameters of a host node, as a member of [`CUgraphNodeParams`].
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 It had 16 bytes before CUDA 13.2.
 It had 24 bytes before CUDA 13.4.
 In `CUgraphNodeParams`, where it has its place, nothing moves.
@@ -6139,14 +6543,14 @@ pub struct CUDA_HOST_NODE_PARAMS_v2 {
     /**
 A value of [`CUhostTaskSyncMode`]: the way in which the executing thread waits for host tasks.
 
-CUDA 13.2 and later; the struct ended before it until then.
+Since CUDA 13.2; the struct ended before it until then.
 Leave it zero for an older driver.
 */
     pub syncMode: c_uint,
     /**
 The preferred context of the host function, of one of two types.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     pub anonymous: CUDA_HOST_NODE_PARAMS_v2_anonymous,
 }
@@ -6154,7 +6558,7 @@ CUDA 13.4 and later.
 /**
 The preferred context of a host node in [`CUDA_HOST_NODE_PARAMS_v2`]. Only one member can be set.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 
 ```c
 union {               // offset
@@ -6174,7 +6578,7 @@ pub union CUDA_HOST_NODE_PARAMS_v2_anonymous {
 /**
 The parameters of a conditional node, as a member of [`CUgraphNodeParams`].
 
-CUDA 12.3 and later.
+Since CUDA 12.3.
 
 ```c
 typedef struct {                      // offset
@@ -6204,7 +6608,7 @@ pub struct CUDA_CONDITIONAL_NODE_PARAMS {
 /**
 The kind of dependency between two nodes of a graph. All zeros stand for an ordinary dependency: the whole second node waits for the whole first node.
 
-CUDA 12.3 and later.
+Since CUDA 12.3.
 
 ```c
 typedef struct CUgraphEdgeData_st {  // offset
@@ -6214,6 +6618,10 @@ typedef struct CUgraphEdgeData_st {  // offset
     unsigned char reserved[5];       // 3
 } CUgraphEdgeData;                   // 8 bytes, aligned to 1
 ```
+
+# Functions
+
+[`cuStreamBeginCaptureToGraph`], [`cuStreamGetCaptureInfo_v3`], [`cuStreamUpdateCaptureDependencies_v2`], [`cuGraphGetEdges_v2`], [`cuGraphNodeGetDependencies_v2`], [`cuGraphNodeGetDependentNodes_v2`], [`cuGraphAddDependencies_v2`], [`cuGraphRemoveDependencies_v2`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -6231,7 +6639,7 @@ pub struct CUgraphEdgeData {
 /**
 The parameters and results of [`cuGraphInstantiateWithParams`].
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 
 ```c
 typedef struct CUDA_GRAPH_INSTANTIATE_PARAMS_st {  // offset
@@ -6241,6 +6649,10 @@ typedef struct CUDA_GRAPH_INSTANTIATE_PARAMS_st {  // offset
     CUgraphInstantiateResult result_out;           // 24
 } CUDA_GRAPH_INSTANTIATE_PARAMS;                   // 32 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuGraphInstantiateWithParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -6258,7 +6670,7 @@ pub struct CUDA_GRAPH_INSTANTIATE_PARAMS {
 /**
 The IDs of the memory synchronization domains of a stream, graph node or launch. Each must be below [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`] of the device.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 
 ```c
 typedef struct CUlaunchMemSyncDomainMap_st {  // offset
@@ -6279,7 +6691,7 @@ pub struct CUlaunchMemSyncDomainMap {
 /**
 The value of an attribute of a launch, a stream or a kernel node. The attribute's ID selects the member in use.
 
-CUDA 11.8 and later.
+Since CUDA 11.8.
 
 ```c
 typedef union CUlaunchAttributeValue_union {                       // offset
@@ -6343,7 +6755,7 @@ pub union CUlaunchAttributeValue {
     /**
 The event that marks the start of all blocks. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`].
 
-CUDA 12.3 and later.
+Since CUDA 12.3.
 */
     pub launchCompletionEvent: CUlaunchAttributeValue_launchCompletionEvent,
     /// The execution priority. Lower numbers stand for higher priorities. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PRIORITY`].
@@ -6351,49 +6763,49 @@ CUDA 12.3 and later.
     /**
 The IDs of the memory synchronization domains. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`].
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     pub memSyncDomainMap: CUlaunchMemSyncDomainMap,
     /**
 The memory synchronization domain of the kernel. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN`].
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 */
     pub memSyncDomain: CUlaunchMemSyncDomain,
     /**
 The preferred dimensions of the clusters. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`].
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 */
     pub preferredClusterDim: CUlaunchAttributeValue_preferredClusterDim,
     /**
 The choice whether a device can update the kernel node. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`].
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
 */
     pub deviceUpdatableKernelNode: CUlaunchAttributeValue_deviceUpdatableKernelNode,
     /**
 The preferred shared memory carveout, from 0 to 100 percent of all shared memory. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`].
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 */
     pub sharedMemCarveout: c_uint,
     /**
 1 to schedule for high NVLink utilization, 0 not to. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING`].
 
-CUDA 13.0 and later.
+Since CUDA 13.0.
 */
     pub nvlinkUtilCentricScheduling: c_uint,
     /**
 The choice whether the cluster size must be portable. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`].
 
-CUDA 13.2 and later.
+Since CUDA 13.2.
 */
     pub portableClusterSizeMode: CUlaunchAttributePortableClusterMode,
     /**
 The shared memory sizes that the launch may use. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`].
 
-CUDA 13.2 and later.
+Since CUDA 13.2.
 */
     pub sharedMemoryMode: CUsharedMemoryMode,
 }
@@ -6401,7 +6813,7 @@ CUDA 13.2 and later.
 /**
 The dimensions of the thread block clusters of a launch, in blocks.
 
-CUDA 11.8 and later.
+Since CUDA 11.8.
 
 ```c
 struct {             // offset
@@ -6425,7 +6837,7 @@ pub struct CUlaunchAttributeValue_clusterDim {
 /**
 An event that every block of a kernel triggers.
 
-CUDA 11.8 and later.
+Since CUDA 11.8.
 
 ```c
 struct {                      // offset
@@ -6449,7 +6861,7 @@ pub struct CUlaunchAttributeValue_programmaticEvent {
 /**
 An event that occurs when all blocks of a kernel have started.
 
-CUDA 12.3 and later.
+Since CUDA 12.3.
 
 ```c
 struct {            // offset
@@ -6470,7 +6882,7 @@ pub struct CUlaunchAttributeValue_launchCompletionEvent {
 /**
 The preferred dimensions of the thread block clusters of a launch, in blocks. They take effect only with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`] beside them.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 
 ```c
 struct {             // offset
@@ -6494,7 +6906,7 @@ pub struct CUlaunchAttributeValue_preferredClusterDim {
 /**
 The choice whether a device can update a kernel node, and the handle for that.
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
 
 ```c
 struct {                        // offset
@@ -6515,7 +6927,7 @@ pub struct CUlaunchAttributeValue_deviceUpdatableKernelNode {
 /**
 An attribute of a kernel launch and its value.
 
-CUDA 11.8 and later.
+Since CUDA 11.8.
 
 ```c
 typedef struct CUlaunchAttribute_st {  // offset
@@ -6538,7 +6950,7 @@ pub struct CUlaunchAttribute {
 /**
 The configuration of a launch by [`cuLaunchKernelEx`].
 
-CUDA 11.8 and later.
+Since CUDA 11.8.
 
 ```c
 typedef struct CUlaunchConfig_st {  // offset
@@ -6554,6 +6966,10 @@ typedef struct CUlaunchConfig_st {  // offset
     unsigned int numAttrs;          // 48
 } CUlaunchConfig;                   // 56 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuLaunchKernelEx`], [`cuOccupancyMaxPotentialClusterSize`], [`cuOccupancyMaxActiveClusters`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -6583,7 +6999,7 @@ pub struct CUlaunchConfig {
 /**
 The number of multiprocessors for [`CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUexecAffinitySmCount_st {  // offset
@@ -6601,7 +7017,7 @@ pub struct CUexecAffinitySmCount {
 /**
 A limit on an execution resource of a context.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUexecAffinityParam_st {  // offset
@@ -6611,6 +7027,10 @@ typedef struct CUexecAffinityParam_st {  // offset
     } param;                             // 4
 } CUexecAffinityParam;                   // 8 bytes, aligned to 4
 ```
+
+# Functions
+
+[`cuCtxGetExecAffinity`]
 */
 #[repr(C)]
 pub struct CUexecAffinityParam {
@@ -6623,7 +7043,7 @@ pub struct CUexecAffinityParam {
 /**
 The value of an execution affinity. The value of `type_` in [`CUexecAffinityParam`] selects the member in use.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 union {                             // offset
@@ -6640,7 +7060,7 @@ pub union CUexecAffinityParam_param {
 /**
 The data of a graphics client that a context in CIG (CUDA in Graphics) mode shares.
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 
 ```c
 typedef struct CUctxCigParam_st {  // offset
@@ -6661,7 +7081,7 @@ pub struct CUctxCigParam {
 /**
 The parameters of a context for [`cuCtxCreate_v4`]. With both pointers null, the context is a regular one.
 
-CUDA 12.5 and later.
+Since CUDA 12.5.
 
 ```c
 typedef struct CUctxCreateParams_st {         // offset
@@ -6670,6 +7090,10 @@ typedef struct CUctxCreateParams_st {         // offset
     CUctxCigParam *cigParams;                 // 16
 } CUctxCreateParams;                          // 24 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuCtxCreate_v4`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -6685,7 +7109,7 @@ pub struct CUctxCreateParams {
 /**
 The command list or command buffer of a graphics client for CIG (CUDA in Graphics) capture.
 
-CUDA 13.2 and later.
+Since CUDA 13.2.
 
 ```c
 typedef struct CUstreamCigParam_st {           // offset
@@ -6706,13 +7130,17 @@ pub struct CUstreamCigParam {
 /**
 The parameters of [`cuStreamBeginCaptureToCig`].
 
-CUDA 13.2 and later.
+Since CUDA 13.2.
 
 ```c
 typedef struct CUstreamCigCaptureParams_st {  // offset
     CUstreamCigParam *streamCigParams;        // 0
 } CUstreamCigCaptureParams;                   // 8 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuStreamBeginCaptureToCig`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -6724,7 +7152,7 @@ pub struct CUstreamCigCaptureParams {
 /**
 The value of [`CUlibraryOption::CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`]. NVIDIA's header does not document its contents.
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 
 ```c
 typedef struct CUlibraryHostUniversalFunctionAndDataTable_st {  // offset
@@ -6751,7 +7179,7 @@ pub struct CUlibraryHostUniversalFunctionAndDataTable {
 /**
 The parameters of a copy in two dimensions, for [`cuMemcpy2D_v2`], [`cuMemcpy2DUnaligned_v2`] and [`cuMemcpy2DAsync_v2`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUDA_MEMCPY2D_st {  // offset
@@ -6773,6 +7201,10 @@ typedef struct CUDA_MEMCPY2D_st {  // offset
     size_t Height;                 // 120
 } CUDA_MEMCPY2D;                   // 128 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuMemcpy2D_v2`], [`cuMemcpy2DUnaligned_v2`], [`cuMemcpy2DAsync_v2`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -6814,7 +7246,7 @@ pub struct CUDA_MEMCPY2D {
 /**
 The parameters of a copy in up to three dimensions, for [`cuMemcpy3D_v2`], [`cuMemcpy3DAsync_v2`] and memcpy nodes.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUDA_MEMCPY3D_st {  // offset
@@ -6845,6 +7277,10 @@ typedef struct CUDA_MEMCPY3D_st {  // offset
     size_t Depth;                  // 192
 } CUDA_MEMCPY3D;                   // 200 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuMemcpy3D_v2`], [`cuMemcpy3DAsync_v2`], [`cuGraphAddMemcpyNode`], [`cuGraphMemcpyNodeGetParams`], [`cuGraphMemcpyNodeSetParams`], [`cuGraphExecMemcpyNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -6904,7 +7340,7 @@ pub struct CUDA_MEMCPY3D {
 /**
 The parameters of a copy in up to three dimensions between two contexts, for [`cuMemcpy3DPeer`] and [`cuMemcpy3DPeerAsync`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUDA_MEMCPY3D_PEER_st {  // offset
@@ -6935,6 +7371,10 @@ typedef struct CUDA_MEMCPY3D_PEER_st {  // offset
     size_t Depth;                       // 192
 } CUDA_MEMCPY3D_PEER;                   // 200 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuMemcpy3DPeer`], [`cuMemcpy3DPeerAsync`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -6994,7 +7434,7 @@ pub struct CUDA_MEMCPY3D_PEER {
 /**
 The parameters of a memcpy node, as a member of [`CUgraphNodeParams`].
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 
 ```c
 typedef struct CUDA_MEMCPY_NODE_PARAMS_st {  // offset
@@ -7021,7 +7461,7 @@ pub struct CUDA_MEMCPY_NODE_PARAMS {
 /**
 The description of an array of one or two dimensions, for [`cuArrayCreate_v2`] and [`cuArrayGetDescriptor_v2`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUDA_ARRAY_DESCRIPTOR_st {  // offset
@@ -7031,6 +7471,10 @@ typedef struct CUDA_ARRAY_DESCRIPTOR_st {  // offset
     unsigned int NumChannels;              // 20
 } CUDA_ARRAY_DESCRIPTOR;                   // 24 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuArrayCreate_v2`], [`cuArrayGetDescriptor_v2`], [`cuTexRefSetAddress2D_v3`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -7048,7 +7492,7 @@ pub struct CUDA_ARRAY_DESCRIPTOR {
 /**
 The description of an array of up to three dimensions, for [`cuArray3DCreate_v2`] and [`cuMipmappedArrayCreate`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUDA_ARRAY3D_DESCRIPTOR_st {  // offset
@@ -7060,6 +7504,10 @@ typedef struct CUDA_ARRAY3D_DESCRIPTOR_st {  // offset
     unsigned int Flags;                      // 32
 } CUDA_ARRAY3D_DESCRIPTOR;                   // 40 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuArray3DCreate_v2`], [`cuArray3DGetDescriptor_v2`], [`cuMipmappedArrayCreate`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -7081,7 +7529,7 @@ pub struct CUDA_ARRAY3D_DESCRIPTOR {
 /**
 The layout of a sparse array, from [`cuArrayGetSparseProperties`] or [`cuMipmappedArrayGetSparseProperties`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUDA_ARRAY_SPARSE_PROPERTIES_st {  // offset
@@ -7096,6 +7544,10 @@ typedef struct CUDA_ARRAY_SPARSE_PROPERTIES_st {  // offset
     unsigned int reserved[4];                     // 28
 } CUDA_ARRAY_SPARSE_PROPERTIES;                   // 48 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuArrayGetSparseProperties`], [`cuMipmappedArrayGetSparseProperties`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -7115,7 +7567,7 @@ pub struct CUDA_ARRAY_SPARSE_PROPERTIES {
 /**
 The dimensions of a tile of a sparse array.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 struct {                  // offset
@@ -7139,7 +7591,7 @@ pub struct CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent {
 /**
 The memory that an array needs, from [`cuArrayGetMemoryRequirements`] or [`cuMipmappedArrayGetMemoryRequirements`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUDA_ARRAY_MEMORY_REQUIREMENTS_st {  // offset
@@ -7148,6 +7600,10 @@ typedef struct CUDA_ARRAY_MEMORY_REQUIREMENTS_st {  // offset
     unsigned int reserved[4];                       // 16
 } CUDA_ARRAY_MEMORY_REQUIREMENTS;                   // 32 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuArrayGetMemoryRequirements`], [`cuMipmappedArrayGetMemoryRequirements`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -7163,7 +7619,7 @@ pub struct CUDA_ARRAY_MEMORY_REQUIREMENTS {
 /**
 The memory that a texture object or surface object accesses, for [`cuTexObjectCreate`] and [`cuSurfObjectCreate`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUDA_RESOURCE_DESC_st {         // offset
@@ -7196,6 +7652,10 @@ typedef struct CUDA_RESOURCE_DESC_st {         // offset
     unsigned int flags;                        // 136
 } CUDA_RESOURCE_DESC;                          // 144 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuTexObjectCreate`], [`cuTexObjectGetResourceDesc`], [`cuSurfObjectCreate`], [`cuSurfObjectGetResourceDesc`]
 */
 #[repr(C)]
 pub struct CUDA_RESOURCE_DESC {
@@ -7210,7 +7670,7 @@ pub struct CUDA_RESOURCE_DESC {
 /**
 The resource of a texture object or surface object. The value of `resType` selects the member in use.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 union {                                    // offset
@@ -7257,7 +7717,7 @@ pub union CUDA_RESOURCE_DESC_res {
 /**
 An array as a resource.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 struct {             // offset
@@ -7275,7 +7735,7 @@ pub struct CUDA_RESOURCE_DESC_res_array {
 /**
 A mipmapped array as a resource.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 struct {                               // offset
@@ -7293,7 +7753,7 @@ pub struct CUDA_RESOURCE_DESC_res_mipmap {
 /**
 A one-dimensional range of device memory as a resource.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 struct {                       // offset
@@ -7320,7 +7780,7 @@ pub struct CUDA_RESOURCE_DESC_res_linear {
 /**
 A two-dimensional range of device memory as a resource.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 struct {                       // offset
@@ -7353,7 +7813,7 @@ pub struct CUDA_RESOURCE_DESC_res_pitch2D {
 /**
 The reserved member of [`CUDA_RESOURCE_DESC_res`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 struct {               // offset
@@ -7371,7 +7831,7 @@ pub struct CUDA_RESOURCE_DESC_res_reserved {
 /**
 The way in which a texture object samples its resource, for [`cuTexObjectCreate`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUDA_TEXTURE_DESC_st {  // offset
@@ -7387,6 +7847,10 @@ typedef struct CUDA_TEXTURE_DESC_st {  // offset
     int reserved[12];                  // 56
 } CUDA_TEXTURE_DESC;                   // 104 bytes, aligned to 4
 ```
+
+# Functions
+
+[`cuTexObjectCreate`], [`cuTexObjectGetTextureDesc`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -7416,7 +7880,7 @@ pub struct CUDA_TEXTURE_DESC {
 /**
 The format and the part of an array that a texture object shows, for [`cuTexObjectCreate`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUDA_RESOURCE_VIEW_DESC_st {  // offset
@@ -7431,6 +7895,10 @@ typedef struct CUDA_RESOURCE_VIEW_DESC_st {  // offset
     unsigned int reserved[16];               // 48
 } CUDA_RESOURCE_VIEW_DESC;                   // 112 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuTexObjectCreate`], [`cuTexObjectGetResourceViewDesc`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -7458,7 +7926,7 @@ pub struct CUDA_RESOURCE_VIEW_DESC {
 /**
 The description of a tensor for copies by the tensor memory accelerator. Encoded by functions such as [`cuTensorMapEncodeTiled`].
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 It was aligned to 64 bytes before CUDA 13.0.
 Storage that was laid out by an older header may lack the alignment of today.
 
@@ -7467,6 +7935,10 @@ typedef struct CUtensorMap_st {  // offset
     cuuint64_t opaque[16];       // 0
 } CUtensorMap;                   // 128 bytes, aligned to 128
 ```
+
+# Functions
+
+[`cuTensorMapEncodeTiled`], [`cuTensorMapEncodeIm2col`], [`cuTensorMapEncodeIm2colWide`], [`cuTensorMapReplaceAddress`], [`cuTensorMapSetAllocationClass`]
 */
 #[repr(C, align(128))]
 #[derive(Debug)]
@@ -7478,7 +7950,7 @@ pub struct CUtensorMap {
 /**
 The tokens of an allocation for the `nv-p2p.h` interface of the Linux kernel, the value of [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS`]. They are valid until the allocation is freed.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st {  // offset
@@ -7499,7 +7971,7 @@ pub struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS {
 /**
 The launch on one device by the deprecated [`cuLaunchCooperativeKernelMultiDevice`]. The dimensions and `sharedMemBytes` must be the same in all launches of a call.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUDA_LAUNCH_PARAMS_st {  // offset
@@ -7515,6 +7987,10 @@ typedef struct CUDA_LAUNCH_PARAMS_st {  // offset
     void **kernelParams;                // 48
 } CUDA_LAUNCH_PARAMS;                   // 56 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuLaunchCooperativeKernelMultiDevice`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -7544,7 +8020,7 @@ pub struct CUDA_LAUNCH_PARAMS {
 /**
 The description of a memory object that [`cuImportExternalMemory`] imports.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st {  // offset
@@ -7562,6 +8038,10 @@ typedef struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st {  // offset
     unsigned int reserved[16];                        // 36
 } CUDA_EXTERNAL_MEMORY_HANDLE_DESC;                   // 104 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuImportExternalMemory`]
 */
 #[repr(C)]
 pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC {
@@ -7580,7 +8060,7 @@ pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC {
 /**
 The handle of an external memory object. The value of `type_` in [`CUDA_EXTERNAL_MEMORY_HANDLE_DESC`] selects the member in use.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 union {                          // offset
@@ -7606,7 +8086,7 @@ pub union CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle {
 /**
 A memory object of Windows, by its handle or its name. Exactly one of the two must be null.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 struct {               // offset
@@ -7627,7 +8107,7 @@ pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32 {
 /**
 The part of an external memory object that [`cuExternalMemoryGetMappedBuffer`] maps.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st {  // offset
@@ -7637,6 +8117,10 @@ typedef struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st {  // offset
     unsigned int reserved[16];                        // 20
 } CUDA_EXTERNAL_MEMORY_BUFFER_DESC;                   // 88 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuExternalMemoryGetMappedBuffer`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -7654,7 +8138,7 @@ pub struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC {
 /**
 The mipmapped array that [`cuExternalMemoryGetMappedMipmappedArray`] maps onto an external memory object.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st {  // offset
@@ -7664,6 +8148,10 @@ typedef struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st {  // offset
     unsigned int reserved[16];                                 // 52
 } CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC;                   // 120 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuExternalMemoryGetMappedMipmappedArray`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -7681,7 +8169,7 @@ pub struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC {
 /**
 The description of a semaphore that [`cuImportExternalSemaphore`] imports.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st {  // offset
@@ -7698,6 +8186,10 @@ typedef struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st {  // offset
     unsigned int reserved[16];                           // 28
 } CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC;                   // 96 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuImportExternalSemaphore`]
 */
 #[repr(C)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC {
@@ -7714,7 +8206,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC {
 /**
 The handle of an external semaphore. The value of `type_` in [`CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC`] selects the member in use.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 union {                        // offset
@@ -7740,7 +8232,7 @@ pub union CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle {
 /**
 A semaphore of Windows, by its handle or its name. Exactly one of the two must be null.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 struct {               // offset
@@ -7761,7 +8253,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32 {
 /**
 The parameters of a signal to an external semaphore, for [`cuSignalExternalSemaphoresAsync`] and signal nodes.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st {  // offset
@@ -7782,6 +8274,10 @@ typedef struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st {  // offset
     unsigned int reserved[16];                             // 76
 } CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS;                   // 144 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuSignalExternalSemaphoresAsync`]
 */
 #[repr(C)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS {
@@ -7796,7 +8292,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS {
 /**
 The parameters of a signal. The type of the semaphore decides which field is used.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 struct {                              // offset
@@ -7829,7 +8325,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params {
 /**
 The parameters of a signal to a fence or timeline semaphore.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 struct {                       // offset
@@ -7847,7 +8343,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_fence {
 /**
 The parameters of a signal to an NvSciSync object.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 union {                           // offset
@@ -7867,7 +8363,7 @@ pub union CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_nvSciSync {
 /**
 The parameters of the release of a keyed mutex.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 struct {                     // offset
@@ -7885,7 +8381,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_keyedMutex {
 /**
 The parameters of a wait for an external semaphore, for [`cuWaitExternalSemaphoresAsync`] and wait nodes.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st {  // offset
@@ -7907,6 +8403,10 @@ typedef struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st {  // offset
     unsigned int reserved[16];                           // 76
 } CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS;                   // 144 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuWaitExternalSemaphoresAsync`]
 */
 #[repr(C)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS {
@@ -7921,7 +8421,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS {
 /**
 The parameters of a wait. The type of the semaphore decides which field is used.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 struct {                              // offset
@@ -7955,7 +8455,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params {
 /**
 The parameters of a wait for a fence or timeline semaphore.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 struct {                       // offset
@@ -7973,7 +8473,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_fence {
 /**
 The parameters of a wait for an NvSciSync object.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 union {                           // offset
@@ -7993,7 +8493,7 @@ pub union CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_nvSciSync {
 /**
 The parameters of the acquisition of a keyed mutex.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 struct {                     // offset
@@ -8014,7 +8514,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_keyedMutex {
 /**
 The semaphores and operations of an external semaphore signal node, for [`cuGraphAddExternalSemaphoresSignalNode`] and its companions. [`cuGraphAddNode_v2`] takes [`CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2`] instead.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st {            // offset
@@ -8023,6 +8523,10 @@ typedef struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st {            // offset
     unsigned int numExtSems;                                   // 16
 } CUDA_EXT_SEM_SIGNAL_NODE_PARAMS;                             // 24 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuGraphAddExternalSemaphoresSignalNode`], [`cuGraphExternalSemaphoresSignalNodeGetParams`], [`cuGraphExternalSemaphoresSignalNodeSetParams`], [`cuGraphExecExternalSemaphoresSignalNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -8038,7 +8542,7 @@ pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS {
 /**
 The semaphores and operations of an external semaphore signal node, as a member of [`CUgraphNodeParams`].
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 It had 24 bytes before CUDA 13.4.
 In `CUgraphNodeParams`, where it has its place, nothing moves.
 
@@ -8065,7 +8569,7 @@ pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
     /**
 The preferred context of the signals, of one of two types.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     pub anonymous: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anonymous,
 }
@@ -8073,7 +8577,7 @@ CUDA 13.4 and later.
 /**
 The preferred context of a signal node in [`CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2`]. Only one member can be set.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 
 ```c
 union {               // offset
@@ -8093,7 +8597,7 @@ pub union CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anonymous {
 /**
 The semaphores and operations of an external semaphore wait node, for [`cuGraphAddExternalSemaphoresWaitNode`] and its companions. [`cuGraphAddNode_v2`] takes [`CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2`] instead.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_st {            // offset
@@ -8102,6 +8606,10 @@ typedef struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_st {            // offset
     unsigned int numExtSems;                                 // 16
 } CUDA_EXT_SEM_WAIT_NODE_PARAMS;                             // 24 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuGraphAddExternalSemaphoresWaitNode`], [`cuGraphExternalSemaphoresWaitNodeGetParams`], [`cuGraphExternalSemaphoresWaitNodeSetParams`], [`cuGraphExecExternalSemaphoresWaitNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -8117,7 +8625,7 @@ pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS {
 /**
 The semaphores and operations of an external semaphore wait node, as a member of [`CUgraphNodeParams`].
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 It had 24 bytes before CUDA 13.4.
 In `CUgraphNodeParams`, where it has its place, nothing moves.
 
@@ -8144,7 +8652,7 @@ pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
     /**
 The preferred context of the waits, of one of two types.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     pub anonymous: CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anonymous,
 }
@@ -8152,7 +8660,7 @@ CUDA 13.4 and later.
 /**
 The preferred context of a wait node in [`CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2`]. Only one member can be set.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 
 ```c
 union {               // offset
@@ -8172,7 +8680,7 @@ pub union CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anonymous {
 /**
 A map or unmap operation of [`cuMemMapArrayAsync`] on a part of a sparse array.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUarrayMapInfo_st {                 // offset
@@ -8210,6 +8718,10 @@ typedef struct CUarrayMapInfo_st {                 // offset
     unsigned int reserved[2];                      // 88
 } CUarrayMapInfo;                                  // 96 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuMemMapArrayAsync`]
 */
 #[repr(C)]
 pub struct CUarrayMapInfo {
@@ -8240,7 +8752,7 @@ pub struct CUarrayMapInfo {
 /**
 The array of a map or unmap operation. The value of `resourceType` in [`CUarrayMapInfo`] selects the member in use.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 union {                       // offset
@@ -8260,7 +8772,7 @@ pub union CUarrayMapInfo_resource {
 /**
 The part of an array for a map or unmap operation. The value of `subresourceType` in [`CUarrayMapInfo`] selects the member in use.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 union {                             // offset
@@ -8293,7 +8805,7 @@ pub union CUarrayMapInfo_subresource {
 /**
 A part of a sparse level. Its offsets and extents must be multiples of the dimensions of a tile.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 struct {                        // offset
@@ -8332,7 +8844,7 @@ pub struct CUarrayMapInfo_subresource_sparseLevel {
 /**
 A part of the mip tail. Its offset and size must be multiples of the size of a tile.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 struct {                        // offset
@@ -8356,7 +8868,7 @@ pub struct CUarrayMapInfo_subresource_miptail {
 /**
 The memory for a map operation.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 union {                                      // offset
@@ -8373,7 +8885,7 @@ pub union CUarrayMapInfo_memHandle {
 /**
 A location of memory: a device, a part of a device, or the host.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUmemLocation_st {            // offset
@@ -8387,6 +8899,10 @@ typedef struct CUmemLocation_st {            // offset
     };                                       // 4
 } CUmemLocation;                             // 8 bytes, aligned to 4
 ```
+
+# Functions
+
+[`cuMemGetAccess`], [`cuMemPoolGetAccess`], [`cuMemGetDefaultMemPool`], [`cuMemGetMemPool`], [`cuMemSetMemPool`], [`cuMemPrefetchAsync_v2`], [`cuMemAdvise_v2`], [`cuMemPrefetchBatchAsync`], [`cuMemDiscardAndPrefetchBatchAsync`], [`cuMemGetLocationInfo`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -8401,7 +8917,7 @@ flat! {
     /**
 A locality domain of a device, in the bytes of `id`. Valid with [`CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`].
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     CUmemLocation.id as localized, set_localized: CUmemLocation_localized
 }
@@ -8409,7 +8925,7 @@ CUDA 13.4 and later.
 /**
 A locality domain of a device, for [`CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`].
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 
 ```c
 struct {                             // offset
@@ -8430,7 +8946,7 @@ pub struct CUmemLocation_localized {
 /**
 The properties of an allocation of [`cuMemCreate`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUmemAllocationProp_st {              // offset
@@ -8446,6 +8962,10 @@ typedef struct CUmemAllocationProp_st {              // offset
     } allocFlags;                                    // 24
 } CUmemAllocationProp;                               // 32 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuMemCreate`], [`cuMemGetAllocationGranularity`], [`cuMemGetAllocationPropertiesFromHandle`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -8465,7 +8985,7 @@ pub struct CUmemAllocationProp {
 /**
 Hints and the intended usage of an allocation.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 struct {                                 // offset
@@ -8492,7 +9012,7 @@ pub struct CUmemAllocationProp_allocFlags {
 /**
 The properties of a multicast object of [`cuMulticastCreate`].
 
-CUDA 12.1 and later.
+Since CUDA 12.1.
 
 ```c
 typedef struct CUmulticastObjectProp_st {  // offset
@@ -8502,6 +9022,10 @@ typedef struct CUmulticastObjectProp_st {  // offset
     unsigned long long flags;              // 24
 } CUmulticastObjectProp;                   // 32 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuMulticastCreate`], [`cuMulticastGetGranularity`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -8519,7 +9043,7 @@ pub struct CUmulticastObjectProp {
 /**
 The access that a location has to memory, for [`cuMemSetAccess`], [`cuMemPoolSetAccess`] and memory allocation nodes.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUmemAccessDesc_st {  // offset
@@ -8527,6 +9051,10 @@ typedef struct CUmemAccessDesc_st {  // offset
     CUmemAccess_flags flags;         // 8
 } CUmemAccessDesc;                   // 12 bytes, aligned to 4
 ```
+
+# Functions
+
+[`cuMemSetAccess`], [`cuMemPoolSetAccess`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -8540,7 +9068,7 @@ pub struct CUmemAccessDesc {
 /**
 The result of [`cuGraphExecUpdate_v2`].
 
-CUDA 12.0 and later.
+Since CUDA 12.0.
 
 ```c
 typedef struct CUgraphExecUpdateResultInfo_st {  // offset
@@ -8549,6 +9077,10 @@ typedef struct CUgraphExecUpdateResultInfo_st {  // offset
     CUgraphNode errorFromNode;                   // 16
 } CUgraphExecUpdateResultInfo;                   // 24 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuGraphExecUpdate_v2`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -8564,7 +9096,7 @@ pub struct CUgraphExecUpdateResultInfo {
 /**
 The properties of a memory pool of [`cuMemPoolCreate`], and of the allocation of a memory allocation node.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUmemPoolProps_st {          // offset
@@ -8578,6 +9110,10 @@ typedef struct CUmemPoolProps_st {          // offset
     unsigned char reserved[53];             // 35
 } CUmemPoolProps;                           // 88 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuMemPoolCreate`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -8593,21 +9129,21 @@ pub struct CUmemPoolProps {
     /**
 The limit on the size of the pool, in bytes. Zero stands for a limit that depends on the system. Must be zero for a managed memory pool.
 
-CUDA 12.2 and later; these bytes were reserved before.
+Since CUDA 12.2; these bytes were reserved before.
 Leave it zero for an older driver.
 */
     pub maxSize: usize,
     /**
 Zero or [`CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS`]. Must be zero for a managed memory pool.
 
-CUDA 12.6 and later; these bytes were reserved before.
+Since CUDA 12.6; these bytes were reserved before.
 Leave it zero for an older driver.
 */
     pub usage: c_ushort,
     /**
 Nonzero to request memory that GPUDirect RDMA can use, by dma_buf mappings.
 
-CUDA 13.4 and later; these bytes were reserved before.
+Since CUDA 13.4; these bytes were reserved before.
 Leave it zero for an older driver.
 */
     pub gpuDirectRDMACapable: c_uchar,
@@ -8618,13 +9154,17 @@ Leave it zero for an older driver.
 /**
 The data that shares one allocation of a shared memory pool with other processes. Filled by [`cuMemPoolExportPointer`] and read by [`cuMemPoolImportPointer`].
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUmemPoolPtrExportData_st {  // offset
     unsigned char reserved[64];             // 0
 } CUmemPoolPtrExportData;                   // 64 bytes, aligned to 1
 ```
+
+# Functions
+
+[`cuMemPoolExportPointer`], [`cuMemPoolImportPointer`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -8636,7 +9176,7 @@ pub struct CUmemPoolPtrExportData {
 /**
 The attributes of a copy by [`cuMemcpyBatchAsync_v2`] or [`cuMemcpyWithAttributesAsync`].
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 
 ```c
 typedef struct CUmemcpyAttributes_st {      // offset
@@ -8646,6 +9186,10 @@ typedef struct CUmemcpyAttributes_st {      // offset
     unsigned int flags;                     // 20
 } CUmemcpyAttributes;                       // 24 bytes, aligned to 4
 ```
+
+# Functions
+
+[`cuMemcpyBatchAsync_v2`], [`cuMemcpyWithAttributesAsync`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -8663,7 +9207,7 @@ pub struct CUmemcpyAttributes {
 /**
 An offset in an array, in elements.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 
 ```c
 typedef struct CUoffset3D_st {  // offset
@@ -8687,7 +9231,7 @@ pub struct CUoffset3D {
 /**
 The dimensions of a copy, in elements of the array. In a copy without an array, an element has one byte.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 
 ```c
 typedef struct CUextent3D_st {  // offset
@@ -8711,7 +9255,7 @@ pub struct CUextent3D {
 /**
 The source or destination of a copy in [`CUDA_MEMCPY3D_BATCH_OP`].
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 
 ```c
 typedef struct CUmemcpy3DOperand_st {  // offset
@@ -8742,7 +9286,7 @@ pub struct CUmemcpy3DOperand {
 /**
 The memory or array of an operand. The value of `type_` in [`CUmemcpy3DOperand`] selects the member in use.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 
 ```c
 union {                         // offset
@@ -8770,7 +9314,7 @@ pub union CUmemcpy3DOperand_op {
 /**
 An address as an operand of a copy.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 
 ```c
 struct {                    // offset
@@ -8797,7 +9341,7 @@ pub struct CUmemcpy3DOperand_op_ptr {
 /**
 A part of an array as an operand of a copy.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 
 ```c
 struct {                // offset
@@ -8818,7 +9362,7 @@ pub struct CUmemcpy3DOperand_op_array {
 /**
 A copy in up to three dimensions, for [`cuMemcpy3DBatchAsync_v2`] and [`cuMemcpy3DWithAttributesAsync`].
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 
 ```c
 typedef struct CUDA_MEMCPY3D_BATCH_OP_st {  // offset
@@ -8829,6 +9373,10 @@ typedef struct CUDA_MEMCPY3D_BATCH_OP_st {  // offset
     unsigned int flags;                     // 108
 } CUDA_MEMCPY3D_BATCH_OP;                   // 112 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuMemcpy3DBatchAsync_v2`], [`cuMemcpy3DWithAttributesAsync`]
 */
 #[repr(C)]
 pub struct CUDA_MEMCPY3D_BATCH_OP {
@@ -8847,7 +9395,7 @@ pub struct CUDA_MEMCPY3D_BATCH_OP {
 /**
 The parameters and the result of a memory allocation node, for [`cuGraphAddMemAllocNode`] and [`cuGraphMemAllocNodeGetParams`]. [`cuGraphAddNode_v2`] takes [`CUDA_MEM_ALLOC_NODE_PARAMS_v2`] instead.
 
-CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier.
 
 ```c
 typedef struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st {  // offset
@@ -8858,6 +9406,10 @@ typedef struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st {  // offset
     CUdeviceptr dptr;                              // 112
 } CUDA_MEM_ALLOC_NODE_PARAMS;                      // 120 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuGraphAddMemAllocNode`], [`cuGraphMemAllocNodeGetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -8877,7 +9429,7 @@ pub struct CUDA_MEM_ALLOC_NODE_PARAMS {
 /**
 The parameters and the result of a memory allocation node, as a member of [`CUgraphNodeParams`].
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 
 ```c
 typedef struct CUDA_MEM_ALLOC_NODE_PARAMS_v2_st {  // offset
@@ -8907,7 +9459,7 @@ pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
 /**
 The parameters of a memory free node, as a member of [`CUgraphNodeParams`].
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 
 ```c
 typedef struct CUDA_MEM_FREE_NODE_PARAMS_st {  // offset
@@ -8925,7 +9477,7 @@ pub struct CUDA_MEM_FREE_NODE_PARAMS {
 /**
 The parameters of a child graph node, as a member of [`CUgraphNodeParams`].
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 It had 8 bytes before CUDA 12.9.
 In `CUgraphNodeParams`, where it has its place, nothing moves.
 
@@ -8944,7 +9496,7 @@ pub struct CUDA_CHILD_GRAPH_NODE_PARAMS {
     /**
 The choice between a clone and a move. Must be [`CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`] for a graph with memory allocation or free nodes.
 
-CUDA 12.9 and later; the struct ended before it until then.
+Since CUDA 12.9; the struct ended before it until then.
 Leave it zero for an older driver.
 */
     pub ownership: CUgraphChildGraphNodeOwnership,
@@ -8953,7 +9505,7 @@ Leave it zero for an older driver.
 /**
 The parameters of an event record node, as a member of [`CUgraphNodeParams`].
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 It had 8 bytes before CUDA 13.4.
 In `CUgraphNodeParams`, where it has its place, nothing moves.
 
@@ -8974,7 +9526,7 @@ pub struct CUDA_EVENT_RECORD_NODE_PARAMS {
     /**
 The preferred context of the record, of one of two types.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     pub anonymous: CUDA_EVENT_RECORD_NODE_PARAMS_anonymous,
 }
@@ -8982,7 +9534,7 @@ CUDA 13.4 and later.
 /**
 The preferred context of an event record node in [`CUDA_EVENT_RECORD_NODE_PARAMS`]. Only one member can be set.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 
 ```c
 union {               // offset
@@ -9002,7 +9554,7 @@ pub union CUDA_EVENT_RECORD_NODE_PARAMS_anonymous {
 /**
 The parameters of an event wait node, as a member of [`CUgraphNodeParams`].
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 
 ```c
 typedef struct CUDA_EVENT_WAIT_NODE_PARAMS_st {  // offset
@@ -9020,7 +9572,7 @@ pub struct CUDA_EVENT_WAIT_NODE_PARAMS {
 /**
 The parameters of a batch memcpy node, as a member of [`CUgraphNodeParams`]. In an executable graph only the contents of `dsts`, `srcs` and `sizes` can change.
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 
 ```c
 typedef struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st {  // offset
@@ -9061,7 +9613,7 @@ pub struct CUDA_MEMCPY_BATCH_NODE_PARAMS {
 /**
 The preferred context of a batch memcpy node in [`CUDA_MEMCPY_BATCH_NODE_PARAMS`]. Only one member can be set.
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 
 ```c
 union {               // offset
@@ -9081,7 +9633,7 @@ pub union CUDA_MEMCPY_BATCH_NODE_PARAMS_anonymous {
 /**
 The parameters of a fabric copy batch node, as a member of [`CUgraphNodeParams`]. Its logical endpoints must stay valid and bound as long as any graph or executable graph has the node.
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 
 ```c
 typedef struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st {  // offset
@@ -9110,7 +9662,7 @@ pub struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS {
 /**
 The preferred context of a fabric copy batch node in [`CUDA_FABRIC_CPY_BATCH_NODE_PARAMS`]. Only one member can be set.
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 
 ```c
 union {               // offset
@@ -9130,7 +9682,7 @@ pub union CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_anonymous {
 /**
 The type and parameters of a graph node, for functions such as [`cuGraphAddNode_v2`], [`cuGraphNodeSetParams`] and [`cuGraphExecNodeSetParams`].
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 
 ```c
 typedef struct CUgraphNodeParams_st {                         // offset
@@ -9158,6 +9710,10 @@ typedef struct CUgraphNodeParams_st {                         // offset
     long long reserved2;                                      // 248
 } CUgraphNodeParams;                                          // 256 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub struct CUgraphNodeParams {
@@ -9174,7 +9730,7 @@ pub struct CUgraphNodeParams {
 /**
 The parameters of a node in [`CUgraphNodeParams`]. The value of `type_` selects the member in use.
 
-CUDA 12.2 and later.
+Since CUDA 12.2.
 
 ```c
 union {                                                   // offset
@@ -9229,25 +9785,25 @@ pub union CUgraphNodeParams_anonymous {
     /**
 The parameters of a conditional node. Valid with [`CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL`].
 
-CUDA 12.3 and later.
+Since CUDA 12.3.
 */
     pub conditional: CUDA_CONDITIONAL_NODE_PARAMS,
     /**
 The parameters of a batch memcpy node. Valid with [`CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH`].
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 */
     pub memcpyBatch: CUDA_MEMCPY_BATCH_NODE_PARAMS_V1,
     /**
 The parameters of a fabric copy batch node. Valid with [`CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`].
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 */
     pub fabricCpyBatch: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1,
     /**
 The bytes of the union.
 
-CUDA 13.3 and later.
+Since CUDA 13.3.
 */
     pub asBytes: [c_char; 232],
 }
@@ -9255,7 +9811,7 @@ CUDA 13.3 and later.
 /**
 The memory of a checkpointed process that is mapped on one device for a copy to or from custom storage.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 
 ```c
 typedef struct CUcheckpointCustomStoragePerDeviceData_st {  // offset
@@ -9279,7 +9835,7 @@ pub struct CUcheckpointCustomStoragePerDeviceData {
 /**
 The state of a checkpoint or restore with custom storage. Allocated and filled by [`cuCheckpointProcessCheckpoint`] or [`cuCheckpointProcessRestore`].
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 
 ```c
 typedef struct CUcheckpointCustomStorageInfo_st {           // offset
@@ -9303,7 +9859,7 @@ pub struct CUcheckpointCustomStorageInfo {
 /**
 The optional arguments of [`cuCheckpointProcessLock`].
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 
 ```c
 typedef struct CUcheckpointLockArgs_st {  // offset
@@ -9312,6 +9868,10 @@ typedef struct CUcheckpointLockArgs_st {  // offset
     cuuint64_t reserved1[7];              // 8
 } CUcheckpointLockArgs;                   // 64 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuCheckpointProcessLock`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -9327,7 +9887,7 @@ pub struct CUcheckpointLockArgs {
 /**
 The optional arguments of [`cuCheckpointProcessCheckpoint`].
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 
 ```c
 typedef struct CUcheckpointCheckpointArgs_st {              // offset
@@ -9335,6 +9895,10 @@ typedef struct CUcheckpointCheckpointArgs_st {              // offset
     char reserved[56];                                      // 8
 } CUcheckpointCheckpointArgs;                               // 64 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuCheckpointProcessCheckpoint`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -9342,7 +9906,7 @@ pub struct CUcheckpointCheckpointArgs {
     /**
 The address at which the call writes a pointer to a [`CUcheckpointCustomStorageInfo`]. Null for a checkpoint to host memory.
 
-CUDA 13.4 and later; these bytes were reserved before.
+Since CUDA 13.4; these bytes were reserved before.
 Leave it zero for an older driver.
 */
     pub customStorageInfo_out: *mut *mut CUcheckpointCustomStorageInfo,
@@ -9353,7 +9917,7 @@ Leave it zero for an older driver.
 /**
 The replacement of a device for a restore by [`cuCheckpointProcessRestore`].
 
-CUDA 13.0 and later.
+Since CUDA 13.0.
 
 ```c
 typedef struct CUcheckpointGpuPair_st {  // offset
@@ -9374,7 +9938,7 @@ pub struct CUcheckpointGpuPair {
 /**
 The optional arguments of [`cuCheckpointProcessRestore`].
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 
 ```c
 typedef struct CUcheckpointRestoreArgs_st {                 // offset
@@ -9385,6 +9949,10 @@ typedef struct CUcheckpointRestoreArgs_st {                 // offset
     char reserved[40];                                      // 24
 } CUcheckpointRestoreArgs;                                  // 64 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuCheckpointProcessRestore`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -9392,27 +9960,27 @@ pub struct CUcheckpointRestoreArgs {
     /**
 The replacements of devices, `gpuPairsCount` in number, or null for the same devices. They must include every checkpointed device.
 
-CUDA 13.0 and later; these bytes were reserved before.
+Since CUDA 13.0; these bytes were reserved before.
 Leave it zero for an older driver.
 */
     pub gpuPairs: *mut CUcheckpointGpuPair,
     /**
 The number of elements of `gpuPairs`.
 
-CUDA 13.0 and later; these bytes were reserved before.
+Since CUDA 13.0; these bytes were reserved before.
 Leave it zero for an older driver.
 */
     pub gpuPairsCount: c_uint,
     /**
 Padding. Must be zero.
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 */
     pub padding0: c_uint,
     /**
 The address at which the call writes a pointer to a [`CUcheckpointCustomStorageInfo`]. Null for a restore from host memory.
 
-CUDA 13.4 and later; these bytes were reserved before.
+Since CUDA 13.4; these bytes were reserved before.
 Leave it zero for an older driver.
 */
     pub customStorageInfo_out: *mut *mut CUcheckpointCustomStorageInfo,
@@ -9423,13 +9991,17 @@ Leave it zero for an older driver.
 /**
 The optional arguments of [`cuCheckpointProcessUnlock`].
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 
 ```c
 typedef struct CUcheckpointUnlockArgs_st {  // offset
     cuuint64_t reserved[8];                 // 0
 } CUcheckpointUnlockArgs;                   // 64 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuCheckpointProcessUnlock`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -9441,7 +10013,7 @@ pub struct CUcheckpointUnlockArgs {
 /**
 A decompression by [`cuMemBatchDecompressAsync`]. `src`, `dst` and `dstActBytes` need memory for which [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`] is not zero.
 
-CUDA 12.8 and later.
+Since CUDA 12.8.
 
 ```c
 typedef struct CUmemDecompressParams_st {  // offset
@@ -9454,6 +10026,10 @@ typedef struct CUmemDecompressParams_st {  // offset
     unsigned char padding[20];             // 44
 } CUmemDecompressParams;                   // 64 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuMemBatchDecompressAsync`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -9477,7 +10053,7 @@ pub struct CUmemDecompressParams {
 /**
 A fabric clique that a device belongs to, from [`cuDeviceGetCliqueInfo`].
 
-CUDA 13.4 and later.
+Since CUDA 13.4.
 
 ```c
 typedef struct CUcliqueInfo_st {  // offset
@@ -9485,6 +10061,10 @@ typedef struct CUcliqueInfo_st {  // offset
     unsigned int id;              // 4
 } CUcliqueInfo;                   // 8 bytes, aligned to 4
 ```
+
+# Functions
+
+[`cuDeviceGetCliqueInfo`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -9498,7 +10078,7 @@ pub struct CUcliqueInfo {
 /**
 A handle that shares a logical endpoint with other processes. Filled by [`cuLogicalEndpointExport`] and read by [`cuLogicalEndpointImport`].
 
-CUDA 13.3 and later.
+Since CUDA 13.3.
 
 ```c
 typedef struct CUlogicalEndpointFabricHandle_st {  // offset
@@ -9516,7 +10096,7 @@ pub struct CUlogicalEndpointFabricHandle {
 /**
 The properties of a logical endpoint of [`cuLogicalEndpointCreate`].
 
-CUDA 13.3 and later.
+Since CUDA 13.3.
 
 ```c
 typedef struct CUlogicalEndpointProp_struct {  // offset
@@ -9534,6 +10114,10 @@ typedef struct CUlogicalEndpointProp_struct {  // offset
     unsigned int flags;                        // 20
 } CUlogicalEndpointProp;                       // 24 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuLogicalEndpointCreate`], [`cuLogicalEndpointGetLimits`]
 */
 #[repr(C)]
 pub struct CUlogicalEndpointProp {
@@ -9552,7 +10136,7 @@ pub struct CUlogicalEndpointProp {
 /**
 The devices of a logical endpoint in [`CUlogicalEndpointProp`]. The value of `type_` selects the member in use.
 
-CUDA 13.3 and later.
+Since CUDA 13.3.
 
 ```c
 union {                           // offset
@@ -9576,7 +10160,7 @@ pub union CUlogicalEndpointProp_anonymous {
 /**
 The device of a unicast logical endpoint.
 
-CUDA 13.3 and later.
+Since CUDA 13.3.
 
 ```c
 struct {              // offset
@@ -9594,7 +10178,7 @@ pub struct CUlogicalEndpointProp_unicast {
 /**
 The devices of a multicast logical endpoint.
 
-CUDA 13.3 and later.
+Since CUDA 13.3.
 
 ```c
 struct {                      // offset
@@ -9612,7 +10196,7 @@ pub struct CUlogicalEndpointProp_multicast {
 /**
 The source or destination of a copy in [`CUDA_FABRIC_COPY_BATCH_OP`].
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 
 ```c
 typedef struct CUfabricCpyOperand_st {  // offset
@@ -9641,7 +10225,7 @@ pub struct CUfabricCpyOperand {
 /**
 The memory or logical endpoint of an operand. The value of `type_` in [`CUfabricCpyOperand`] selects the member in use.
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 
 ```c
 union {                          // offset
@@ -9667,7 +10251,7 @@ pub union CUfabricCpyOperand_op {
 /**
 An address as an operand of a fabric copy.
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 
 ```c
 struct {                    // offset
@@ -9688,7 +10272,7 @@ pub struct CUfabricCpyOperand_op_ptr {
 /**
 A part of a logical endpoint as an operand of a fabric copy.
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 
 ```c
 struct {                     // offset
@@ -9709,7 +10293,7 @@ pub struct CUfabricCpyOperand_op_le {
 /**
 A copy by [`cuFabricCpyBatchAsync`] or a fabric copy batch node. At most one of the operands can be a logical endpoint.
 
-CUDA 13.5 and later.
+Since CUDA 13.5.
 
 ```c
 typedef struct CUDA_FABRIC_COPY_BATCH_OP_st {  // offset
@@ -9719,6 +10303,10 @@ typedef struct CUDA_FABRIC_COPY_BATCH_OP_st {  // offset
     unsigned int flags;                        // 56
 } CUDA_FABRIC_COPY_BATCH_OP;                   // 64 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuFabricCpyBatchAsync`]
 */
 #[repr(C)]
 pub struct CUDA_FABRIC_COPY_BATCH_OP {
@@ -9735,7 +10323,7 @@ pub struct CUDA_FABRIC_COPY_BATCH_OP {
 /**
 The multiprocessors of a device, a context or a group. Output only: none of its fields may be written.
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
 It had 4 bytes before CUDA 13.0.
 It had 12 bytes before CUDA 13.1.
 It had 16 bytes before CUDA 13.4.
@@ -9759,28 +10347,28 @@ pub struct CUdevSmResource {
     /**
 The smallest number of multiprocessors in a partition of this resource.
 
-CUDA 13.0 and later; the struct ended before it until then.
+Since CUDA 13.0; the struct ended before it until then.
 An older driver does not write it: start from a zeroed struct.
 */
     pub minSmPartitionSize: c_uint,
     /**
 The number of multiprocessors that are co-scheduled on one GPU processing cluster. It divides `smCount`, unless `flags` has [`CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL`].
 
-CUDA 13.0 and later; the struct ended before it until then.
+Since CUDA 13.0; the struct ended before it until then.
 An older driver does not write it: start from a zeroed struct.
 */
     pub smCoscheduledAlignment: c_uint,
     /**
 Zero or bits of [`CUdevSmResourceGroup_flags`].
 
-CUDA 13.1 and later; the struct ended before it until then.
+Since CUDA 13.1; the struct ended before it until then.
 An older driver does not write it: start from a zeroed struct.
 */
     pub flags: c_uint,
     /**
 The locality domain of the multiprocessors. Valid if `flags` has [`CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`]. With [`CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL`], some can be of other domains.
 
-CUDA 13.4 and later; the struct ended before it until then.
+Since CUDA 13.4; the struct ended before it until then.
 An older driver does not write it: start from a zeroed struct.
 */
     pub localityDomainId: c_uint,
@@ -9789,7 +10377,7 @@ An older driver does not write it: start from a zeroed struct.
 /**
 The configuration of workqueues for a green context.
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 
 ```c
 typedef struct CUdevWorkqueueConfigResource_st {  // offset
@@ -9813,7 +10401,7 @@ pub struct CUdevWorkqueueConfigResource {
 /**
 Workqueues that exist already, from a context or green context.
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 
 ```c
 typedef struct CUdevWorkqueueResource_st {  // offset
@@ -9831,7 +10419,7 @@ pub struct CUdevWorkqueueResource {
 /**
 The requirements of one group of multiprocessors for [`cuDevSmResourceSplit`].
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 
 ```c
 typedef struct CU_DEV_SM_RESOURCE_GROUP_PARAMS_st {  // offset
@@ -9843,6 +10431,10 @@ typedef struct CU_DEV_SM_RESOURCE_GROUP_PARAMS_st {  // offset
     unsigned int reserved[11];                       // 20
 } CU_DEV_SM_RESOURCE_GROUP_PARAMS;                   // 64 bytes, aligned to 4
 ```
+
+# Functions
+
+[`cuDevSmResourceSplit`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -9858,7 +10450,7 @@ pub struct CU_DEV_SM_RESOURCE_GROUP_PARAMS {
     /**
 The locality domain of the multiprocessors, or [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY`]. Must be zero unless `flags` has [`CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`].
 
-CUDA 13.4 and later; these bytes were reserved before.
+Since CUDA 13.4; these bytes were reserved before.
 Leave it zero for an older driver.
 */
     pub localityDomainId: c_uint,
@@ -9869,7 +10461,7 @@ Leave it zero for an older driver.
 /**
 A resource of a device, such as its multiprocessors, for green contexts. Returned by [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`] and [`cuGreenCtxGetDevResource`], and by the functions that split it.
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
 It was aligned to 4 bytes before CUDA 13.1.
 An older driver reads and writes it at any address.
 
@@ -9886,6 +10478,10 @@ typedef struct CUdevResource_st {               // offset
     CUdevResource *nextResource;                // 136
 } CUdevResource;                                // 144 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuDeviceGetDevResource`], [`cuCtxGetDevResource`], [`cuGreenCtxGetDevResource`], [`cuDevSmResourceSplitByCount`], [`cuDevSmResourceSplit`], [`cuDevResourceGenerateDesc`], [`cuStreamGetDevResource`]
 */
 #[repr(C)]
 pub struct CUdevResource {
@@ -9898,7 +10494,7 @@ pub struct CUdevResource {
     /**
 A pointer that NVIDIA's header does not document. Leave it as the driver wrote it.
 
-CUDA 13.1 and later; these bytes were reserved before.
+Since CUDA 13.1; these bytes were reserved before.
 An older driver does not write it: start from a zeroed struct.
 */
     pub nextResource: *mut CUdevResource,
@@ -9907,7 +10503,7 @@ An older driver does not write it: start from a zeroed struct.
 /**
 The resource in [`CUdevResource`]. The value of `type_` selects the member in use.
 
-CUDA 12.4 and later.
+Since CUDA 12.4.
 It had 48 bytes before CUDA 13.1.
 `CUdevResource` has the same size.
 
@@ -9927,13 +10523,13 @@ pub union CUdevResource_anonymous {
     /**
 The configuration of workqueues. Valid with [`CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`].
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     pub wqConfig: CUdevWorkqueueConfigResource,
     /**
 The workqueues. Valid with [`CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE`].
 
-CUDA 13.1 and later.
+Since CUDA 13.1.
 */
     pub wq: CUdevWorkqueueResource,
     /// Padding that sets the size of the union.

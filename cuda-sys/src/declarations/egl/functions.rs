@@ -4,7 +4,7 @@ function! { [
 /**
 Registers an EGL image as a graphics resource, which needs no mapping.
 
-CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
+Since CUDA 7.0. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphicsEGLRegisterImage(
@@ -35,7 +35,7 @@ function! { [
 /**
 Connects CUDA to an EGL stream as its consumer.
 
-CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
+Since CUDA 7.0. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEGLStreamConsumerConnect(
@@ -63,7 +63,7 @@ function! { [
 /**
 Connects CUDA to an EGL stream as its consumer, with a memory for the frames.
 
-CUDA 8.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
+Since CUDA 8.0. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEGLStreamConsumerConnectWithFlags(
@@ -93,7 +93,7 @@ function! { [
 /**
 Disconnects a consumer from its EGL stream.
 
-CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
+Since CUDA 7.0. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEGLStreamConsumerDisconnect(
@@ -119,7 +119,7 @@ function! { [
 /**
 Acquires a frame from an EGL stream. It may be an older frame, unless the EGL stream was created with `EGL_SUPPORT_REUSE_NV` off.
 
-CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
+Since CUDA 7.0. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEGLStreamConsumerAcquireFrame(
@@ -151,7 +151,7 @@ function! { [
 /**
 Releases a frame to the EGL stream from which it was acquired. The last frame stays acquired, unless the EGL stream was created with `EGL_SUPPORT_REUSE_NV` off.
 
-CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
+Since CUDA 7.0. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEGLStreamConsumerReleaseFrame(
@@ -180,7 +180,7 @@ function! { [
 /**
 Connects CUDA to an EGL stream as its producer.
 
-CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
+Since CUDA 7.0. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEGLStreamProducerConnect(
@@ -212,7 +212,7 @@ function! { [
 /**
 Disconnects a producer from its EGL stream.
 
-CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
+Since CUDA 7.0. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEGLStreamProducerDisconnect(
@@ -238,7 +238,7 @@ function! { [
 /**
 Presents a frame to an EGL stream.
 
-CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
+Since CUDA 7.0. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEGLStreamProducerPresentFrame(
@@ -267,7 +267,7 @@ function! { [
 /**
 Returns a frame that the consumer of an EGL stream has released. It may fail with [`CUresult::CUDA_ERROR_LAUNCH_TIMEOUT`], and can then be repeated.
 
-CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
+Since CUDA 7.0. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEGLStreamProducerReturnFrame(
@@ -297,7 +297,7 @@ function! { [
 /**
 Returns the frame of a graphics resource that comes from EGL.
 
-CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
+Since CUDA 7.0. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphicsResourceGetMappedEglFrame(
@@ -333,7 +333,7 @@ function! { [
 /**
 Creates an event from an EGL sync object.
 
-CUDA 9.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
+Since CUDA 9.0. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEventCreateFromEGLSync(

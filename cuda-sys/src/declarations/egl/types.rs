@@ -269,23 +269,51 @@ opaque! {
 CUeglStreamConnection_st,
 }
 
-/// The type of EGL's integers.
+/**
+The type of EGL's integers.
+
+# Functions
+
+[`cuEGLStreamProducerConnect`]
+*/
 pub type EGLint = c_int;
-/// An EGL image.
+/**
+An EGL image.
+
+# Functions
+
+[`cuGraphicsEGLRegisterImage`]
+*/
 pub type EGLImageKHR = *mut c_void;
-/// An EGL stream.
+/**
+An EGL stream.
+
+# Functions
+
+[`cuEGLStreamConsumerConnect`], [`cuEGLStreamConsumerConnectWithFlags`], [`cuEGLStreamProducerConnect`]
+*/
 pub type EGLStreamKHR = *mut c_void;
-/// An EGL sync object.
+/**
+An EGL sync object.
+
+# Functions
+
+[`cuEventCreateFromEGLSync`]
+*/
 pub type EGLSyncKHR = *mut c_void;
 /// An alias of `CUeglFrame`.
 pub type CUeglFrame_v1 = CUeglFrame;
-/// A connection of CUDA to an EGL stream. `cuEGLStreamConsumerConnect` and `cuEGLStreamProducerConnect` create it; `cuEGLStreamConsumerDisconnect` and `cuEGLStreamProducerDisconnect` destroy it.
+/**
+A connection of CUDA to an EGL stream. `cuEGLStreamConsumerConnect` and `cuEGLStreamProducerConnect` create it; `cuEGLStreamConsumerDisconnect` and `cuEGLStreamProducerDisconnect` destroy it.
+
+# Functions
+
+[`cuEGLStreamConsumerConnect`], [`cuEGLStreamConsumerConnectWithFlags`], [`cuEGLStreamConsumerDisconnect`], [`cuEGLStreamConsumerAcquireFrame`], [`cuEGLStreamConsumerReleaseFrame`], [`cuEGLStreamProducerConnect`], [`cuEGLStreamProducerDisconnect`], [`cuEGLStreamProducerPresentFrame`], [`cuEGLStreamProducerReturnFrame`]
+*/
 pub type CUeglStreamConnection = *mut CUeglStreamConnection_st;
 
 /**
 A frame of an EGL stream or image, in one or more planes.
-
-
 
 ```c
 typedef struct CUeglFrame_st {        // offset
@@ -304,6 +332,10 @@ typedef struct CUeglFrame_st {        // offset
     CUarray_format cuFormat;          // 56
 } CUeglFrame;                         // 64 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuEGLStreamProducerPresentFrame`], [`cuEGLStreamProducerReturnFrame`], [`cuGraphicsResourceGetMappedEglFrame`]
 */
 #[repr(C)]
 pub struct CUeglFrame {
@@ -331,8 +363,6 @@ pub struct CUeglFrame {
 
 /**
 The planes of a frame.
-
-
 
 ```c
 union {                 // offset

@@ -4,7 +4,7 @@ function! { [
 /**
 Registers an OpenGL buffer object as a graphics resource.
 
-CUDA 3.0 and later. [OpenGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html) in NVIDIA's manual.
+Since CUDA 3.0. [OpenGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphicsGLRegisterBuffer(
@@ -36,7 +36,7 @@ function! { [
 /**
 Registers an OpenGL texture or renderbuffer as a graphics resource.
 
-CUDA 3.0 and later. [OpenGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html) in NVIDIA's manual.
+Since CUDA 3.0. [OpenGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphicsGLRegisterImage(
@@ -70,7 +70,7 @@ function! { [
 /**
 Returns the CUDA devices of the current OpenGL context.
 
-CUDA 6.5 and later. [OpenGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html) in NVIDIA's manual.
+Since CUDA 6.5. [OpenGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGLGetDevices_v2(
@@ -102,7 +102,7 @@ function! { [
 /**
 Creates a context for use with OpenGL. Deprecated: [`cuCtxCreate_v4`] serves as well.
 
-CUDA 3.2 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 3.2. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGLCtxCreate_v2(
@@ -133,7 +133,7 @@ function! { [
 /**
 Initializes the interoperation with OpenGL. Deprecated: the call is not needed.
 
-CUDA 2.0 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGLInit(void);
@@ -152,7 +152,7 @@ function! { [
 /**
 Registers a buffer object of the current OpenGL context. Deprecated: replaced by `cuGraphicsGLRegisterBuffer`.
 
-CUDA 2.0 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGLRegisterBufferObject(
@@ -181,7 +181,7 @@ function! { [
 /**
 Maps a registered OpenGL buffer object into the current context, in order with all its streams. Deprecated: replaced by [`cuGraphicsMapResources`].
 
-CUDA 3.2 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 3.2. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGLMapBufferObject_v2(
@@ -216,7 +216,7 @@ function! { [
 /**
 Unmaps an OpenGL buffer object, in order with all streams of the current context. Deprecated: replaced by [`cuGraphicsUnmapResources`].
 
-CUDA 2.0 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGLUnmapBufferObject(
@@ -245,7 +245,7 @@ function! { [
 /**
 Unregisters an OpenGL buffer object. Deprecated: replaced by [`cuGraphicsUnregisterResource`].
 
-CUDA 2.0 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGLUnregisterBufferObject(
@@ -274,7 +274,7 @@ function! { [
 /**
 Sets how CUDA uses an OpenGL buffer object from its next mapping on. Deprecated: replaced by [`cuGraphicsResourceSetMapFlags_v2`].
 
-CUDA 2.3 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.3. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGLSetBufferObjectMapFlags(
@@ -301,7 +301,7 @@ function! { [
 /**
 Maps a registered OpenGL buffer object into the current context, in the order of a stream. Deprecated: replaced by [`cuGraphicsMapResources`].
 
-CUDA 3.2 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 3.2. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGLMapBufferObjectAsync_v2(
@@ -338,7 +338,7 @@ function! { [
 /**
 Unmaps an OpenGL buffer object, in the order of a stream. Deprecated: replaced by [`cuGraphicsUnmapResources`].
 
-CUDA 2.3 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.3. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGLUnmapBufferObjectAsync(

@@ -2,7 +2,13 @@
 
 
 c_enum! {
-/// A choice of the devices that an OpenGL context uses.
+/**
+A choice of the devices that an OpenGL context uses.
+
+# Functions
+
+[`cuGLGetDevices_v2`]
+*/
     pub struct CUGLDeviceList(u32);
     /// All devices of the context.
     CU_GL_DEVICE_LIST_ALL = 1,
@@ -26,9 +32,21 @@ c_flags! {
 opaque! {
 }
 
-/// The type of OpenGL's enumerators.
+/**
+The type of OpenGL's enumerators.
+
+# Functions
+
+[`cuGraphicsGLRegisterImage`]
+*/
 pub type GLenum = c_uint;
-/// The type of OpenGL's names of objects.
+/**
+The type of OpenGL's names of objects.
+
+# Functions
+
+[`cuGraphicsGLRegisterBuffer`], [`cuGraphicsGLRegisterImage`], [`cuGLRegisterBufferObject`], [`cuGLMapBufferObject_v2`], [`cuGLUnmapBufferObject`], [`cuGLUnregisterBufferObject`], [`cuGLSetBufferObjectMapFlags`], [`cuGLMapBufferObjectAsync_v2`], [`cuGLUnmapBufferObjectAsync`]
+*/
 pub type GLuint = c_uint;
 
 records! {

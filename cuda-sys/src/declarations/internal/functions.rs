@@ -4,7 +4,7 @@ function! { [
 /**
 [`cuMemcpy`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy_ptds(
@@ -19,7 +19,7 @@ function! { [
 /**
 [`cuMemcpyPeer`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyPeer_ptds(
@@ -36,7 +36,7 @@ function! { [
 /**
 [`cuMemcpyHtoD_v2`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyHtoD_v2_ptds(
@@ -51,7 +51,7 @@ function! { [
 /**
 [`cuMemcpyDtoH_v2`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyDtoH_v2_ptds(
@@ -66,7 +66,7 @@ function! { [
 /**
 [`cuMemcpyDtoD_v2`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyDtoD_v2_ptds(
@@ -81,7 +81,7 @@ function! { [
 /**
 [`cuMemcpyDtoA_v2`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyDtoA_v2_ptds(
@@ -97,7 +97,7 @@ function! { [
 /**
 [`cuMemcpyAtoD_v2`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyAtoD_v2_ptds(
@@ -113,7 +113,7 @@ function! { [
 /**
 [`cuMemcpyHtoA_v2`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyHtoA_v2_ptds(
@@ -129,7 +129,7 @@ function! { [
 /**
 [`cuMemcpyAtoH_v2`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyAtoH_v2_ptds(
@@ -145,7 +145,7 @@ function! { [
 /**
 [`cuMemcpyAtoA_v2`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyAtoA_v2_ptds(
@@ -162,7 +162,7 @@ function! { [
 /**
 [`cuMemcpy2D_v2`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy2D_v2_ptds(
@@ -175,7 +175,7 @@ function! { [
 /**
 [`cuMemcpy2DUnaligned_v2`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy2DUnaligned_v2_ptds(
@@ -188,7 +188,7 @@ function! { [
 /**
 [`cuMemcpy3D_v2`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy3D_v2_ptds(
@@ -201,7 +201,7 @@ function! { [
 /**
 [`cuMemcpy3DPeer`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy3DPeer_ptds(
@@ -214,7 +214,7 @@ function! { [
 /**
 [`cuMemcpyAsync`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyAsync_ptsz(
@@ -230,7 +230,7 @@ function! { [
 /**
 [`cuMemcpyPeerAsync`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyPeerAsync_ptsz(
@@ -248,7 +248,7 @@ function! { [
 /**
 [`cuMemcpyHtoDAsync_v2`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyHtoDAsync_v2_ptsz(
@@ -264,7 +264,7 @@ function! { [
 /**
 [`cuMemcpyDtoHAsync_v2`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyDtoHAsync_v2_ptsz(
@@ -280,7 +280,7 @@ function! { [
 /**
 [`cuMemcpyDtoDAsync_v2`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyDtoDAsync_v2_ptsz(
@@ -296,7 +296,7 @@ function! { [
 /**
 [`cuMemcpyHtoAAsync_v2`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyHtoAAsync_v2_ptsz(
@@ -313,7 +313,7 @@ function! { [
 /**
 [`cuMemcpyAtoHAsync_v2`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyAtoHAsync_v2_ptsz(
@@ -330,7 +330,7 @@ function! { [
 /**
 [`cuMemcpy2DAsync_v2`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy2DAsync_v2_ptsz(
@@ -344,7 +344,7 @@ function! { [
 /**
 [`cuMemcpy3DAsync_v2`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy3DAsync_v2_ptsz(
@@ -358,7 +358,7 @@ function! { [
 /**
 [`cuMemcpy3DPeerAsync`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy3DPeerAsync_ptsz(
@@ -372,7 +372,7 @@ function! { [
 /**
 [`cuMemcpyBatchAsync_v2`]. The default stream is the calling thread's own.
 
-CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyBatchAsync_v2_ptsz(
@@ -392,7 +392,7 @@ function! { [
 /**
 [`cuMemcpy3DBatchAsync_v2`]. The default stream is the calling thread's own.
 
-CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy3DBatchAsync_v2_ptsz(
@@ -408,7 +408,7 @@ function! { [
 /**
 [`cuMemcpyWithAttributesAsync`]. The default stream is the calling thread's own.
 
-CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyWithAttributesAsync_ptsz(
@@ -425,7 +425,7 @@ function! { [
 /**
 [`cuMemcpy3DWithAttributesAsync`]. The default stream is the calling thread's own.
 
-CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy3DWithAttributesAsync_ptsz(
@@ -440,7 +440,7 @@ function! { [
 /**
 [`cuMemsetD8_v2`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD8_v2_ptds(
@@ -455,7 +455,7 @@ function! { [
 /**
 [`cuMemsetD16_v2`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD16_v2_ptds(
@@ -470,7 +470,7 @@ function! { [
 /**
 [`cuMemsetD32_v2`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD32_v2_ptds(
@@ -485,7 +485,7 @@ function! { [
 /**
 [`cuMemsetD2D8_v2`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD2D8_v2_ptds(
@@ -502,7 +502,7 @@ function! { [
 /**
 [`cuMemsetD2D16_v2`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD2D16_v2_ptds(
@@ -519,7 +519,7 @@ function! { [
 /**
 [`cuMemsetD2D32_v2`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD2D32_v2_ptds(
@@ -536,7 +536,7 @@ function! { [
 /**
 [`cuMemsetD8Async`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD8Async_ptsz(
@@ -552,7 +552,7 @@ function! { [
 /**
 [`cuMemsetD16Async`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD16Async_ptsz(
@@ -568,7 +568,7 @@ function! { [
 /**
 [`cuMemsetD32Async`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD32Async_ptsz(
@@ -584,7 +584,7 @@ function! { [
 /**
 [`cuMemsetD2D8Async`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD2D8Async_ptsz(
@@ -602,7 +602,7 @@ function! { [
 /**
 [`cuMemsetD2D16Async`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD2D16Async_ptsz(
@@ -620,7 +620,7 @@ function! { [
 /**
 [`cuMemsetD2D32Async`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD2D32Async_ptsz(
@@ -638,7 +638,7 @@ function! { [
 /**
 [`cuMemBatchDecompressAsync`]. The default stream is the calling thread's own.
 
-CUDA 12.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 12.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemBatchDecompressAsync_ptsz(
@@ -655,7 +655,7 @@ function! { [
 /**
 [`cuMemMapArrayAsync`]. The default stream is the calling thread's own.
 
-CUDA 11.1 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+Since CUDA 11.1. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemMapArrayAsync_ptsz(
@@ -670,7 +670,7 @@ function! { [
 /**
 [`cuMemFreeAsync`]. The default stream is the calling thread's own.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemFreeAsync_ptsz(
@@ -684,7 +684,7 @@ function! { [
 /**
 [`cuMemAllocAsync`]. The default stream is the calling thread's own.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemAllocAsync_ptsz(
@@ -699,7 +699,7 @@ function! { [
 /**
 [`cuMemAllocFromPoolAsync`]. The default stream is the calling thread's own.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemAllocFromPoolAsync_ptsz(
@@ -715,7 +715,7 @@ function! { [
 /**
 [`cuFabricCpyBatchAsync`]. The default stream is the calling thread's own.
 
-CUDA 13.5 and later. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual.
+Since CUDA 13.5. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFabricCpyBatchAsync_ptsz(
@@ -731,7 +731,7 @@ function! { [
 /**
 [`cuMemPrefetchAsync_v2`]. The default stream is the calling thread's own.
 
-CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
+Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPrefetchAsync_v2_ptsz(
@@ -748,7 +748,7 @@ function! { [
 /**
 [`cuMemPrefetchBatchAsync`]. The default stream is the calling thread's own.
 
-CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
+Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPrefetchBatchAsync_ptsz(
@@ -768,7 +768,7 @@ function! { [
 /**
 [`cuMemDiscardBatchAsync`]. The default stream is the calling thread's own.
 
-CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
+Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemDiscardBatchAsync_ptsz(
@@ -785,7 +785,7 @@ function! { [
 /**
 [`cuMemDiscardAndPrefetchBatchAsync`]. The default stream is the calling thread's own.
 
-CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
+Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemDiscardAndPrefetchBatchAsync_ptsz(
@@ -805,7 +805,7 @@ function! { [
 /**
 [`cuStreamBeginCaptureToCig`]. The default stream is the calling thread's own.
 
-CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 13.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamBeginCaptureToCig_ptsz(
@@ -819,7 +819,7 @@ function! { [
 /**
 [`cuStreamEndCaptureToCig`]. The default stream is the calling thread's own.
 
-CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 13.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamEndCaptureToCig_ptsz(
@@ -832,7 +832,7 @@ function! { [
 /**
 [`cuStreamGetPriority`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetPriority_ptsz(
@@ -846,7 +846,7 @@ function! { [
 /**
 [`cuStreamGetDevice`]. The default stream is the calling thread's own.
 
-CUDA 12.8 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 12.8. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetDevice_ptsz(
@@ -860,7 +860,7 @@ function! { [
 /**
 [`cuStreamGetFlags`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetFlags_ptsz(
@@ -874,7 +874,7 @@ function! { [
 /**
 [`cuStreamGetId`]. The default stream is the calling thread's own.
 
-CUDA 12.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 12.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetId_ptsz(
@@ -888,7 +888,7 @@ function! { [
 /**
 [`cuStreamGetCtx`]. The default stream is the calling thread's own.
 
-CUDA 9.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 9.2. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetCtx_ptsz(
@@ -902,7 +902,7 @@ function! { [
 /**
 [`cuStreamGetCtx_v2`]. The default stream is the calling thread's own.
 
-CUDA 12.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 12.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetCtx_v2_ptsz(
@@ -917,7 +917,7 @@ function! { [
 /**
 [`cuStreamWaitEvent`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamWaitEvent_ptsz(
@@ -932,7 +932,7 @@ function! { [
 /**
 [`cuStreamAddCallback`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamAddCallback_ptsz(
@@ -948,7 +948,7 @@ function! { [
 /**
 [`cuStreamBeginCapture_v2`]. The default stream is the calling thread's own.
 
-CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamBeginCapture_v2_ptsz(
@@ -962,7 +962,7 @@ function! { [
 /**
 [`cuStreamBeginRecaptureToGraph`]. The default stream is the calling thread's own.
 
-CUDA 13.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 13.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamBeginRecaptureToGraph_ptsz(
@@ -979,7 +979,7 @@ function! { [
 /**
 [`cuStreamBeginCaptureToGraph`]. The default stream is the calling thread's own.
 
-CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamBeginCaptureToGraph_ptsz(
@@ -997,7 +997,7 @@ function! { [
 /**
 [`cuStreamEndCapture`]. The default stream is the calling thread's own.
 
-CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 10.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamEndCapture_ptsz(
@@ -1011,7 +1011,7 @@ function! { [
 /**
 [`cuStreamIsCapturing`]. The default stream is the calling thread's own.
 
-CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 10.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamIsCapturing_ptsz(
@@ -1025,7 +1025,7 @@ function! { [
 /**
 [`cuStreamGetCaptureInfo_v3`]. The default stream is the calling thread's own.
 
-CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetCaptureInfo_v3_ptsz(
@@ -1044,7 +1044,7 @@ function! { [
 /**
 [`cuStreamUpdateCaptureDependencies_v2`]. The default stream is the calling thread's own.
 
-CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamUpdateCaptureDependencies_v2_ptsz(
@@ -1061,7 +1061,7 @@ function! { [
 /**
 [`cuStreamAttachMemAsync`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamAttachMemAsync_ptsz(
@@ -1077,7 +1077,7 @@ function! { [
 /**
 [`cuStreamQuery`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamQuery_ptsz(
@@ -1090,7 +1090,7 @@ function! { [
 /**
 [`cuStreamSynchronize`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 7.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamSynchronize_ptsz(
@@ -1103,7 +1103,7 @@ function! { [
 /**
 [`cuStreamCopyAttributes`]. The default stream is the calling thread's own.
 
-CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 11.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamCopyAttributes_ptsz(
@@ -1117,7 +1117,7 @@ function! { [
 /**
 [`cuStreamGetAttribute`]. The default stream is the calling thread's own.
 
-CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 11.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetAttribute_ptsz(
@@ -1132,7 +1132,7 @@ function! { [
 /**
 [`cuStreamSetAttribute`]. The default stream is the calling thread's own.
 
-CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 11.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamSetAttribute_ptsz(
@@ -1147,7 +1147,7 @@ function! { [
 /**
 [`cuEventRecord`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
+Since CUDA 7.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEventRecord_ptsz(
@@ -1161,7 +1161,7 @@ function! { [
 /**
 [`cuEventRecordWithFlags`]. The default stream is the calling thread's own.
 
-CUDA 11.1 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
+Since CUDA 11.1. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEventRecordWithFlags_ptsz(
@@ -1176,7 +1176,7 @@ function! { [
 /**
 [`cuSignalExternalSemaphoresAsync`]. The default stream is the calling thread's own.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
+Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuSignalExternalSemaphoresAsync_ptsz(
@@ -1192,7 +1192,7 @@ function! { [
 /**
 [`cuWaitExternalSemaphoresAsync`]. The default stream is the calling thread's own.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
+Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuWaitExternalSemaphoresAsync_ptsz(
@@ -1208,7 +1208,7 @@ function! { [
 /**
 [`cuStreamWaitValue32_v2`]. The default stream is the calling thread's own.
 
-CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
+Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamWaitValue32_v2_ptsz(
@@ -1224,7 +1224,7 @@ function! { [
 /**
 [`cuStreamWaitValue64_v2`]. The default stream is the calling thread's own.
 
-CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
+Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamWaitValue64_v2_ptsz(
@@ -1240,7 +1240,7 @@ function! { [
 /**
 [`cuStreamWriteValue32_v2`]. The default stream is the calling thread's own.
 
-CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
+Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamWriteValue32_v2_ptsz(
@@ -1256,7 +1256,7 @@ function! { [
 /**
 [`cuStreamWriteValue64_v2`]. The default stream is the calling thread's own.
 
-CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
+Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamWriteValue64_v2_ptsz(
@@ -1272,7 +1272,7 @@ function! { [
 /**
 [`cuStreamBatchMemOp_v2`]. The default stream is the calling thread's own.
 
-CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
+Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamBatchMemOp_v2_ptsz(
@@ -1288,7 +1288,7 @@ function! { [
 /**
 [`cuLaunchKernel`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+Since CUDA 7.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchKernel_ptsz(
@@ -1311,7 +1311,7 @@ function! { [
 /**
 [`cuLaunchKernelEx`]. The default stream is the calling thread's own.
 
-CUDA 11.6 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+Since CUDA 11.6. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchKernelEx_ptsz(
@@ -1327,7 +1327,7 @@ function! { [
 /**
 [`cuLaunchCooperativeKernel`]. The default stream is the calling thread's own.
 
-CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+Since CUDA 9.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchCooperativeKernel_ptsz(
@@ -1349,7 +1349,7 @@ function! { [
 /**
 [`cuLaunchHostFunc`]. The default stream is the calling thread's own.
 
-CUDA 10.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+Since CUDA 10.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchHostFunc_ptsz(
@@ -1364,7 +1364,7 @@ function! { [
 /**
 [`cuLaunchHostFunc_v2`]. The default stream is the calling thread's own.
 
-CUDA 13.1 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+Since CUDA 13.1. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchHostFunc_v2_ptsz(
@@ -1380,7 +1380,7 @@ function! { [
 /**
 [`cuGraphInstantiateWithParams`]. The default stream is the calling thread's own.
 
-CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphInstantiateWithParams_ptsz(
@@ -1395,7 +1395,7 @@ function! { [
 /**
 [`cuGraphUpload`]. The default stream is the calling thread's own.
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphUpload_ptsz(
@@ -1409,7 +1409,7 @@ function! { [
 /**
 [`cuGraphLaunch`]. The default stream is the calling thread's own.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphLaunch_ptsz(
@@ -1423,7 +1423,7 @@ function! { [
 /**
 [`cuGraphicsMapResources`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
+Since CUDA 7.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphicsMapResources_ptsz(
@@ -1438,7 +1438,7 @@ function! { [
 /**
 [`cuGraphicsUnmapResources`]. The default stream is the calling thread's own.
 
-CUDA 7.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
+Since CUDA 7.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphicsUnmapResources_ptsz(
@@ -1453,7 +1453,7 @@ function! { [
 /**
 [`cuStreamGetDevResource`]. The default stream is the calling thread's own.
 
-CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+Since CUDA 13.1. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetDevResource_ptsz(
@@ -1468,7 +1468,7 @@ function! { [
 /**
 An earlier form of [`cuMemHostRegister_v2`].
 
-CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemHostRegister(
@@ -1495,7 +1495,7 @@ function! { [
 /**
 An earlier form of [`cuGraphicsResourceSetMapFlags_v2`].
 
-CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
+Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphicsResourceSetMapFlags(
@@ -1518,7 +1518,7 @@ function! { [
 /**
 An earlier form of [`cuLinkCreate_v2`].
 
-CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+Since CUDA 5.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLinkCreate(
@@ -1543,7 +1543,7 @@ function! { [
 /**
 An earlier form of [`cuLinkAddData_v2`].
 
-CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+Since CUDA 5.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLinkAddData(
@@ -1573,7 +1573,7 @@ function! { [
 /**
 An earlier form of [`cuLinkAddFile_v2`].
 
-CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+Since CUDA 5.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLinkAddFile(
@@ -1602,7 +1602,7 @@ function! { [
 /**
 An earlier form of [`cuTexRefSetAddress2D_v3`].
 
-CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetAddress2D_v2(
@@ -1618,7 +1618,7 @@ function! { [
 /**
 An earlier form of [`cuDeviceTotalMem_v2`].
 
-CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceTotalMem(
@@ -1640,7 +1640,7 @@ function! { [
 /**
 An earlier form of [`cuCtxCreate_v4`].
 
-CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+Since CUDA 2.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxCreate(
@@ -1666,7 +1666,7 @@ function! { [
 /**
 An earlier form of [`cuCtxCreate_v4`].
 
-CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxCreate_v2(
@@ -1681,7 +1681,7 @@ function! { [
 /**
 An earlier form of [`cuCtxCreate_v4`].
 
-CUDA 11.4 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+Since CUDA 11.4. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxCreate_v3(
@@ -1698,7 +1698,7 @@ function! { [
 /**
 An earlier form of [`cuModuleGetGlobal_v2`].
 
-CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleGetGlobal(
@@ -1722,7 +1722,7 @@ function! { [
 /**
 An earlier form of [`cuMemGetInfo_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemGetInfo(
@@ -1743,7 +1743,7 @@ function! { [
 /**
 An earlier form of [`cuMemAlloc_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemAlloc(
@@ -1766,7 +1766,7 @@ function! { [
 /**
 An earlier form of [`cuMemAllocPitch_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemAllocPitch(
@@ -1791,7 +1791,7 @@ function! { [
 /**
 An earlier form of [`cuMemFree_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemFree(
@@ -1811,7 +1811,7 @@ function! { [
 /**
 An earlier form of [`cuMemGetAddressRange_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemGetAddressRange(
@@ -1834,7 +1834,7 @@ function! { [
 /**
 An earlier form of [`cuMemAllocHost_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemAllocHost(
@@ -1857,7 +1857,7 @@ function! { [
 /**
 An earlier form of [`cuMemHostGetDevicePointer_v2`].
 
-CUDA 2.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemHostGetDevicePointer(
@@ -1879,7 +1879,7 @@ function! { [
 /**
 An earlier form of [`cuMemcpyHtoD_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyHtoD(
@@ -1901,7 +1901,7 @@ function! { [
 /**
 An earlier form of [`cuMemcpyDtoH_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyDtoH(
@@ -1923,7 +1923,7 @@ function! { [
 /**
 An earlier form of [`cuMemcpyDtoD_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyDtoD(
@@ -1945,7 +1945,7 @@ function! { [
 /**
 An earlier form of [`cuMemcpyDtoA_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyDtoA(
@@ -1968,7 +1968,7 @@ function! { [
 /**
 An earlier form of [`cuMemcpyAtoD_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyAtoD(
@@ -1991,7 +1991,7 @@ function! { [
 /**
 An earlier form of [`cuMemcpyHtoA_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyHtoA(
@@ -2014,7 +2014,7 @@ function! { [
 /**
 An earlier form of [`cuMemcpyAtoH_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyAtoH(
@@ -2037,7 +2037,7 @@ function! { [
 /**
 An earlier form of [`cuMemcpyAtoA_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyAtoA(
@@ -2061,7 +2061,7 @@ function! { [
 /**
 An earlier form of [`cuMemcpyHtoAAsync_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyHtoAAsync(
@@ -2086,7 +2086,7 @@ function! { [
 /**
 An earlier form of [`cuMemcpyAtoHAsync_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyAtoHAsync(
@@ -2111,7 +2111,7 @@ function! { [
 /**
 An earlier form of [`cuMemcpy2D_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy2D(
@@ -2131,7 +2131,7 @@ function! { [
 /**
 An earlier form of [`cuMemcpy2DUnaligned_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy2DUnaligned(
@@ -2151,7 +2151,7 @@ function! { [
 /**
 An earlier form of [`cuMemcpy3D_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy3D(
@@ -2171,7 +2171,7 @@ function! { [
 /**
 An earlier form of [`cuMemcpyHtoDAsync_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyHtoDAsync(
@@ -2195,7 +2195,7 @@ function! { [
 /**
 An earlier form of [`cuMemcpyDtoHAsync_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyDtoHAsync(
@@ -2219,7 +2219,7 @@ function! { [
 /**
 An earlier form of [`cuMemcpyDtoDAsync_v2`].
 
-CUDA 3.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 3.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyDtoDAsync(
@@ -2243,7 +2243,7 @@ function! { [
 /**
 An earlier form of [`cuMemcpy2DAsync_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy2DAsync(
@@ -2265,7 +2265,7 @@ function! { [
 /**
 An earlier form of [`cuMemcpy3DAsync_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy3DAsync(
@@ -2287,7 +2287,7 @@ function! { [
 /**
 An earlier form of [`cuMemsetD8_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD8(
@@ -2309,7 +2309,7 @@ function! { [
 /**
 An earlier form of [`cuMemsetD16_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD16(
@@ -2331,7 +2331,7 @@ function! { [
 /**
 An earlier form of [`cuMemsetD32_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD32(
@@ -2353,7 +2353,7 @@ function! { [
 /**
 An earlier form of [`cuMemsetD2D8_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD2D8(
@@ -2377,7 +2377,7 @@ function! { [
 /**
 An earlier form of [`cuMemsetD2D16_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD2D16(
@@ -2401,7 +2401,7 @@ function! { [
 /**
 An earlier form of [`cuMemsetD2D32_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD2D32(
@@ -2425,7 +2425,7 @@ function! { [
 /**
 An earlier form of [`cuArrayCreate_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuArrayCreate(
@@ -2448,7 +2448,7 @@ function! { [
 /**
 An earlier form of [`cuArrayGetDescriptor_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuArrayGetDescriptor(
@@ -2470,7 +2470,7 @@ function! { [
 /**
 An earlier form of [`cuArray3DCreate_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuArray3DCreate(
@@ -2493,7 +2493,7 @@ function! { [
 /**
 An earlier form of [`cuArray3DGetDescriptor_v2`].
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuArray3DGetDescriptor(
@@ -2516,7 +2516,7 @@ function! { [
 /**
 An earlier form of [`cuTexRefSetAddress_v2`].
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetAddress(
@@ -2539,7 +2539,7 @@ function! { [
 /**
 An earlier form of [`cuTexRefSetAddress2D_v3`].
 
-CUDA 2.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetAddress2D(
@@ -2562,7 +2562,7 @@ function! { [
 /**
 An earlier form of [`cuTexRefGetAddress_v2`].
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetAddress(
@@ -2583,7 +2583,7 @@ function! { [
 /**
 An earlier form of [`cuGraphicsResourceGetMappedPointer_v2`].
 
-CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
+Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphicsResourceGetMappedPointer(
@@ -2608,7 +2608,7 @@ function! { [
 /**
 An earlier form of [`cuCtxDestroy_v2`].
 
-CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+Since CUDA 2.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxDestroy(
@@ -2628,7 +2628,7 @@ function! { [
 /**
 An earlier form of [`cuCtxPopCurrent_v2`].
 
-CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+Since CUDA 2.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxPopCurrent(
@@ -2647,7 +2647,7 @@ function! { [
 /**
 An earlier form of [`cuCtxPushCurrent_v2`].
 
-CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+Since CUDA 2.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxPushCurrent(
@@ -2667,7 +2667,7 @@ function! { [
 /**
 An earlier form of [`cuStreamDestroy_v2`].
 
-CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 2.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamDestroy(
@@ -2688,7 +2688,7 @@ function! { [
 /**
 An earlier form of [`cuEventDestroy_v2`].
 
-CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
+Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEventDestroy(
@@ -2708,7 +2708,7 @@ function! { [
 /**
 An earlier form of [`cuEventElapsedTime_v2`].
 
-CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
+Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEventElapsedTime(
@@ -2732,7 +2732,7 @@ function! { [
 /**
 An earlier form of [`cuDevicePrimaryCtxRelease_v2`].
 
-CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual.
+Since CUDA 7.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDevicePrimaryCtxRelease(
@@ -2752,7 +2752,7 @@ function! { [
 /**
 An earlier form of [`cuDevicePrimaryCtxReset_v2`].
 
-CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual.
+Since CUDA 7.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDevicePrimaryCtxReset(
@@ -2772,7 +2772,7 @@ function! { [
 /**
 An earlier form of [`cuDevicePrimaryCtxSetFlags_v2`].
 
-CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual.
+Since CUDA 7.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDevicePrimaryCtxSetFlags(
@@ -2793,7 +2793,7 @@ function! { [
 /**
 An earlier form of [`cuDeviceGetUuid_v2`].
 
-CUDA 9.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+Since CUDA 9.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetUuid(
@@ -2814,7 +2814,7 @@ function! { [
 /**
 An earlier form of [`cuMemcpyBatchAsync_v2`].
 
-CUDA 12.8 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 12.8. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyBatchAsync(
@@ -2841,7 +2841,7 @@ function! { [
 /**
 An earlier form of [`cuMemcpy3DBatchAsync_v2`].
 
-CUDA 12.8 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 12.8. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy3DBatchAsync(
@@ -2864,7 +2864,7 @@ function! { [
 /**
 An earlier form of [`cuMemcpyBatchAsync_v2`]. The default stream is the calling thread's own.
 
-CUDA 12.8 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 12.8. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyBatchAsync_ptsz(
@@ -2885,7 +2885,7 @@ function! { [
 /**
 An earlier form of [`cuMemcpy3DBatchAsync_v2`]. The default stream is the calling thread's own.
 
-CUDA 12.8 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 12.8. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy3DBatchAsync_ptsz(
@@ -2902,7 +2902,7 @@ function! { [
 /**
 An earlier form of [`cuStreamWriteValue32_v2`].
 
-CUDA 8.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
+Since CUDA 8.0. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamWriteValue32(
@@ -2923,7 +2923,7 @@ function! { [
 /**
 An earlier form of [`cuStreamWaitValue32_v2`].
 
-CUDA 8.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
+Since CUDA 8.0. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamWaitValue32(
@@ -2944,7 +2944,7 @@ function! { [
 /**
 An earlier form of [`cuStreamWriteValue64_v2`].
 
-CUDA 9.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
+Since CUDA 9.0. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamWriteValue64(
@@ -2965,7 +2965,7 @@ function! { [
 /**
 An earlier form of [`cuStreamWaitValue64_v2`].
 
-CUDA 9.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
+Since CUDA 9.0. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamWaitValue64(
@@ -2986,7 +2986,7 @@ function! { [
 /**
 An earlier form of [`cuStreamBatchMemOp_v2`].
 
-CUDA 8.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
+Since CUDA 8.0. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamBatchMemOp(
@@ -3007,7 +3007,7 @@ function! { [
 /**
 An earlier form of [`cuStreamWriteValue32_v2`]. The default stream is the calling thread's own.
 
-CUDA 8.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
+Since CUDA 8.0. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamWriteValue32_ptsz(
@@ -3023,7 +3023,7 @@ function! { [
 /**
 An earlier form of [`cuStreamWaitValue32_v2`]. The default stream is the calling thread's own.
 
-CUDA 8.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
+Since CUDA 8.0. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamWaitValue32_ptsz(
@@ -3039,7 +3039,7 @@ function! { [
 /**
 An earlier form of [`cuStreamWriteValue64_v2`]. The default stream is the calling thread's own.
 
-CUDA 9.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
+Since CUDA 9.0. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamWriteValue64_ptsz(
@@ -3055,7 +3055,7 @@ function! { [
 /**
 An earlier form of [`cuStreamWaitValue64_v2`]. The default stream is the calling thread's own.
 
-CUDA 9.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
+Since CUDA 9.0. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamWaitValue64_ptsz(
@@ -3071,7 +3071,7 @@ function! { [
 /**
 An earlier form of [`cuStreamBatchMemOp_v2`]. The default stream is the calling thread's own.
 
-CUDA 8.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
+Since CUDA 8.0. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamBatchMemOp_ptsz(
@@ -3087,7 +3087,7 @@ function! { [
 /**
 An earlier form of [`cuMemPrefetchAsync_v2`].
 
-CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
+Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPrefetchAsync(
@@ -3109,7 +3109,7 @@ function! { [
 /**
 An earlier form of [`cuMemPrefetchAsync_v2`]. The default stream is the calling thread's own.
 
-CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
+Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPrefetchAsync_ptsz(
@@ -3125,7 +3125,7 @@ function! { [
 /**
 An earlier form of [`cuMemAdvise_v2`].
 
-CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
+Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemAdvise(
@@ -3147,7 +3147,7 @@ function! { [
 /**
 An earlier form of [`cuStreamBeginCapture_v2`].
 
-CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 10.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamBeginCapture(
@@ -3166,7 +3166,7 @@ function! { [
 /**
 An earlier form of [`cuStreamBeginCapture_v2`]. The default stream is the calling thread's own.
 
-CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 10.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamBeginCapture_ptsz(
@@ -3179,7 +3179,7 @@ function! { [
 /**
 An earlier form of [`cuStreamGetCaptureInfo_v3`].
 
-CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetCaptureInfo(
@@ -3200,7 +3200,7 @@ function! { [
 /**
 An earlier form of [`cuStreamGetCaptureInfo_v3`]. The default stream is the calling thread's own.
 
-CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetCaptureInfo_ptsz(
@@ -3215,7 +3215,7 @@ function! { [
 /**
 An earlier form of [`cuStreamGetCaptureInfo_v3`].
 
-CUDA 11.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 11.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetCaptureInfo_v2(
@@ -3233,7 +3233,7 @@ function! { [
 /**
 An earlier form of [`cuStreamGetCaptureInfo_v3`]. The default stream is the calling thread's own.
 
-CUDA 11.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 11.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetCaptureInfo_v2_ptsz(
@@ -3251,7 +3251,7 @@ function! { [
 /**
 An earlier form of [`cuGraphAddKernelNode_v2`].
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddKernelNode(
@@ -3274,7 +3274,7 @@ function! { [
 /**
 An earlier form of [`cuGraphKernelNodeGetParams_v2`].
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphKernelNodeGetParams(
@@ -3294,7 +3294,7 @@ function! { [
 /**
 An earlier form of [`cuGraphKernelNodeSetParams_v2`].
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphKernelNodeSetParams(
@@ -3314,7 +3314,7 @@ function! { [
 /**
 An earlier form of [`cuGraphExecKernelNodeSetParams_v2`].
 
-CUDA 10.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecKernelNodeSetParams(
@@ -3333,7 +3333,7 @@ function! { [
 /**
 An earlier form of [`cuGraphExecUpdate_v2`].
 
-CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecUpdate(
@@ -3353,7 +3353,7 @@ function! { [
 /**
 An earlier form of [`cuGraphGetEdges_v2`].
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphGetEdges(
@@ -3376,7 +3376,7 @@ function! { [
 /**
 An earlier form of [`cuGraphNodeGetDependencies_v2`].
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeGetDependencies(
@@ -3398,7 +3398,7 @@ function! { [
 /**
 An earlier form of [`cuGraphNodeGetDependentNodes_v2`].
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeGetDependentNodes(
@@ -3420,7 +3420,7 @@ function! { [
 /**
 An earlier form of [`cuGraphAddDependencies_v2`].
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddDependencies(
@@ -3440,7 +3440,7 @@ function! { [
 /**
 An earlier form of [`cuGraphRemoveDependencies_v2`].
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphRemoveDependencies(
@@ -3460,7 +3460,7 @@ function! { [
 /**
 An earlier form of [`cuGraphAddNode_v2`].
 
-CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+Since CUDA 12.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddNode(
@@ -3483,7 +3483,7 @@ function! { [
 /**
 An earlier form of [`cuIpcOpenMemHandle_v2`].
 
-CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuIpcOpenMemHandle(
@@ -3506,7 +3506,7 @@ function! { [
 /**
 An earlier form of [`cuGraphInstantiateWithFlags`].
 
-CUDA 10.0 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
+Since CUDA 10.0. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphInstantiate(
@@ -3529,7 +3529,7 @@ function! { [
 /**
 An earlier form of [`cuGraphInstantiateWithFlags`].
 
-CUDA 11.0 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
+Since CUDA 11.0. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphInstantiate_v2(
@@ -3546,7 +3546,7 @@ function! { [
 /**
 An earlier form of [`cuStreamUpdateCaptureDependencies_v2`].
 
-CUDA 11.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 11.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamUpdateCaptureDependencies(
@@ -3567,7 +3567,7 @@ function! { [
 /**
 An earlier form of [`cuStreamUpdateCaptureDependencies_v2`]. The default stream is the calling thread's own.
 
-CUDA 11.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+Since CUDA 11.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamUpdateCaptureDependencies_ptsz(
@@ -3583,7 +3583,7 @@ function! { [
 /**
 An earlier form of [`cuGetProcAddress_v2`].
 
-CUDA 11.3 and later. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual.
+Since CUDA 11.3. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGetProcAddress(

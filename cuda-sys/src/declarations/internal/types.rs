@@ -4,13 +4,17 @@
 opaque! {
 }
 
-/// A device address of 32 bits. Replaced by [`CUdeviceptr`].
+/**
+A device address of 32 bits. Replaced by [`CUdeviceptr`].
+
+# Functions
+
+[`cuModuleGetGlobal`], [`cuMemAlloc`], [`cuMemAllocPitch`], [`cuMemFree`], [`cuMemGetAddressRange`], [`cuMemHostGetDevicePointer`], [`cuMemcpyHtoD`], [`cuMemcpyDtoH`], [`cuMemcpyDtoD`], [`cuMemcpyDtoA`], [`cuMemcpyAtoD`], [`cuMemcpyHtoDAsync`], [`cuMemcpyDtoHAsync`], [`cuMemcpyDtoDAsync`], [`cuMemsetD8`], [`cuMemsetD16`], [`cuMemsetD32`], [`cuMemsetD2D8`], [`cuMemsetD2D16`], [`cuMemsetD2D32`], [`cuTexRefSetAddress`], [`cuTexRefSetAddress2D`], [`cuTexRefGetAddress`], [`cuGraphicsResourceGetMappedPointer`]
+*/
 pub type CUdeviceptr_v1 = c_uint;
 
 /**
 A copy in two dimensions, with addresses and sizes of 32 bits. Replaced by [`CUDA_MEMCPY2D`].
-
-
 
 ```c
 typedef struct CUDA_MEMCPY2D_v1_st {  // offset
@@ -32,6 +36,10 @@ typedef struct CUDA_MEMCPY2D_v1_st {  // offset
     unsigned int Height;              // 88
 } CUDA_MEMCPY2D_v1;                   // 96 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuMemcpy2D`], [`cuMemcpy2DUnaligned`], [`cuMemcpy2DAsync`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -73,8 +81,6 @@ pub struct CUDA_MEMCPY2D_v1 {
 /**
 A copy in three dimensions, with addresses and sizes of 32 bits. Replaced by [`CUDA_MEMCPY3D`].
 
-
-
 ```c
 typedef struct CUDA_MEMCPY3D_v1_st {  // offset
     unsigned int srcXInBytes;         // 0
@@ -104,6 +110,10 @@ typedef struct CUDA_MEMCPY3D_v1_st {  // offset
     unsigned int Depth;               // 136
 } CUDA_MEMCPY3D_v1;                   // 144 bytes, aligned to 8
 ```
+
+# Functions
+
+[`cuMemcpy3D`], [`cuMemcpy3DAsync`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -163,8 +173,6 @@ pub struct CUDA_MEMCPY3D_v1 {
 /**
 The properties of an array of one or two dimensions, with sizes of 32 bits. Replaced by [`CUDA_ARRAY_DESCRIPTOR`].
 
-
-
 ```c
 typedef struct CUDA_ARRAY_DESCRIPTOR_v1_st {  // offset
     unsigned int Width;                       // 0
@@ -173,6 +181,10 @@ typedef struct CUDA_ARRAY_DESCRIPTOR_v1_st {  // offset
     unsigned int NumChannels;                 // 12
 } CUDA_ARRAY_DESCRIPTOR_v1;                   // 16 bytes, aligned to 4
 ```
+
+# Functions
+
+[`cuArrayCreate`], [`cuArrayGetDescriptor`], [`cuTexRefSetAddress2D`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -190,8 +202,6 @@ pub struct CUDA_ARRAY_DESCRIPTOR_v1 {
 /**
 The properties of an array of up to three dimensions, with sizes of 32 bits. Replaced by [`CUDA_ARRAY3D_DESCRIPTOR`].
 
-
-
 ```c
 typedef struct CUDA_ARRAY3D_DESCRIPTOR_v1_st {  // offset
     unsigned int Width;                         // 0
@@ -202,6 +212,10 @@ typedef struct CUDA_ARRAY3D_DESCRIPTOR_v1_st {  // offset
     unsigned int Flags;                         // 20
 } CUDA_ARRAY3D_DESCRIPTOR_v1;                   // 24 bytes, aligned to 4
 ```
+
+# Functions
+
+[`cuArray3DCreate`], [`cuArray3DGetDescriptor`]
 */
 #[repr(C)]
 #[derive(Debug)]

@@ -4,7 +4,7 @@ function! { [
 /**
 Initializes the profiler. Deprecated: since CUDA 12.0 it always fails with [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 
-CUDA 4.0 and later. [Profiler Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER__DEPRECATED.html) in NVIDIA's manual.
+Since CUDA 4.0. [Profiler Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuProfilerInitialize(
@@ -30,7 +30,7 @@ function! { [
 /**
 Starts the collection of a profiling tool for the current context. It does nothing where that runs already.
 
-CUDA 4.0 and later. [Profiler Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html) in NVIDIA's manual.
+Since CUDA 4.0. [Profiler Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html) in NVIDIA's manual.
 
 ```c
 CUresult cuProfilerStart(void);
@@ -45,7 +45,7 @@ function! { [
 /**
 Stops the collection of a profiling tool for the current context. It does nothing where that is stopped already.
 
-CUDA 4.0 and later. [Profiler Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html) in NVIDIA's manual.
+Since CUDA 4.0. [Profiler Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html) in NVIDIA's manual.
 
 ```c
 CUresult cuProfilerStop(void);

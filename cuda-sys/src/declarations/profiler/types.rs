@@ -2,7 +2,13 @@
 
 
 c_enum! {
-/// The format of the results of the profiler.
+/**
+The format of the results of the profiler.
+
+# Functions
+
+[`cuProfilerInitialize`]
+*/
     pub struct CUoutput_mode(u32);
     /// Pairs of a key and a value.
     CU_OUT_KEY_VALUE_PAIR = 0,

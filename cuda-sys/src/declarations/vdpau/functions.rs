@@ -4,7 +4,7 @@ function! { [
 /**
 Returns the CUDA device of a VDPAU device.
 
-CUDA 3.1 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html) in NVIDIA's manual.
+Since CUDA 3.1. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html) in NVIDIA's manual.
 
 ```c
 CUresult cuVDPAUGetDevice(
@@ -32,7 +32,7 @@ function! { [
 /**
 Creates a context for use with VDPAU, and makes it current. It comes before all other calls that use VDPAU.
 
-CUDA 3.2 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html) in NVIDIA's manual.
+Since CUDA 3.2. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html) in NVIDIA's manual.
 
 ```c
 CUresult cuVDPAUCtxCreate_v2(
@@ -70,7 +70,7 @@ function! { [
 /**
 Registers a VDPAU video surface as a graphics resource.
 
-CUDA 3.1 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html) in NVIDIA's manual.
+Since CUDA 3.1. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphicsVDPAURegisterVideoSurface(
@@ -101,7 +101,7 @@ function! { [
 /**
 Registers a VDPAU output surface as a graphics resource.
 
-CUDA 3.1 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html) in NVIDIA's manual.
+Since CUDA 3.1. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphicsVDPAURegisterOutputSurface(

@@ -32,7 +32,7 @@ impl Device {
         calls::cuDeviceGet(ordinal).map(Self)
     }
 
-    /// The device with this number of the driver's. Calls refuse what is no device's.
+    /// The device with this number of the driver's, which judges the number in each call.
     #[inline]
     pub fn from_raw(raw: CUdevice) -> Self {
         Self(raw)
@@ -115,14 +115,43 @@ impl Base for Context {
     }
 }
 
-/// Takes the current context off the thread's stack, also where a panic passes by.
-struct Pop;
+/// A context that was pushed on the thread's stack. It is taken off also where a panic passes by.
+struct Pushed<'a> {
+    context: &'a PrimaryContext,
+    before: CUcontext,
+}
 
-impl Drop for Pop {
+impl Drop for Pushed<'_> {
     #[inline]
     fn drop(&mut self) {
-        let _ = calls::cuCtxPopCurrent_v2();
+        let _ = self.pop();
     }
+}
+
+impl Pushed<'_> {
+    /// Takes off this context and no other one. Where the one before was taken off too, it comes back.
+    #[inline]
+    fn pop(&self) -> Result<()> {
+        let own = self.context.as_raw();
+        let on_top = calls::cuCtxGetCurrent()? == own;
+        if on_top {
+            calls::cuCtxPopCurrent_v2()?;
+        }
+        let kept = calls::cuCtxGetCurrent()? == self.before;
+        if !kept && !self.before.is_null() {
+            // SAFETY: it was current here before, and what made it so keeps it until it takes it off.
+            unsafe { calls::cuCtxPushCurrent_v2(self.before) }?;
+        }
+        left_as_found(own, on_top && kept).of(c"cuCtxPopCurrent_v2")?;
+        Ok(())
+    }
+}
+
+#[inline]
+fn left_as_found(pctx: CUcontext, as_found: bool) -> Verdict {
+    rules!(605 always: pctx => hold(as_found, "be on top of the thread's stack, and the context before below it"),
+        else UNDOCUMENTED);
+    Ok(())
 }
 
 impl PrimaryContext {
@@ -180,11 +209,14 @@ impl PrimaryContext {
     }
 
     /// Runs `body` with this context current on this thread, and then restores the one before
-    /// (`cuCtxPushCurrent`, `cuCtxPopCurrent`). What `body` pushes itself, it has to pop.
+    /// (`cuCtxPushCurrent`, `cuCtxPopCurrent`). `body` leaves the thread's stack of contexts as it finds it: it pops
+    /// what it pushes itself, and nothing else.
     ///
     /// # Errors
     ///
-    /// The driver's. Where it fails to restore, what `body` gave is dropped, and this context is still current.
+    /// The driver's, and where `body` does not leave the stack so: the context before is then current again
+    /// nevertheless. Where several calls with the same context are nested, an outer one may be the first to notice.
+    /// What `body` gave is dropped. Where the driver itself fails to restore, this context is still current.
     #[inline]
     pub fn with_current<T>(&self, body: impl FnOnce() -> T) -> Result<T> {
         self.within(|| Ok(body()))
@@ -193,12 +225,13 @@ impl PrimaryContext {
     /// The same for a body that may fail: its error comes first.
     #[inline]
     pub(super) fn within<T>(&self, body: impl FnOnce() -> Result<T>) -> Result<T> {
+        let before = calls::cuCtxGetCurrent()?;
         // SAFETY: the context is retained until after it is popped.
         unsafe { calls::cuCtxPushCurrent_v2(self.0.raw) }?;
-        let pop = Pop;
+        let pushed = Pushed { context: self, before };
         let result = body();
-        mem::forget(pop);
-        let popped = calls::cuCtxPopCurrent_v2();
+        let popped = pushed.pop();
+        mem::forget(pushed);
         let result = result?;
         popped?;
         Ok(result)
@@ -266,7 +299,8 @@ impl Stream {
         Self(Owned::new(RawStream { raw, context: context.share() }))
     }
 
-    /// The driver's handle, which is valid as long as this object.
+    /// The driver's handle, which is valid as long as this object. Who begins a capture by it also ends it, and before
+    /// that releases or gives up each [`PoolAllocation`](super::PoolAllocation) that was made in it.
     #[inline]
     pub fn as_raw(&self) -> CUstream {
         self.0.raw
@@ -363,11 +397,11 @@ impl Event {
     ///
     /// # Safety
     ///
-    /// The other process must keep the event until this object is gone.
+    /// `handle` must be that of an event of another process, which must keep the event until this object is gone.
     ///
     /// # Errors
     ///
-    /// The driver's, where the handle is not one of another process's events.
+    /// The driver's.
     #[inline]
     pub unsafe fn open(context: &PrimaryContext, handle: IpcEventHandle) -> Result<Self> {
         context.within(|| Ok(Self::new(calls::cuIpcOpenEventHandle(handle.0)?, None, context)))
@@ -377,7 +411,8 @@ impl Event {
     ///
     /// # Safety
     ///
-    /// `raw` must be an event that was created in `context` with `flags`, and that nothing else destroys.
+    /// `raw` must be an event that was created in `context`, and that nothing else destroys. `flags` are those that it
+    /// was created with.
     #[inline]
     pub unsafe fn from_raw(raw: CUevent, flags: CUevent_flags, context: &PrimaryContext) -> Self {
         Self::new(raw, Some(flags), context)

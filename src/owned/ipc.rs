@@ -163,11 +163,12 @@ impl IpcMapping {
     ///
     /// # Safety
     ///
-    /// The other process must not free the memory before the new object is gone.
+    /// `handle` must be that of memory of another process, which must not free the memory before the new object is
+    /// gone.
     ///
     /// # Errors
     ///
-    /// The driver's, where the handle is not that of another process's live memory.
+    /// The driver's.
     #[inline]
     pub unsafe fn open(context: &PrimaryContext, handle: IpcMemHandle) -> Result<Self> {
         let flags = CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS.bits();

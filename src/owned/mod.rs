@@ -24,19 +24,20 @@
 //! Each has three ends:
 //!
 //! - **Drop** releases it and never panics. There is nobody to tell of an error: what the driver does not
-//!   take back is leaked, together with what it lives on. After an error of a kernel that is all of a context's
+//!   take back is leaked, together with what it holds. After an error of a kernel that is all of a context's
 //!   streams, events and allocations, and so the context is not released either.
 //! - **`release`** says whether the driver took it back. If not, or while another object needs it, it comes
 //!   back in [`Unreleased`].
-//! - **`into_raw`** hands the driver's handle out. What the object lives on stays as well, for good.
+//! - **`into_raw`** hands the driver's handle out. What the object holds stays as well, for good.
 //!
 //! # What is safe
 //!
 //! Addresses are numbers here. What reads or writes memory (a copy, a kernel, a pointer of the host's) is
 //! unsafe elsewhere, and has to know that the memory is there until it ends, which for most copies is after
 //! the call has returned. No safe call of this module makes a handle dangle or gives an address away twice,
-//! in whatever order objects are used, dropped or forgotten. What depends on another process, like opening
-//! its IPC memory or letting it open ours, is `unsafe` with that condition.
+//! in whatever order objects are used, dropped or forgotten, or takes away an access that others may rely on. What
+//! depends on another process, like an import or letting it open our memory, is `unsafe` with that condition, and so is
+//! what takes access away.
 //!
 //! All objects are `Send` and `Sync`, a [`PoolAllocation`] where what holds its stream is: the driver takes its
 //! handles from any thread, and where a call needs a current context, it is made so for that call only.
@@ -58,10 +59,10 @@
 //! What is released cannot be used:
 //!
 //! ```compile_fail,E0382
-//! # use cuda_checked::{Result, owned::Mapping, sys::CUmemAccessDesc};
-//! fn late(mapping: Mapping, access: &[CUmemAccessDesc]) -> Result<()> {
+//! # use cuda_checked::{Result, owned::Mapping, sys::CUmemLocation};
+//! fn late(mapping: Mapping, locations: &[CUmemLocation]) -> Result<()> {
 //!     mapping.release()?;
-//!     mapping.set_access(access)
+//!     mapping.grant_access(locations)
 //! }
 //! ```
 //!
@@ -103,6 +104,22 @@
 //! }
 //! ```
 //!
+//! ```compile_fail,E0133
+//! # use cuda_checked::{Result, owned::MemoryPool, sys::CUmemFabricHandle};
+//! fn import(received: CUmemFabricHandle) -> Result<MemoryPool> {
+//!     MemoryPool::import_from_shareable_handle(&received)
+//! }
+//! ```
+//!
+//! Others may rely on an access:
+//!
+//! ```compile_fail,E0133
+//! # use cuda_checked::{Result, owned::Mapping, sys::CUmemAccessDesc};
+//! fn take_away(mapping: &Mapping, access: &[CUmemAccessDesc]) -> Result<()> {
+//!     mapping.set_access(access)
+//! }
+//! ```
+//!
 //! # Examples
 //!
 //! The repository's `examples/` have a buffer that grows in place, a pool with a release threshold, IPC
@@ -129,6 +146,7 @@ use core::ffi::CStr;
 use core::fmt;
 use core::mem::{self, ManuallyDrop};
 use core::ops::Deref;
+use cuda_sys::{CUmemAccess_flags, CUmemAccessDesc, CUmemLocation};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -348,6 +366,13 @@ impl Argument for Hexadecimal {
     fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{number:#x}")
     }
+}
+
+/// All the access that there is.
+#[inline]
+fn read_write(locations: &[CUmemLocation]) -> Vec<CUmemAccessDesc> {
+    let flags = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+    locations.iter().map(|location| CUmemAccessDesc { location: *location, flags }).collect()
 }
 
 /// A panic elsewhere leaves nothing half done in what these locks guard.

@@ -309,28 +309,33 @@ impl MulticastObject {
         calls::cuMulticastGetGranularity(prop, option)
     }
 
-    /// Imports an object of another process (`cuMemImportFromShareableHandle`). A handle does not tell its
-    /// properties: `prop` is what the exporter created it with.
+    /// Imports an object of another process (`cuMemImportFromShareableHandle`). A handle does not tell its properties.
+    ///
+    /// # Safety
+    ///
+    /// `handle` must be one by which a process exported a multicast object that was created with `prop`. A driver need
+    /// not notice what is none, and takes the handle of memory.
     ///
     /// # Errors
     ///
-    /// The driver's. Where the handle is that of memory, the first use of the object says so.
+    /// The driver's.
     #[inline]
-    pub fn import_from_shareable_handle<H: ShareableHandle>(
+    pub unsafe fn import_from_shareable_handle<H: ShareableHandle>(
         handle: &H,
         prop: &CUmulticastObjectProp,
     ) -> Result<Self> {
         let os_handle = handle.as_os_handle();
-        // SAFETY: it is a handle of this type.
+        // SAFETY: the caller says that it is an exported one, and it is of this type.
         let imported = unsafe { calls::cuMemImportFromShareableHandle(os_handle, H::TYPE) }?;
         Ok(Self::new(imported, prop, true, Vec::new()))
     }
 
-    /// Takes over one reference to an object that was created with `prop` and has these devices.
+    /// Takes over one reference to an object.
     ///
     /// # Safety
     ///
-    /// `handle` must be a multicast object's, and one reference to it the new object's alone to release.
+    /// `handle` must be that of a multicast object that was created with `prop` and has these devices, and one
+    /// reference to it the new object's alone to release.
     #[inline]
     pub unsafe fn from_raw(
         handle: CUmemGenericAllocationHandle,
@@ -448,8 +453,8 @@ impl MulticastObject {
         self.binding(device, mc_offset, size, bound, Box::new(memory.share()))
     }
 
-    /// Binds `size` bytes of mapped memory or of a pool's, from its byte `offset` on, `mc_offset` bytes into the
-    /// object, for the device whose memory it is (`cuMulticastBindAddr`).
+    /// Binds `size` bytes of mapped memory or of a pool's ([`Addressed`]), from its byte `offset` on, `mc_offset` bytes
+    /// into the object, for the device whose memory it is (`cuMulticastBindAddr`).
     ///
     /// # Errors
     ///
@@ -555,8 +560,7 @@ impl MulticastObject {
     }
 }
 
-/// Memory that has addresses: a [`Mapping`] of an [`Allocation`], or an allocation from a pool, which can be bound
-/// where it is shared.
+/// Memory that has addresses: a [`Mapping`] of an [`Allocation`], or an [allocation from a pool](Self::from_pool).
 #[derive(Debug)]
 pub struct Addressed {
     start: CUdeviceptr,
@@ -582,9 +586,16 @@ impl From<&Mapping> for Addressed {
     }
 }
 
-impl<S: Borrow<Stream> + Send + Sync + 'static> From<&Arc<PoolAllocation<S>>> for Addressed {
+impl Addressed {
+    /// An allocation from a pool, which is shared with what it is bound to.
+    ///
+    /// # Safety
+    ///
+    /// The memory must be there: its stream must have made the allocation, and that outside of a graph.
     #[inline]
-    fn from(allocation: &Arc<PoolAllocation<S>>) -> Self {
+    pub unsafe fn from_pool<S: Borrow<Stream> + Send + Sync + 'static>(
+        allocation: &Arc<PoolAllocation<S>>,
+    ) -> Self {
         Self {
             start: allocation.as_raw(),
             size: allocation.size(),
@@ -594,9 +605,7 @@ impl<S: Borrow<Stream> + Send + Sync + 'static> From<&Arc<PoolAllocation<S>>> fo
             memory: Box::new(allocation.clone()),
         }
     }
-}
 
-impl Addressed {
     #[inline]
     fn has_byte(&self, memptr: *const (), offset: usize) -> Verdict {
         let (memory_itself, within) = (!self.multicast, offset <= self.size);

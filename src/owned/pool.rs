@@ -1,6 +1,8 @@
 //! Memory pools and stream-ordered allocations.
 
-use super::{Base, Device, Owned, Resource, ShareableHandle, Shared, Stream, Unreleased};
+use super::{
+    Base, Device, Owned, Resource, ShareableHandle, Shared, Stream, Unreleased, read_write,
+};
 use crate::rule::{Place, Verdict, rules};
 use crate::rules::malloc_async::ATTRIBUTES;
 use crate::{Result, calls};
@@ -209,18 +211,23 @@ impl MemoryPool {
     /// Imports a pool of another process (`cuMemPoolImportFromShareableHandle`). It gives addresses to that
     /// process's allocations and makes no new ones.
     ///
+    /// # Safety
+    ///
+    /// `handle` must be one by which a process exported a pool. A driver need not notice what is none.
+    ///
     /// # Errors
     ///
-    /// The driver's, where the handle is not a pool's.
+    /// The driver's.
     #[inline]
-    pub fn import_from_shareable_handle<H: ShareableHandle>(handle: &H) -> Result<Self> {
+    pub unsafe fn import_from_shareable_handle<H: ShareableHandle>(handle: &H) -> Result<Self> {
         let os_handle = handle.as_os_handle();
-        // SAFETY: it is a handle of this type.
+        // SAFETY: the caller says that it is an exported one, and it is of this type.
         let raw = unsafe { calls::cuMemPoolImportFromShareableHandle(os_handle, H::TYPE, 0) }?;
         Ok(Self::new(raw, Origin::Imported, None, None, false))
     }
 
-    /// Takes over a pool that was created or imported. What an imported one is not for, the driver says.
+    /// Takes over a pool that was created or imported. Which of the two, the object does not know: whether the pool
+    /// can be used for a call, the driver judges.
     ///
     /// # Safety
     ///
@@ -287,14 +294,30 @@ impl MemoryPool {
         unsafe { calls::cuMemPoolSetAttribute(self.0.raw, attr, (&raw mut value).cast()) }
     }
 
+    /// Lets devices read and write the pool's memory, present and future (`cuMemPoolSetAccess`).
+    ///
+    /// # Errors
+    ///
+    /// Where [`calls::cuMemPoolSetAccess`] rejects a location, and the driver's.
+    #[inline]
+    pub fn grant_access(&self, locations: &[CUmemLocation]) -> Result<()> {
+        // SAFETY: this takes nothing away.
+        unsafe { self.set_access(&read_write(locations)) }
+    }
+
     /// What the devices of `map` may do with the pool's memory, present and future (`cuMemPoolSetAccess`).
+    ///
+    /// # Safety
+    ///
+    /// Nothing may use an access that this takes away, be it through another object of the same pool: everybody has
+    /// the default one.
     ///
     /// # Errors
     ///
     /// Where [`calls::cuMemPoolSetAccess`] rejects an entry, and the driver's.
     #[inline]
-    pub fn set_access(&self, map: &[CUmemAccessDesc]) -> Result<()> {
-        // SAFETY: the pool lives.
+    pub unsafe fn set_access(&self, map: &[CUmemAccessDesc]) -> Result<()> {
+        // SAFETY: the pool lives, and the caller says the rest.
         unsafe { calls::cuMemPoolSetAccess(self.0.raw, map) }
     }
 
@@ -349,12 +372,12 @@ impl MemoryPool {
     ///
     /// # Safety
     ///
-    /// The exporting process must free the allocation only after the new object's free is complete, and
-    /// `bytesize` must be its size.
+    /// The pool must be an imported one, and `share_data` what its exporter made for an allocation of `bytesize` bytes
+    /// from it. The exporting process must free that only after the new object's free is complete.
     ///
     /// # Errors
     ///
-    /// The driver's, where the data are not those of an allocation from this pool.
+    /// The driver's.
     #[inline]
     pub unsafe fn import_pointer<S: Borrow<Stream>>(
         &self,
@@ -473,7 +496,8 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
         self.0.address
     }
 
-    /// Gives up the object without freeing the memory. Its pool and its stream stay as well.
+    /// Gives up the object without freeing the memory. Its pool stays as well. So does its stream, unless the
+    /// allocation only borrows it: then the stream stays as long as its owner keeps it.
     #[inline]
     pub fn into_raw(self) -> CUdeviceptr {
         self.0.into_raw(|allocation| allocation.address)

@@ -1,7 +1,8 @@
 //! Virtual memory: reserved addresses, memory without addresses, and mappings of the one at the other.
 
 use super::{
-    Base, Hexadecimal, MulticastObject, Ranges, Resource, ShareableHandle, Shared, Unreleased, lock,
+    Base, Hexadecimal, MulticastObject, Ranges, Resource, ShareableHandle, Shared, Unreleased,
+    lock, read_write,
 };
 use crate::rule::{Place, Verdict, rules};
 use crate::{Result, calls};
@@ -154,7 +155,7 @@ impl Reservation {
     }
 
     /// Maps `size` bytes of an allocation, from its byte `offset` on, `at` bytes into the reservation
-    /// (`cuMemMap`). No location may use them before [`Mapping::set_access`].
+    /// (`cuMemMap`). No location may use them before [`Mapping::grant_access`].
     ///
     /// A driver of 13.0 maps whole allocations only, and says `CUDA_ERROR_NOT_SUPPORTED` to a part of one.
     ///
@@ -174,7 +175,7 @@ impl Reservation {
     ) -> Result<Mapping> {
         let memory = allocation.about();
         let part = Part { at, size, offset, whole: memory.size, granularity: memory.granularity };
-        self.map_part(part, allocation.as_raw(), Content::Memory(memory))
+        self.map_part(part, allocation.as_raw(), Content::Memory(Some(memory)))
     }
 
     /// Maps `size` bytes of a multicast object, from its byte `offset` on, `at` bytes into the reservation
@@ -361,19 +362,23 @@ impl Allocation {
         unsafe { calls::cuMemGetAllocationGranularity(prop, option) }
     }
 
-    /// Imports memory of another process (`cuMemImportFromShareableHandle`). A handle does not tell its size:
-    /// `size` is what the exporter allocated, and of a larger one the driver maps no more than there is.
+    /// Imports memory of another process (`cuMemImportFromShareableHandle`). A handle does not tell its size.
+    ///
+    /// # Safety
+    ///
+    /// `handle` must be one by which a process exported an allocation of `size` bytes. A driver need not notice what is
+    /// none, and takes the handle of a multicast object.
     ///
     /// # Errors
     ///
-    /// The driver's, where the handle is not that of an allocation.
+    /// The driver's.
     #[inline]
-    pub fn import_from_shareable_handle<H: ShareableHandle>(
+    pub unsafe fn import_from_shareable_handle<H: ShareableHandle>(
         handle: &H,
         size: usize,
     ) -> Result<Self> {
         let os_handle = handle.as_os_handle();
-        // SAFETY: it is a handle of this type.
+        // SAFETY: the caller says that it is an exported one, and it is of this type.
         let imported = unsafe { calls::cuMemImportFromShareableHandle(os_handle, H::TYPE) }?;
         // SAFETY: the driver has just given this reference.
         let result = unsafe { Self::obtained(imported, size) };
@@ -490,9 +495,9 @@ struct Mapped {
 
 #[derive(Debug)]
 enum Content {
-    Memory(About),
+    /// Of memory that was taken over nothing is known.
+    Memory(Option<About>),
     Multicast,
-    Unknown,
 }
 
 impl Mapped {
@@ -531,23 +536,51 @@ fn of_an_allocation(addr: *mut c_void, memory: bool) -> Verdict {
 }
 
 impl Mapping {
-    /// Takes over a mapping of `size` bytes, `at` bytes into the reservation.
+    /// Takes over a mapping of `size` bytes of an allocation, `at` bytes into the reservation.
     ///
     /// # Safety
     ///
-    /// There must be one mapping of exactly that range, which nothing else unmaps.
+    /// There must be one mapping of exactly that range, of an allocation, which nothing else unmaps.
     ///
     /// # Errors
     ///
     /// Where the range is not within the reservation, or another object has some of it.
     #[inline]
     pub unsafe fn from_raw(reservation: &Reservation, at: usize, size: usize) -> Result<Self> {
+        Self::taken_over(reservation, at, size, Content::Memory(None))
+    }
+
+    /// The same for a mapping of a multicast object.
+    ///
+    /// # Safety
+    ///
+    /// There must be one mapping of exactly that range, of a multicast object, which nothing else unmaps.
+    ///
+    /// # Errors
+    ///
+    /// As for [`from_raw`](Self::from_raw).
+    #[inline]
+    pub unsafe fn from_raw_multicast(
+        reservation: &Reservation,
+        at: usize,
+        size: usize,
+    ) -> Result<Self> {
+        Self::taken_over(reservation, at, size, Content::Multicast)
+    }
+
+    #[inline]
+    fn taken_over(
+        reservation: &Reservation,
+        at: usize,
+        size: usize,
+        content: Content,
+    ) -> Result<Self> {
         let reserved = &reservation.0;
         let ptr = without_provenance(reserved.address(at) as usize);
         within_reservation(ptr, reserved.has(at, size) && size > 0).of(c"cuMemMap")?;
         let free = lock(&reserved.mapped).take_over(at, size);
         no_other_object(ptr, free).of(c"cuMemMap")?;
-        Ok(reservation.mapping(at, size, Content::Unknown))
+        Ok(reservation.mapping(at, size, content))
     }
 
     /// The first address. Using it is unsafe: once the mapping is gone, there is no memory there.
@@ -585,15 +618,30 @@ impl Mapping {
         self.0.release(Self)
     }
 
-    /// What the locations of `desc` may do with all of the mapping (`cuMemSetAccess`). Others keep what they
-    /// may, which is nothing at first.
+    /// Lets locations read and write all of the mapping (`cuMemSetAccess`). Others keep what they may, which is
+    /// nothing at first.
+    ///
+    /// # Errors
+    ///
+    /// Where [`calls::cuMemSetAccess`] rejects a location, and the driver's.
+    #[inline]
+    pub fn grant_access(&self, locations: &[CUmemLocation]) -> Result<()> {
+        // SAFETY: this takes nothing away.
+        unsafe { self.set_access(&read_write(locations)) }
+    }
+
+    /// What the locations of `desc` may do with all of the mapping (`cuMemSetAccess`). Others keep what they may.
+    ///
+    /// # Safety
+    ///
+    /// Nothing may use an access that this takes away.
     ///
     /// # Errors
     ///
     /// Where [`calls::cuMemSetAccess`] rejects an entry, and the driver's.
     #[inline]
-    pub fn set_access(&self, desc: &[CUmemAccessDesc]) -> Result<()> {
-        // SAFETY: the mapping lives.
+    pub unsafe fn set_access(&self, desc: &[CUmemAccessDesc]) -> Result<()> {
+        // SAFETY: the mapping lives, and the caller says the rest.
         unsafe { calls::cuMemSetAccess(self.0.address(), self.0.size, desc) }
     }
 
@@ -620,7 +668,7 @@ impl Mapping {
         of_an_allocation(addr, memory).of(c"cuMemRetainAllocationHandle")?;
         // SAFETY: the mapping lives.
         let handle = unsafe { calls::cuMemRetainAllocationHandle(addr) }?;
-        if let Content::Memory(about) = self.0.content {
+        if let Content::Memory(Some(about)) = self.0.content {
             return Ok(Allocation(Shared::new(Memory { handle, about })));
         }
         // SAFETY: the driver has just given this reference. The allocation is no smaller than its mapping.
@@ -635,8 +683,8 @@ impl Mapping {
     #[inline]
     pub(super) fn about(&self) -> Option<About> {
         match self.0.content {
-            Content::Memory(about) => Some(about),
-            Content::Multicast | Content::Unknown => None,
+            Content::Memory(about) => about,
+            Content::Multicast => None,
         }
     }
 

@@ -1,6 +1,7 @@
 //! Memory and events of another process.
 
 use crate::support::*;
+use cuda_checked::calls;
 use cuda_checked::owned::{
     DeviceMemory, Event, IpcEventHandle, IpcMapping, IpcMemHandle, PrimaryContext,
 };
@@ -94,6 +95,16 @@ fn an_event_for_this_process_alone() {
     with_driver("ipc::an_event_for_this_process_alone", |context| {
         let event =
             Event::create(context, CUevent_flags::CU_EVENT_DISABLE_TIMING).expect("an event");
+        rejected(
+            "cuIpcGetEventHandle: event (*) must have been created in this process with \
+             CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING [the documentation gives no code]",
+            event.ipc_handle(),
+        );
+        // No driver makes an event of one flag without the other, but one that is taken over may be said to be such.
+        let raw = calls::cuEventCreate(CUevent_flags::CU_EVENT_DISABLE_TIMING.bits());
+        let raw = raw.expect("an event");
+        // SAFETY: it is of the context that is current, and nothing else destroys it.
+        let event = unsafe { Event::from_raw(raw, CUevent_flags::CU_EVENT_INTERPROCESS, context) };
         rejected(
             "cuIpcGetEventHandle: event (*) must have been created in this process with \
              CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING [the documentation gives no code]",

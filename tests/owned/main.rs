@@ -2,6 +2,7 @@
 //! the machine instead: what only the model can do is then left out by name, with `--skip model::`.
 #![cfg(target_os = "linux")]
 
+mod contexts;
 mod ipc;
 mod model;
 mod peers;

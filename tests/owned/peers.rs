@@ -1,5 +1,6 @@
 //! Memory of one device that another one uses.
 
+use crate::contexts::{NOT_AS_FOUND, current, elsewhere, pop};
 use crate::support::*;
 use cuda_checked::owned::{
     Device, DeviceMemory, IpcMapping, IpcMemHandle, Mapping, MemoryPool, PrimaryContext,
@@ -83,7 +84,7 @@ fn a_mapping() {
         let (none, all) =
             (Flags::CU_MEM_ACCESS_FLAGS_PROT_NONE, Flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE);
         assert_eq!((rights(&own), rights(&window)), ([none, all], [none, none]));
-        window.set_access(&read_write(device(0))).expect("access");
+        window.grant_access(&[device(0).location()]).expect("access");
         assert_eq!((rights(&own), rights(&window)), ([none, all], [all, none]));
         exchange(context, &there, window.as_raw(), own.as_raw(), size);
 
@@ -91,7 +92,8 @@ fn a_mapping() {
         let here = DeviceMemory::alloc(context, size).expect("memory");
         let allow = |flags| {
             let desc = CUmemAccessDesc { location: device(0).location(), flags };
-            window.set_access(&[desc]).expect("access");
+            // SAFETY: nothing uses the window but what follows.
+            unsafe { window.set_access(&[desc]) }.expect("access");
             assert_eq!(rights(&window), [flags, none]);
             let read = copy(here.as_raw(), window.as_raw(), size);
             let write = copy(window.as_raw(), here.as_raw(), size);
@@ -102,8 +104,7 @@ fn a_mapping() {
         };
         assert_eq!(allow(none), [false, false]);
         assert_eq!(allow(Flags::CU_MEM_ACCESS_FLAGS_PROT_READ), [true, false]);
-        let both = [read_write(device(0)), read_write(device(ONE))].concat();
-        window.set_access(&both).expect("access");
+        window.grant_access(&[0, ONE].map(|at| device(at).location())).expect("access");
         assert_eq!(rights(&window), [all, all]);
         exchange(context, &there, window.as_raw(), window.as_raw(), size);
         drop((own, window));
@@ -122,7 +123,7 @@ fn a_pool() {
         let here = device(0).location();
         assert_eq!(pool.access(&here).expect("access"), Flags::CU_MEM_ACCESS_FLAGS_PROT_NONE);
         // For what is allocated already, too.
-        pool.set_access(&read_write(device(0))).expect("access");
+        pool.grant_access(&[device(0).location()]).expect("access");
         assert_eq!(pool.access(&here).expect("access"), Flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE);
         exchange(context, &there, allocation.as_raw(), allocation.as_raw(), size);
         allocation.release().expect("it is freed");
@@ -181,4 +182,29 @@ fn memory_of_another_process() {
             peer.send(b"written");
         },
     );
+}
+
+#[test]
+fn two_contexts() {
+    two_devices();
+    with_driver("peers::two_contexts", |first| {
+        let second = other();
+        for count in 1..=2 {
+            let result = second.with_current(|| pop(count));
+            rejected(NOT_AS_FOUND, result);
+            assert_eq!(current(), first.as_raw());
+        }
+        // What a body leaves is not taken away, and the context before is current above it.
+        elsewhere(|| {
+            let outer = first.with_current(|| {
+                // SAFETY: the context lives.
+                let left = || unsafe { calls::cuCtxPushCurrent_v2(second.as_raw()) };
+                rejected(NOT_AS_FOUND, first.with_current(left));
+                assert_eq!(current(), first.as_raw());
+            });
+            rejected(NOT_AS_FOUND, outer);
+            while calls::cuCtxPopCurrent_v2().is_ok() {}
+        });
+        second.release().expect("nothing is left in it");
+    });
 }

@@ -1,11 +1,12 @@
 //! Memory pools and their allocations.
 
 use crate::support::*;
-use cuda_checked::Error;
 use cuda_checked::owned::{MemoryPool, PoolAllocation, PrimaryContext, Stream};
 use cuda_checked::sys::{
     CUmemAccess_flags, CUmemAllocationType, CUmemLocation, CUmemPool_attribute as A, CUmemPoolProps,
 };
+use cuda_checked::{Error, calls};
+use std::mem;
 use std::os::fd::OwnedFd;
 use std::sync::Arc;
 
@@ -63,7 +64,7 @@ fn attributes_access_and_trim() {
         let here = device(0).location();
         let read_write = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
         assert_eq!(pool.access(&here).expect("access"), read_write);
-        pool.set_access(&crate::support::read_write(device(0))).expect("it may");
+        pool.grant_access(&[device(0).location()]).expect("it may");
 
         let unknown = A(1000);
         let result = pool.attribute(unknown).expect_err("no such attribute").to_string();
@@ -145,6 +146,7 @@ fn a_pool_outlives_its_allocations() {
             "cuMemPoolDestroy: pool (*) must have no owned allocation [the documentation gives no code]",
             Err::<(), _>(pool.error),
         );
+        stream.synchronize().expect("it is allocated");
         // Both go with the allocation.
         drop((pool.object, stream));
         upload(allocation.as_raw(), b"still there");
@@ -176,6 +178,35 @@ fn in_and_out_of_raw() {
             MemoryPool::from_raw(raw_pool).release().expect("it was not destroyed");
             stream.release().expect("it is destroyed");
             context.release().expect("nothing is left in it");
+        }
+    });
+}
+
+#[test]
+fn what_is_given_up_keeps_the_stream_that_it_holds() {
+    with_driver("pools::what_is_given_up_keeps_the_stream_that_it_holds", |context| {
+        let own = PrimaryContext::retain(context.device()).expect("a context");
+        let (pool, lent, shared) = (pool(PRIVATE), stream(context), Arc::new(stream(&own)));
+        let borrowed = pool.alloc_async(100, &lent).expect("memory").into_raw();
+        let counted = pool.alloc_async(100, shared.clone()).expect("memory").into_raw();
+        assert_eq!(Arc::strong_count(&shared), 2, "it stays for good");
+        lent.synchronize().expect("it is allocated");
+        lent.release().expect("what was only borrowed is the owner's to destroy");
+        let pool = pool.release().expect_err("two allocations were given up").object;
+        for address in [borrowed, counted] {
+            // SAFETY: it was given out, and is taken over once.
+            let allocation = unsafe { PoolAllocation::from_raw(address, 100, &pool, &*shared) };
+            allocation.release().expect("it is freed");
+        }
+        shared.synchronize().expect("the stream ends");
+        let own = own.release().expect_err("the stream stays for good").object;
+        let (raw_pool, raw_stream) = (pool.as_raw(), shared.as_raw());
+        mem::forget((pool, shared, own));
+        // SAFETY: nothing is left in any of them, and their objects are gone.
+        unsafe {
+            calls::cuMemPoolDestroy(raw_pool).expect("it is destroyed");
+            calls::cuStreamDestroy_v2(raw_stream).expect("it is destroyed");
+            calls::cuDevicePrimaryCtxRelease_v2(context.device().as_raw()).expect("it is released");
         }
     });
 }

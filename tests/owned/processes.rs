@@ -1,8 +1,6 @@
 //! Pools and virtual memory that two processes share. File descriptors go over a Unix socket.
 
 use crate::support::*;
-use cuda_checked::Error;
-use cuda_checked::owned::{Allocation, MemoryPool};
 use cuda_checked::sys::{CUmemAllocationType, CUmemPoolPtrExportData};
 use std::os::fd::OwnedFd;
 
@@ -25,8 +23,7 @@ fn a_pool() {
         },
         |context, peer| {
             let stream = stream(context);
-            let pool =
-                MemoryPool::import_from_shareable_handle(&peer.receive_file()).expect("a pool");
+            let pool = import_pool(&peer.receive_file()).expect("a pool");
             let reserved = peer.receive().try_into().expect("64 bytes");
             let data = CUmemPoolPtrExportData { reserved };
             // SAFETY: the first process frees the memory when it is told that this one has.
@@ -75,7 +72,7 @@ fn virtual_memory() {
         |_, peer| {
             let size = 2 * unit();
             let file = peer.receive_file();
-            let memory = Allocation::import_from_shareable_handle(&file, size).expect("memory");
+            let memory = import_memory(&file, size).expect("memory");
             drop(file);
             assert_eq!(memory.location().id, 0);
             let reservation = reserve(2);
@@ -87,29 +84,4 @@ fn virtual_memory() {
             peer.send(b"written");
         },
     );
-}
-
-#[test]
-fn a_size_that_is_too_large() {
-    with_driver("processes::a_size_that_is_too_large", |_| {
-        let (reservation, memory) = (reserve(2), memory(0, 1, FILE));
-        let file: OwnedFd = memory.export_to_shareable_handle().expect("a file");
-        let imported = Allocation::import_from_shareable_handle(&file, 2 * unit()).expect("memory");
-        let error = reservation.map(0, 2 * unit(), &imported, 0).expect_err("there is no more");
-        assert!(matches!(error, Error::Driver { .. }), "{error}");
-        assert_eq!(error.call(), "cuMemMap");
-        // The range is free again.
-        reservation.map(0, unit(), &imported, 0).expect("it fits");
-    });
-}
-
-#[test]
-fn what_is_no_handle() {
-    with_driver("processes::what_is_no_handle", |_| {
-        let file = OwnedFd::from(std::fs::File::open("/dev/zero").expect("a file"));
-        let error = Allocation::import_from_shareable_handle(&file, unit()).expect_err("no memory");
-        assert_eq!(error.call(), "cuMemImportFromShareableHandle");
-        let error = MemoryPool::import_from_shareable_handle(&file).expect_err("no pool");
-        assert_eq!(error.call(), "cuMemPoolImportFromShareableHandle");
-    });
 }

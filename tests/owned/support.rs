@@ -140,16 +140,11 @@ pub fn reserve(units: usize) -> Reservation {
     Reservation::reserve(units * unit(), 0, 0).expect("addresses")
 }
 
-pub fn read_write(device: Device) -> [CUmemAccessDesc; 1] {
-    let flags = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
-    [CUmemAccessDesc { location: device.location(), flags }]
-}
-
 /// All of the memory, at the reservation's start, for its device to use.
 pub fn map(reservation: &Reservation, memory: &Allocation) -> Mapping {
     let mapping = reservation.map(0, memory.size(), memory, 0).expect("a mapping");
     let id = memory.location().id;
-    mapping.set_access(&read_write(device(id))).expect("access");
+    mapping.grant_access(&[device(id).location()]).expect("access");
     mapping
 }
 
@@ -170,6 +165,24 @@ pub fn stream(context: &PrimaryContext) -> Stream {
 pub fn export_memory(memory: &DeviceMemory) -> Result<IpcMemHandle> {
     // SAFETY: in each test the other process closes it before it is told that it may go.
     unsafe { memory.ipc_handle() }
+}
+
+pub fn import_memory<H: ShareableHandle>(handle: &H, size: usize) -> Result<Allocation> {
+    // SAFETY: each test exports memory of this size by the handle.
+    unsafe { Allocation::import_from_shareable_handle(handle, size) }
+}
+
+pub fn import_pool<H: ShareableHandle>(handle: &H) -> Result<MemoryPool> {
+    // SAFETY: each test exports a pool by the handle.
+    unsafe { MemoryPool::import_from_shareable_handle(handle) }
+}
+
+pub fn import_object<H: ShareableHandle>(
+    handle: &H,
+    prop: &CUmulticastObjectProp,
+) -> Result<MulticastObject> {
+    // SAFETY: each test exports such an object by the handle.
+    unsafe { MulticastObject::import_from_shareable_handle(handle, prop) }
 }
 
 pub fn export_pointer<S: Borrow<Stream>>(

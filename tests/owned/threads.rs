@@ -34,7 +34,7 @@ fn mappings_of_one_reservation() {
                         let memory = memory(0, 1, PRIVATE);
                         let at = index * unit();
                         let mapping = reservation.map(at, unit(), &memory, 0).expect("its own");
-                        mapping.set_access(&read_write(device(0))).expect("access");
+                        mapping.grant_access(&[device(0).location()]).expect("access");
                         let bytes = pattern(index + round, 1000);
                         let copied = context.with_current(|| {
                             upload(mapping.as_raw(), &bytes);
@@ -129,7 +129,7 @@ fn used_where_no_context_is_current() {
                 pool.export_to_shareable_handle::<OwnedFd>().expect("a file");
                 pool.set_attribute(A::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, 0).expect("a threshold");
                 pool.attribute(A::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD).expect("a threshold");
-                pool.set_access(&read_write(zero)).expect("access");
+                pool.grant_access(&[zero.location()]).expect("access");
                 pool.access(&here).expect("access");
                 pool.set_current_of(zero).expect("it becomes current");
                 MemoryPool::default_of(zero).expect("every device has one");
@@ -141,8 +141,7 @@ fn used_where_no_context_is_current() {
 
                 let (reservation, memory) = (reserve(1), memory(0, 1, FILE));
                 let file: OwnedFd = memory.export_to_shareable_handle().expect("a file");
-                let again =
-                    Allocation::import_from_shareable_handle(&file, unit()).expect("memory");
+                let again = import_memory(&file, unit()).expect("memory");
                 let mapping = map(&reservation, &again);
                 mapping.access(&here).expect("access");
                 mapping.retain_allocation().expect("the memory");

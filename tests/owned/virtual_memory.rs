@@ -17,7 +17,7 @@ impl Buffer {
         let (unit, at) = (unit(), self.mappings.len() * unit());
         let memory = memory(0, 1, PRIVATE);
         let mapping = self.reservation.map(at, unit, &memory, 0).expect("there is room");
-        mapping.set_access(&read_write(device(0))).expect("access");
+        mapping.grant_access(&[device(0).location()]).expect("access");
         self.mappings.push(mapping);
     }
 }
@@ -58,14 +58,14 @@ fn access_per_location() {
         let here = device(0).location();
         let access = |mapping: &Mapping| mapping.access(&here).expect("access");
         assert_eq!(access(&mapping), Flags::CU_MEM_ACCESS_FLAGS_PROT_NONE);
-        mapping.set_access(&read_write(device(0))).expect("access");
+        mapping.grant_access(&[device(0).location()]).expect("access");
         assert_eq!(access(&mapping), Flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE);
         upload(mapping.as_raw(), b"bytes");
         // A new mapping of the same memory has no access, and the same bytes.
         mapping.release().expect("it is unmapped");
         let mapping = reservation.map(0, unit(), &memory, 0).expect("a mapping");
         assert_eq!(access(&mapping), Flags::CU_MEM_ACCESS_FLAGS_PROT_NONE);
-        mapping.set_access(&read_write(device(0))).expect("access");
+        mapping.grant_access(&[device(0).location()]).expect("access");
         assert_eq!(download(mapping.as_raw(), 5), b"bytes");
     });
 }
@@ -82,7 +82,7 @@ fn memory_outlives_its_handle() {
         let again = mapping.retain_allocation().expect("the memory");
         assert_eq!((again.size(), again.location().id), (unit(), 0));
         let second = reservation.map(unit(), unit(), &again, 0).expect("a mapping");
-        second.set_access(&read_write(device(0))).expect("access");
+        second.grant_access(&[device(0).location()]).expect("access");
         upload(second.as_raw(), b"again");
         assert_eq!(download(mapping.as_raw(), 5), b"again");
     });
@@ -235,6 +235,7 @@ fn in_and_out_of_raw() {
             assert_eq!(mapping.into_raw().expect("nothing needs it"), (address, size));
             assert!(Mapping::from_raw(&taken, 0, size / 2).is_err(), "it is larger");
             let mapping = Mapping::from_raw(&taken, 0, size).expect("it was given out");
+            assert!(Mapping::from_raw(&taken, 0, size).is_err(), "it was taken again");
             assert_eq!((mapping.as_raw(), mapping.size()), (address, size));
             assert_eq!(download(address, 5), b"bytes");
             let again = mapping.retain_allocation().expect("the memory");
@@ -259,7 +260,7 @@ fn export_as_created() {
         let shared = memory(0, 1, FILE);
         let file: OwnedFd = shared.export_to_shareable_handle().expect("a file");
         // In the same process: one more reference to the same memory.
-        let imported = Allocation::import_from_shareable_handle(&file, unit()).expect("memory");
+        let imported = import_memory(&file, unit()).expect("memory");
         drop(file);
         let (here, there) = (reserve(1), reserve(1));
         let (first, second) = (map(&here, &shared), map(&there, &imported));

@@ -64,7 +64,9 @@ pub extern "C" fn model_set_release(release: c_uint) -> CUresult {
     if !supported(release) {
         return CUresult::CUDA_ERROR_INVALID_VALUE;
     }
-    state::lock().release = release;
+    let mut state = state::lock();
+    state.release = release;
+    state.hide();
     CUresult::CUDA_SUCCESS
 }
 

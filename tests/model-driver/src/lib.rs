@@ -17,7 +17,7 @@
 //!   library path under that name.
 //! - In a test's own process: `cuda_sys::load_with(model_driver::find)`, and the control functions by name.
 //!
-//! Two variables set it up, read with the first call:
+//! Two variables set it up, read when the library is loaded:
 //!
 //! | variable | meaning | default |
 //! |---|---|---|
@@ -28,10 +28,10 @@
 //!
 //! # Functions newer than the release
 //!
-//! A shared library cannot hide a symbol from `dlsym`. [`find`], also exported as
-//! [`model_find`](control::model_find), gives null for a function that its release lacks, as a real driver
-//! would; and such a function that is called nevertheless answers
-//! `CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`, the code that `cuda_sys` has for a missing function.
+//! Neither `dlsym` nor [`find`], also exported as [`model_find`](control::model_find), finds a function that the
+//! release lacks, as in a real driver. A program that is linked against the model got its functions before the model
+//! ran: there such a function answers `CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`, the code that `cuda_sys` has for a
+//! missing function.
 #![cfg(target_os = "linux")]
 #![allow(non_snake_case)] // the names are those of cuda.h
 
@@ -40,6 +40,7 @@ mod abi;
 mod context;
 pub mod control;
 mod copy;
+mod hide;
 mod ipc;
 mod multicast;
 mod object;
@@ -56,8 +57,22 @@ use std::ffi::{CStr, c_void};
 ///
 /// None of its own: it is unsafe so that `cuda_sys::load_with` takes it.
 pub unsafe fn find(symbol: &CStr) -> *mut c_void {
-    let modules = [context::find, copy::find, ipc::find, multicast::find, pool::find, va::find];
-    let address = modules.iter().find_map(|find| find(symbol));
     let present = state::lock().has(abi::since(symbol));
-    address.filter(|_| present).unwrap_or(std::ptr::null_mut())
+    address_of(symbol).filter(|_| present).unwrap_or(std::ptr::null_mut())
 }
+
+/// The address of a function of any release.
+fn address_of(symbol: &CStr) -> Option<*mut c_void> {
+    let modules = [context::find, copy::find, ipc::find, multicast::find, pool::find, va::find];
+    modules.iter().find_map(|find| find(symbol))
+}
+
+/// Runs when the library is loaded, before a symbol can be looked up.
+#[used]
+#[unsafe(link_section = ".init_array")]
+static AT_LOAD: extern "C" fn() = {
+    extern "C" fn at_load() {
+        state::lock().hide();
+    }
+    at_load
+};

@@ -1,9 +1,10 @@
 //! What processes can share: memory, pools, multicast objects and events. Each is a file in memory, which
 //! says in its first words what it is, so that any process that has the file knows as much as its maker.
 
-use crate::abi::{Result, require};
+use crate::abi::{Pointer, Result, require};
 use crate::state::{self, State};
-use cuda_sys::CUresult;
+use cuda_sys::{CUmemAllocationHandleType, CUmemFabricHandle, CUresult};
+use std::ffi::c_void;
 use std::fs::{File, OpenOptions};
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 use std::os::fd::{AsRawFd as _, FromRawFd as _};
@@ -15,7 +16,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// Where the bytes begin in the file. A multiple of every page size.
 pub const DATA: u64 = 1 << 16;
 
+const INVALID: CUresult = CUresult::CUDA_ERROR_INVALID_VALUE;
+
 const MAGIC: u64 = u64::from_le_bytes(*b"CUDAmodl");
+
+/// What a fabric handle begins with.
+const FABRIC: u64 = u64::from_le_bytes(*b"CUDAfabr");
 
 pub type Id = [u64; 2];
 
@@ -243,11 +249,19 @@ impl Object {
         Locator { process: process::id().into(), file: file as u64, id: self.about.id }
     }
 
-    /// A descriptor for the caller to keep.
-    pub fn export(&self) -> Result<libc::c_int> {
+    /// A handle for the caller to keep: a descriptor, or a fabric handle's bytes.
+    pub fn export(&self, kind: CUmemAllocationHandleType, place: Pointer<c_void>) -> Result {
+        if kind == CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC {
+            let bytes = [FABRIC].into_iter().chain(self.locator().words());
+            let mut handle = CUmemFabricHandle::default();
+            let bytes = bytes.flat_map(u64::to_le_bytes);
+            handle.data.iter_mut().zip(bytes).for_each(|(to, byte)| *to = byte);
+            return place.cast().set(handle);
+        }
         // SAFETY: it takes integers.
         let file = unsafe { libc::fcntl(self.file.as_raw_fd(), libc::F_DUPFD_CLOEXEC, 3) };
-        if file < 0 { Err(CUresult::CUDA_ERROR_OPERATING_SYSTEM) } else { Ok(file) }
+        require(file >= 0).map_err(|_| CUresult::CUDA_ERROR_OPERATING_SYSTEM)?;
+        place.cast().set(file)
     }
 
     pub fn read(&self, offset: u64, bytes: &mut [u8]) -> Result {
@@ -377,17 +391,35 @@ fn set_lock(file: &File, kind: libc::c_int) {
     unsafe { libc::fcntl(file.as_raw_fd(), libc::F_SETLKW, &raw mut lock) };
 }
 
+/// The object that an exported handle leads to.
+pub fn import(
+    state: &mut State,
+    kind: CUmemAllocationHandleType,
+    handle: Pointer<c_void>,
+) -> Result<Arc<Object>> {
+    let object = match kind {
+        CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC => {
+            let words = words(&handle.cast::<CUmemFabricHandle>().get()?.data);
+            let [mark, process, file, high, low, ..] = *words.as_slice() else {
+                return Err(INVALID);
+            };
+            require(mark == FABRIC)?;
+            Locator::of([process, file, high, low]).open(state).ok_or(INVALID)?
+        }
+        _ => import_file(state, handle.address())?,
+    };
+    state::visible(state, object.about.place)?;
+    Ok(object)
+}
+
 /// Takes an importer's file descriptor without taking it from the caller.
-pub fn import(state: &mut State, descriptor: u64) -> Result<Arc<Object>> {
-    let descriptor =
-        libc::c_int::try_from(descriptor).map_err(|_| CUresult::CUDA_ERROR_INVALID_VALUE)?;
+fn import_file(state: &mut State, descriptor: u64) -> Result<Arc<Object>> {
+    let descriptor = libc::c_int::try_from(descriptor).map_err(|_| INVALID)?;
     // SAFETY: it takes integers.
     let file = unsafe { libc::fcntl(descriptor, libc::F_DUPFD_CLOEXEC, 3) };
     if file < 0 {
         return Err(CUresult::CUDA_ERROR_UNKNOWN);
     }
     // SAFETY: the descriptor is new, and nobody else's.
-    let object = Object::open(state, unsafe { File::from_raw_fd(file) })?;
-    state::visible(state, object.about.place)?;
-    Ok(object)
+    Object::open(state, unsafe { File::from_raw_fd(file) })
 }

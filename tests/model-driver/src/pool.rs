@@ -481,9 +481,9 @@ driver! {
         require(!pool.imported && pool.about().handle_types & handleType.bits() != 0)?;
         state.fabric(handleType.bits())?;
         let pool = state.pool(handle)?;
-        let file = pool.object.export()?;
+        pool.object.export(handleType, handle_out)?;
         pool.exported = true;
-        handle_out.cast().set(file)
+        Ok(())
     }
 
     fn cuMemPoolImportFromShareableHandle(
@@ -494,7 +494,7 @@ driver! {
     ) |state| {
         require(flags == 0)?;
         state.importable(handleType)?;
-        let object = import(state, handle.address())?;
+        let object = import(state, handleType, handle)?;
         require(object.about.kind == Kind::Pool)?;
         let imported = state.add_pool(Pool::new(object, 0, true));
         pool_out.set(pool_handle(imported)).inspect_err(|_| drop(state.pools.remove(&imported)))

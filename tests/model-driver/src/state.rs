@@ -2,6 +2,7 @@
 
 use crate::abi::{Result, require};
 use crate::control::Failure;
+use crate::hide;
 use crate::object::{Counted, Id, Object, Place};
 use crate::pages::Pages;
 use crate::pool::Pool;
@@ -158,6 +159,16 @@ impl State {
         }
     }
 
+    /// Hides what the release lacks from those who look symbols up.
+    pub fn hide(&mut self) {
+        if let Err(error) = hide::newer_than(self.release) {
+            let release = Release(self.release);
+            let problem =
+                format!("what CUDA {release} lacks cannot be hidden in /proc/self/mem: {error}");
+            self.misconfigured = Some(problem);
+        }
+    }
+
     /// Whether the release has what another release introduced.
     pub fn has(&self, since: u32) -> bool {
         since <= self.release
@@ -293,10 +304,13 @@ impl State {
         Ok(())
     }
 
-    /// Fails where handles of these types are for a fabric: no IMEX channel is set up.
+    /// Fails where handles of these types are for a fabric. An IMEX channel is set up only where the first device's
+    /// attribute says that it can do with one.
     pub fn fabric(&self, types: u32) -> Result {
+        let supported = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED;
         match types & CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC.bits() {
             0 => Ok(()),
+            _ if self.attribute(0, supported)? != 0 => Ok(()),
             _ => Err(CUresult::CUDA_ERROR_NOT_PERMITTED),
         }
     }

@@ -253,7 +253,7 @@ driver! {
         require(flags == 0 && handleType.bits().is_power_of_two() && shareableHandle.address() != 0)?;
         let object = &state.handle(handle)?.object;
         require(object.about.handle_types & handleType.bits() != 0)?;
-        shareableHandle.cast().set(object.export()?)
+        object.export(handleType, shareableHandle)
     }
 
     fn cuMemImportFromShareableHandle(
@@ -262,7 +262,7 @@ driver! {
         shHandleType: CUmemAllocationHandleType,
     ) |state| {
         state.importable(shHandleType)?;
-        let object = import(state, osHandle.address())?;
+        let object = import(state, shHandleType, osHandle)?;
         require(matches!(object.about.kind, Kind::Physical | Kind::Multicast))?;
         let imported = state.new_handle(object);
         handle.set(imported).inspect_err(|_| drop(state.handles.remove(&imported)))
@@ -328,9 +328,7 @@ impl State {
         use CUmemAllocationHandleType as Type;
         match handle_type {
             Type::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR => Ok(()),
-            Type::CU_MEM_HANDLE_TYPE_FABRIC if self.has(12_030) => {
-                Err(CUresult::CUDA_ERROR_NOT_PERMITTED)
-            }
+            Type::CU_MEM_HANDLE_TYPE_FABRIC if self.has(12_030) => self.fabric(handle_type.bits()),
             Type::CU_MEM_HANDLE_TYPE_WIN32 | Type::CU_MEM_HANDLE_TYPE_WIN32_KMT => {
                 Err(CUresult::CUDA_ERROR_NOT_SUPPORTED)
             }

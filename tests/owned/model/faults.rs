@@ -3,7 +3,7 @@
 
 use crate::support::*;
 use cuda_checked::owned::*;
-use cuda_checked::sys::{CUevent_flags, CUmulticastObjectProp, CUstream_flags};
+use cuda_checked::sys::{CUcontext, CUevent_flags, CUmulticastObjectProp, CUstream_flags};
 use cuda_checked::{Error, Result, calls, sys};
 use std::os::fd::OwnedFd;
 
@@ -14,6 +14,17 @@ fn is_pending() -> bool {
     let pending = (0..64).any(|_| unsafe { sys::cuDriverGetVersion(&mut release) } == INJECTED);
     fail(None, 0);
     pending
+}
+
+const GET: &str = "cuCtxGetCurrent";
+const PUSH: &str = "cuCtxPushCurrent_v2";
+const POP: &str = "cuCtxPopCurrent_v2";
+
+/// Makes this the only context on the thread's stack: one that could not be popped is left there.
+fn only(context: CUcontext) {
+    while calls::cuCtxPopCurrent_v2().is_ok() {}
+    // SAFETY: it was current before, and each test keeps it.
+    unsafe { calls::cuCtxPushCurrent_v2(context) }.expect("it becomes current");
 }
 
 /// Has the first call of the operation fail, then the second, until there is none. `expected` are those
@@ -30,7 +41,7 @@ fn each_call_fails_with<S, T>(
     make: impl Fn() -> S,
     operation: impl Fn(&mut S) -> Result<T>,
 ) {
-    let before = live();
+    let (before, context) = (live(), calls::cuCtxGetCurrent().expect("it is known"));
     // What checks ask once and remember, they ask now.
     operation(&mut make()).expect("it succeeds");
     let mut failed = Vec::new();
@@ -39,6 +50,7 @@ fn each_call_fails_with<S, T>(
         fail(None, n);
         let result = operation(&mut subject);
         let pending = is_pending();
+        only(context);
         drop(subject);
         match result {
             Err(error) => {
@@ -70,9 +82,10 @@ fn release_fails<T>(
     make: impl Fn() -> T,
     release: impl Fn(T) -> Result<(), Unreleased<T>>,
 ) {
-    let before = live();
+    let (before, context) = (live(), calls::cuCtxGetCurrent().expect("it is known"));
     let mut failed = Vec::new();
     for n in 1.. {
+        only(context);
         let object = make();
         fail(None, n);
         let result = release(object);
@@ -105,19 +118,17 @@ fn release_fails<T>(
 #[test]
 fn contexts_streams_and_events() {
     with_model("model::faults::contexts_streams_and_events", 1, |context| {
-        const PUSH: &str = "cuCtxPushCurrent_v2";
-        const POP: &str = "cuCtxPopCurrent_v2";
         let zero = device(0);
         each_call_fails(&["cuDeviceGetCount"], Device::count);
         each_call_fails(&["cuDeviceGet"], || Device::get(0));
         let attribute = sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED;
         each_call_fails(&["cuDeviceGetAttribute"], || zero.attribute(attribute));
         each_call_fails(&["cuDevicePrimaryCtxRetain"], || PrimaryContext::retain(zero));
-        each_call_fails(&[PUSH, POP], || context.with_current(|| ()));
-        each_call_fails(&[PUSH, "cuStreamCreate", POP], || {
+        each_call_fails(&[GET, PUSH, GET, POP, GET], || context.with_current(|| ()));
+        each_call_fails(&[GET, PUSH, "cuStreamCreate", GET, POP, GET], || {
             Stream::create(context, CUstream_flags::CU_STREAM_DEFAULT)
         });
-        each_call_fails(&[PUSH, "cuEventCreate", POP], || {
+        each_call_fails(&[GET, PUSH, "cuEventCreate", GET, POP, GET], || {
             Event::create(context, CUevent_flags::CU_EVENT_DEFAULT)
         });
         let (stream, event) = (stream(context), interprocess(context));
@@ -125,7 +136,7 @@ fn contexts_streams_and_events() {
         each_call_fails(&["cuStreamWaitEvent"], || stream.wait_event(&event));
         each_call_fails(&["cuEventRecord"], || event.record(&stream));
         each_call_fails(&["cuEventSynchronize"], || event.synchronize());
-        each_call_fails(&[PUSH, "cuIpcGetEventHandle", POP], || event.ipc_handle());
+        each_call_fails(&[GET, PUSH, "cuIpcGetEventHandle", GET, POP, GET], || event.ipc_handle());
         let retain = || PrimaryContext::retain(device(0)).expect("a context");
         release_fails(&["cuDevicePrimaryCtxRelease_v2"], retain, PrimaryContext::release);
         let create = || crate::support::stream(context);
@@ -157,15 +168,13 @@ fn pools() {
             shared.export_to_shareable_handle::<OwnedFd>()
         });
         let file: OwnedFd = shared.export_to_shareable_handle().expect("a file");
-        each_call_fails(&["cuMemPoolImportFromShareableHandle"], || {
-            MemoryPool::import_from_shareable_handle(&file)
-        });
+        each_call_fails(&["cuMemPoolImportFromShareableHandle"], || import_pool(&file));
         let threshold = sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD;
         each_call_fails(&["cuMemPoolGetAttribute"], || shared.attribute(threshold));
         each_call_fails(&["cuMemPoolSetAttribute"], || shared.set_attribute(threshold, 0));
         each_call_fails(&["cuMemPoolTrimTo"], || shared.trim_to(0));
         each_call_fails(&["cuMemPoolGetAccess"], || shared.access(&zero.location()));
-        each_call_fails(&["cuMemPoolSetAccess"], || shared.set_access(&read_write(zero)));
+        each_call_fails(&["cuMemPoolSetAccess"], || shared.grant_access(&[zero.location()]));
         each_call_fails(&["cuDeviceSetMemPool"], || shared.set_current_of(zero));
         let (here, kind) = (zero.location(), props.allocType);
         each_call_fails(&["cuMemGetDefaultMemPool"], || MemoryPool::default_at(&here, kind));
@@ -175,7 +184,7 @@ fn pools() {
         each_call_fails(&["cuMemAllocFromPoolAsync"], || shared.alloc_async(100, &stream));
         let allocation = shared.alloc_async(100, &stream).expect("memory");
         each_call_fails(&["cuMemPoolExportPointer"], || export_pointer(&allocation));
-        let imported = MemoryPool::import_from_shareable_handle(&file).expect("a pool");
+        let imported = import_pool(&file).expect("a pool");
         let data = export_pointer(&allocation).expect("data");
         // SAFETY: what is imported is dropped before the allocation.
         let import = || unsafe { imported.import_pointer(&data, 100, &stream) };
@@ -204,7 +213,7 @@ fn pools() {
 fn virtual_memory() {
     with_model("model::faults::virtual_memory", 1, |_| {
         let (unit, prop) = (unit(), properties(device(0), FILE));
-        let access = read_write(device(0));
+        let here = device(0).location();
         each_call_fails(&["cuMemAddressReserve"], || Reservation::reserve(unit, 0, 0));
         each_call_fails(&["cuMemCreate"], || Allocation::create(unit, &prop));
         let minimum = sys::CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
@@ -220,11 +229,11 @@ fn virtual_memory() {
         let file: OwnedFd = memory.export_to_shareable_handle().expect("a file");
         each_call_fails(
             &["cuMemImportFromShareableHandle", "cuMemGetAllocationPropertiesFromHandle"],
-            || Allocation::import_from_shareable_handle(&file, unit),
+            || import_memory(&file, unit),
         );
         let mapping = map(&reservation, &memory);
-        each_call_fails(&["cuMemSetAccess"], || mapping.set_access(&access));
-        each_call_fails(&["cuMemGetAccess"], || mapping.access(&access[0].location));
+        each_call_fails(&["cuMemSetAccess"], || mapping.grant_access(&[here]));
+        each_call_fails(&["cuMemGetAccess"], || mapping.access(&here));
         each_call_fails(&["cuMemRetainAllocationHandle"], || mapping.retain_allocation());
         drop(mapping);
         // Of a mapping that is taken over the memory is not known.
@@ -241,7 +250,7 @@ fn virtual_memory() {
         drop(mapping);
 
         release_fails(&["cuMemAddressFree"], || reserve(1), Reservation::release);
-        let again = || Allocation::import_from_shareable_handle(&file, unit).expect("memory");
+        let again = || import_memory(&file, unit).expect("memory");
         // Another reference is left, which a second release would take.
         release_fails(&["cuMemRelease"], again, Allocation::release);
         let mapped = || map(&reservation, &memory);
@@ -275,9 +284,9 @@ fn what_cannot_be_unmapped_keeps_its_addresses() {
 #[test]
 fn ipc() {
     with_model("model::faults::ipc", 1, |context| {
-        const PUSH: &str = "cuCtxPushCurrent_v2";
-        const POP: &str = "cuCtxPopCurrent_v2";
-        each_call_fails(&[PUSH, "cuMemAlloc_v2", POP], || DeviceMemory::alloc(context, 100));
+        each_call_fails(&[GET, PUSH, "cuMemAlloc_v2", GET, POP, GET], || {
+            DeviceMemory::alloc(context, 100)
+        });
         let memory = DeviceMemory::alloc(context, 100).expect("memory");
         // The operation's own failure is told, and not that of the context after it.
         fail(Some(c"cuMemAlloc_v2"), 1);
@@ -285,9 +294,16 @@ fn ipc() {
         let error = DeviceMemory::alloc(context, 100).expect_err("it fails");
         assert_eq!(error.call(), "cuMemAlloc_v2");
         fail(None, 0);
-        each_call_fails(&[PUSH, "cuIpcGetMemHandle", POP], || export_memory(&memory));
+        only(context.as_raw());
+        each_call_fails(&[GET, PUSH, "cuIpcGetMemHandle", GET, POP, GET], || {
+            export_memory(&memory)
+        });
         let alloc = || DeviceMemory::alloc(context, 100).expect("memory");
-        release_fails(&[PUSH, "cuMemFree_v2", RELEASED], alloc, DeviceMemory::release);
+        release_fails(
+            &[GET, PUSH, "cuMemFree_v2", RELEASED, RELEASED, RELEASED],
+            alloc,
+            DeviceMemory::release,
+        );
     });
 }
 
@@ -304,18 +320,16 @@ fn ipc_of_another_process() {
         },
         |context, peer| {
             assert!(!is_real());
-            const PUSH: &str = "cuCtxPushCurrent_v2";
-            const POP: &str = "cuCtxPopCurrent_v2";
             let bytes = || -> [u8; 64] { peer.receive().try_into().expect("64 bytes") };
             let (memory, event) = (bytes(), bytes());
             let memory = IpcMemHandle::from_bytes(memory);
             let event = IpcEventHandle::from_bytes(event);
             // SAFETY: the first process keeps both until it is told.
             unsafe {
-                each_call_fails(&[PUSH, "cuIpcOpenMemHandle_v2", POP], || {
+                each_call_fails(&[GET, PUSH, "cuIpcOpenMemHandle_v2", GET, POP, GET], || {
                     IpcMapping::open(context, memory)
                 });
-                each_call_fails(&[PUSH, "cuIpcOpenEventHandle", POP], || {
+                each_call_fails(&[GET, PUSH, "cuIpcOpenEventHandle", GET, POP, GET], || {
                     Event::open(context, event)
                 });
             }
@@ -323,7 +337,11 @@ fn ipc_of_another_process() {
             // SAFETY: as above.
             let open = || unsafe { IpcMapping::open(context, memory) }.expect("memory");
             let kept = open();
-            release_fails(&[PUSH, "cuIpcCloseMemHandle", RELEASED], open, IpcMapping::release);
+            release_fails(
+                &[GET, PUSH, "cuIpcCloseMemHandle", RELEASED, RELEASED, RELEASED],
+                open,
+                IpcMapping::release,
+            );
             kept.release().expect("it was not closed");
             peer.send(b"done");
         },
@@ -363,7 +381,7 @@ fn multicast() {
             object.export_to_shareable_handle::<OwnedFd>()
         });
         let file: OwnedFd = object.export_to_shareable_handle().expect("a file");
-        let import = || MulticastObject::import_from_shareable_handle(&file, &prop);
+        let import = || import_object(&file, &prop);
         each_call_fails(&["cuMemImportFromShareableHandle"], import);
         release_fails(&["cuMemRelease"], || import().expect("an object"), MulticastObject::release);
         let bind = || object.bind_mem(0, &memory, 0, unit).expect("it is bound");

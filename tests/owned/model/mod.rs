@@ -3,6 +3,7 @@
 
 mod faults;
 mod multicast;
+mod sharing;
 
 use crate::support::*;
 use cuda_checked::owned::Reservation;

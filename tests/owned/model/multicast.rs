@@ -2,13 +2,15 @@
 
 use crate::support::*;
 use cuda_checked::owned::{
-    Allocation, Binding, Device, Mapping, MemoryPool, MulticastObject, PrimaryContext, Reservation,
+    Addressed, Allocation, Binding, Device, Mapping, MemoryPool, MulticastObject, PoolAllocation,
+    PrimaryContext, Reservation, Stream,
 };
 use cuda_checked::sys::*;
-use cuda_checked::{Result, calls};
+use cuda_checked::{Error, Result, calls};
 use model_driver::control::{
     model_set_attribute, model_set_multicast_granularity, model_set_release,
 };
+use std::borrow::Borrow;
 use std::mem;
 use std::os::fd::OwnedFd;
 use std::sync::Arc;
@@ -33,10 +35,17 @@ fn team(devices: u32, units: usize) -> MulticastObject {
     object
 }
 
+fn pooled<S: Borrow<Stream> + Send + Sync + 'static>(
+    allocation: &Arc<PoolAllocation<S>>,
+) -> Addressed {
+    // SAFETY: no test captures, and the model allocates at once.
+    unsafe { Addressed::from_pool(allocation) }
+}
+
 fn mapped(object: &MulticastObject) -> (Reservation, cuda_checked::owned::Mapping) {
     let reservation = Reservation::reserve(object.size(), 0, 0).expect("addresses");
     let mapping = reservation.map_multicast(0, object.size(), object, 0).expect("a mapping");
-    mapping.set_access(&read_write(device(0))).expect("access");
+    mapping.grant_access(&[device(0).location()]).expect("access");
     (reservation, mapping)
 }
 
@@ -48,7 +57,7 @@ fn a_write_reaches_every_device() {
         let ranges = memory.each_ref().map(|memory| {
             let reservation = reserve(2);
             let mapping = reservation.map(0, 2 * unit(), memory, 0).expect("a mapping");
-            mapping.set_access(&read_write(device(0))).expect("access");
+            mapping.grant_access(&[device(0).location()]).expect("access");
             (reservation, mapping)
         });
         // By handle, and by address.
@@ -81,7 +90,7 @@ fn a_write_reaches_every_device() {
         let (object, stream) = (team(1, 1), Arc::new(stream(context)));
         let allocation = Arc::new(pool(PRIVATE).alloc_async(unit(), stream).expect("memory"));
         let address = allocation.as_raw();
-        let binding = object.bind_addr(0, &allocation, 0, unit()).expect("it is bound");
+        let binding = object.bind_addr(0, pooled(&allocation), 0, unit()).expect("it is bound");
         // It is bound, so it stays.
         drop(allocation);
         let (_reservation, window) = mapped(&object);
@@ -388,8 +397,7 @@ fn what_can_be_shared() {
 
         let file: OwnedFd = object.export_to_shareable_handle().expect("a file");
         let prop = prop(1, 1, SHARED);
-        let imported =
-            MulticastObject::import_from_shareable_handle(&file, &prop).expect("an object");
+        let imported = import_object(&file, &prop).expect("an object");
         rejected(
             &format!("cuMulticastBindMem: memHandle (*) {sharing}"),
             imported.bind_mem(0, &private, 0, unit()),
@@ -538,7 +546,7 @@ fn bytes_through_offsets() {
             let bound = bound.expect("it is bound");
             assert_eq!((bound.device(), bound.offset(), bound.size()), (zero, unit, unit));
             let window = addresses.map_multicast(0, unit, &object, unit).expect("a mapping");
-            window.set_access(&read_write(zero)).expect("access");
+            window.grant_access(&[zero.location()]).expect("access");
             upload(window.as_raw(), &pattern(round, unit));
             let second = mapping.as_raw() + unit as u64;
             assert!(download(second, unit) == pattern(round, unit), "form {round}");
@@ -605,7 +613,7 @@ fn what_was_taken_over_is_bound() {
         let pool = unsafe { MemoryPool::from_raw(raw) };
         let allocation = pool.alloc_async(unit, stream(context)).expect("memory");
         let allocation = Arc::new(allocation);
-        let binding = object.bind_addr(0, &allocation, 0, unit).expect("it is bound");
+        let binding = object.bind_addr(0, pooled(&allocation), 0, unit).expect("it is bound");
         assert_eq!(binding.device(), device(0));
     });
 }
@@ -635,7 +643,7 @@ fn memory_stays_while_it_is_bound() {
         for (types, bound) in [(PRIVATE, false), (FILE, true)] {
             let allocation = pool(types).alloc_async(unit(), stream.clone()).expect("memory");
             let allocation = Arc::new(allocation);
-            assert_eq!(shared.bind_addr(0, &allocation, 0, unit()).is_ok(), bound);
+            assert_eq!(shared.bind_addr(0, pooled(&allocation), 0, unit()).is_ok(), bound);
         }
         let mut prop = properties(zero, PRIVATE);
         prop.location.type_ = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN;
@@ -646,13 +654,85 @@ fn memory_stays_while_it_is_bound() {
 }
 
 #[test]
+fn a_domain_is_of_its_device() {
+    with_model("model::multicast::a_domain_is_of_its_device", 2, |_| {
+        let (object, unit) = (team(2, 1), unit());
+        let mut prop = properties(device(1), PRIVATE);
+        prop.location.type_ = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN;
+        prop.location.set_localized(CUmemLocation_localized { deviceId: 1, localityDomainId: 0 });
+        let domain = Allocation::create(unit, &prop).expect("memory");
+        let reservation = reserve(1);
+        let mapping = reservation.map(0, unit, &domain, 0).expect("a mapping");
+        let own = "must be memory of dev [the documentation gives no code]";
+        rejected(
+            &format!("cuMulticastBindMem_v2: memHandle (*) {own}"),
+            object.bind_mem_v2(device(0), 0, &domain, 0, unit),
+        );
+        rejected(
+            &format!("cuMulticastBindAddr_v2: memptr (*) {own}"),
+            object.bind_addr_v2(device(0), 0, &mapping, 0, unit),
+        );
+        for (_, _, bind) in forms(device(1), &domain, &mapping) {
+            assert_eq!(bind(&object).expect("it is bound").device(), device(1));
+        }
+    });
+}
+
+#[test]
+fn nothing_is_bound_in_the_place_of_something() {
+    with_model("model::multicast::nothing_is_bound_in_the_place_of_something", 1, |_| {
+        let (object, memory) = (team(1, 2), memory(0, 2, PRIVATE));
+        let bound = object.bind_mem(0, &memory, 0, unit()).expect("it is bound");
+        let taken = "cuMulticastBindMem: mcOffset (0) must start a range of size bytes where the device has \
+                     nothing bound [the documentation gives no code]";
+        rejected(taken, object.bind_mem(0, &memory, 0, 0));
+        rejected(taken, object.bind_mem(0, &memory, 0, unit()));
+        drop(bound);
+        // Elsewhere it is the driver that refuses, and the range is free again.
+        let error = object.bind_mem(0, &memory, 0, 0).expect_err("it is of nothing");
+        assert!(matches!(error, Error::Driver { .. }), "{error}");
+        object.bind_mem(0, &memory, 0, unit()).expect("it is free");
+    });
+}
+
+/// What is mapped is known of what is taken over, too.
+#[test]
+fn a_mapping_in_and_out_of_raw() {
+    with_model("model::multicast::a_mapping_in_and_out_of_raw", 1, |_| {
+        let object = team(1, 1);
+        let (reservation, window) = mapped(&object);
+        let (address, size) = window.into_raw().expect("nothing needs it");
+        // SAFETY: it was given out, and is taken over once.
+        let window = unsafe { Mapping::from_raw_multicast(&reservation, 0, size) };
+        let window = window.expect("nothing else has it");
+        assert_eq!((window.as_raw(), window.size()), (address, size));
+        rejected(
+            "cuMemRetainAllocationHandle: addr (*) must lie in a mapping of an allocation, not of a multicast \
+             object [the documentation gives no code]",
+            window.retain_allocation(),
+        );
+        rejected(
+            "cuMulticastBindAddr: memptr (*) must be memory of cuMemCreate or of a pool \
+             [the documentation gives no code]",
+            object.bind_addr(0, &window, 0, size),
+        );
+        window.release().expect("it is unmapped");
+        // What was given out keeps the reservation for good.
+        let reservation = reservation.release().expect_err("it was left behind").object;
+        // SAFETY: nothing is mapped there any more, and the object stays behind.
+        unsafe { calls::cuMemAddressFree(reservation.as_raw(), size) }.expect("it is freed");
+        mem::forget(reservation);
+    });
+}
+
+#[test]
 fn others_may_add_devices() {
     with_model("model::multicast::others_may_add_devices", 1, |_| {
         let shared = prop(1, 1, SHARED);
         let object = MulticastObject::create(&shared).expect("an object");
         let file: OwnedFd = object.export_to_shareable_handle().expect("a file");
         let memory = memory(0, 1, FILE);
-        let mut import = MulticastObject::import_from_shareable_handle(&file, &shared);
+        let mut import = import_object(&file, &shared);
         import.as_mut().expect("an object").add_device(device(0)).expect("it is added");
         drop(object.bind_mem(0, &memory, 0, unit()).expect("it was exported"));
         let handle = object.into_raw().expect("nothing is bound");
@@ -660,8 +740,7 @@ fn others_may_add_devices() {
         let object = unsafe { MulticastObject::from_raw(handle, &shared, &[]) };
         // What a handle leads to can be shared, whatever is said of it.
         let unknown = CUmulticastObjectProp { handleTypes: 0, ..shared };
-        let other =
-            MulticastObject::import_from_shareable_handle(&file, &unknown).expect("an object");
+        let other = import_object(&file, &unknown).expect("an object");
         drop(object.bind_mem(0, &memory, 0, unit()).expect("another one added the device"));
         drop(other.bind_mem(0, &memory, 0, unit()).expect("it is bound"));
         rejected(

@@ -41,6 +41,14 @@ fn a_program_that_loads_the_library_itself() {
             // SAFETY: the model behaves like a driver.
             unsafe { load_from(library()) }.expect("the model is the first driver");
             assert_eq!(version(), 11_070);
+            let missing = |symbol| match find(symbol) {
+                Err(LoadError::MissingFunction { since, driver, .. }) => (since, driver),
+                other => panic!("{other:?}"),
+            };
+            let older = Some(Release(11_070));
+            assert_eq!(missing(c"cuMemGetMemPool"), (Some(Release(13_000)), older));
+            assert_eq!(missing(c"cuMulticastCreate"), (Some(Release(12_010)), older));
+            assert!(is_present(c"cuMemPoolCreate") && !is_present(c"cuMulticastCreate"));
             let mut pool = ptr::null_mut();
             let kind = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
             // SAFETY: the outputs live here.
@@ -52,11 +60,16 @@ fn a_program_that_loads_the_library_itself() {
                 assert_eq!(cuInit(1), INVALID);
                 assert_eq!(cuInit(0), OK);
                 assert_eq!(cuDeviceGetDefaultMemPool(&mut pool, 0), OK);
-                // The symbol cannot be hidden here.
                 let missing = CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND;
                 assert_eq!(cuMemGetMemPool(&mut pool, &mut on_device(0), kind), missing);
                 assert_eq!(set_release(13_000), OK);
                 assert_eq!(cuMemGetMemPool(&mut pool, &mut on_device(0), kind), OK);
+                assert!(is_present(c"cuMulticastCreate") && !is_present(c"cuMulticastBindMem_v2"));
+                // A function that was found before answers as one that is missing.
+                assert_eq!(set_release(12_000), OK);
+                assert!(!is_present(c"cuMemGetMemPool"));
+                assert_eq!(cuMemGetMemPool(&mut pool, &mut on_device(0), kind), missing);
+                assert_eq!(set_release(13_000), OK);
             }
         },
     );

@@ -1,0 +1,72 @@
+//! The stack of contexts of a thread, which a body may leave otherwise than it finds it.
+
+use crate::support::*;
+use cuda_checked::Result;
+use cuda_checked::calls::{cuCtxGetCurrent, cuCtxPopCurrent_v2, cuCtxPushCurrent_v2};
+use cuda_checked::sys::CUcontext;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::thread;
+
+pub const NOT_AS_FOUND: &str = "cuCtxPopCurrent_v2: pctx (*) must be on top of the thread's stack, and the \
+                            context before below it [the documentation gives no code]";
+
+pub fn current() -> CUcontext {
+    cuCtxGetCurrent().expect("it is known")
+}
+
+/// Pops so many contexts.
+pub fn pop(count: usize) {
+    for _ in 0..count {
+        cuCtxPopCurrent_v2().expect("there is one");
+    }
+}
+
+/// Runs this on a thread that has no context.
+pub fn elsewhere(body: impl FnOnce() + Send) {
+    thread::scope(|scope| scope.spawn(body).join().expect("no panic"));
+}
+
+#[test]
+fn a_body_that_pops() {
+    with_driver("contexts::a_body_that_pops", |context| {
+        rejected(NOT_AS_FOUND, context.with_current(|| pop(1)));
+        assert_eq!(current(), context.as_raw(), "the same context is still below");
+        let panicked = catch_unwind(AssertUnwindSafe(|| {
+            context.with_current(|| {
+                pop(1);
+                panic!("a test's")
+            })
+        }));
+        assert!(panicked.is_err() && current() == context.as_raw());
+        elsewhere(|| {
+            rejected(NOT_AS_FOUND, context.with_current(|| pop(1)));
+            assert!(current().is_null(), "there was none before");
+        });
+        // A body that is balanced may do what it likes.
+        let pushed = context.with_current(|| {
+            // SAFETY: the context lives.
+            unsafe { cuCtxPushCurrent_v2(context.as_raw()) }.expect("it becomes current");
+            pop(1);
+        });
+        pushed.expect("it is as before");
+    });
+}
+
+#[test]
+fn an_outer_body_is_the_first_to_notice() {
+    with_driver("contexts::an_outer_body_is_the_first_to_notice", |context| {
+        elsewhere(|| {
+            let outer: Result<()> = context.with_current(|| {
+                let middle: Result<()> = context.with_current(|| {
+                    let inner = context.with_current(|| pop(1));
+                    inner.expect("the same context is on top, above itself");
+                    assert_eq!(current(), context.as_raw());
+                });
+                rejected(NOT_AS_FOUND, middle);
+                assert_eq!(current(), context.as_raw());
+            });
+            outer.expect("the stack is as before");
+            assert!(current().is_null());
+        });
+    });
+}

@@ -37,11 +37,8 @@ impl DeviceBuffer {
             let memory = Allocation::create(more, &self.prop)?;
             // Behind what is mapped already. Beyond the reservation this is an error, not another's memory.
             let mapping = self.reservation.map(self.capacity, more, &memory, 0)?;
-            // Nobody may use it until this. The mapping keeps the memory, so its handle may go.
-            mapping.set_access(&[CUmemAccessDesc {
-                location: self.prop.location,
-                flags: CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
-            }])?;
+            // No device may use it until this. The mapping keeps the memory, so its handle may go.
+            mapping.grant_access(&[self.prop.location])?;
             self.mappings.push(mapping);
             self.capacity += more;
         }

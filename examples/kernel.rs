@@ -57,8 +57,9 @@ fn launch(context: &PrimaryContext) -> Result<()> {
         let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
         let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
         calls::cuMemcpyHtoD_v2(data, sent.as_ptr().cast(), size)?;
+        // The bytes may be on their way still, and a stream that is not blocking does not wait for them.
+        calls::cuCtxSynchronize()?;
         let (stream_raw, none) = (stream.as_raw(), ptr::null_mut());
-        // A block of 0 threads, say, would not reach the driver.
         calls::cuLaunchKernel(
             kernel,
             blocks,

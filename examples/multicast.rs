@@ -3,9 +3,7 @@
 //! On a shared machine, multicast objects can disturb others, so it asks to be meant:
 //! `cargo run --example multicast -- --create`.
 
-use cuda_checked::owned::{
-    Allocation, Device, Mapping, MulticastObject, PrimaryContext, Reservation,
-};
+use cuda_checked::owned::{Allocation, Device, MulticastObject, PrimaryContext, Reservation};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::env;
@@ -55,12 +53,12 @@ fn multicast(devices: &[Device]) -> Result<()> {
         bindings.push(object.bind_mem(0, &memory, 0, size)?);
         // The memory's own address, to see what arrives.
         let copy = Reservation::reserve(size, 0, 0)?.map(0, size, &memory, 0)?;
-        allow(&copy, devices[0])?;
+        copy.grant_access(&[devices[0].location()])?;
         copies.push(copy);
     }
 
     let window = Reservation::reserve(size, size, 0)?.map_multicast(0, size, &object, 0)?;
-    allow(&window, devices[0])?;
+    window.grant_access(&[devices[0].location()])?;
     // SAFETY: so many bytes are mapped there.
     unsafe { calls::cuMemsetD8_v2(window.as_raw(), 7, size) }?;
     calls::cuCtxSynchronize()?;
@@ -72,11 +70,4 @@ fn multicast(devices: &[Device]) -> Result<()> {
         println!("device {}: {size} bytes arrived", device.as_raw());
     }
     Ok(())
-}
-
-fn allow(mapping: &Mapping, device: Device) -> Result<()> {
-    mapping.set_access(&[CUmemAccessDesc {
-        location: device.location(),
-        flags: CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
-    }])
 }

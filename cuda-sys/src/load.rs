@@ -119,9 +119,17 @@ impl core::error::Error for LoadError {}
 /// Where symbols come from, once that is settled.
 static SOURCE: OnceCell<Source> = OnceCell::new();
 
+/// The driver's own library, once it is loaded. [`load_with`] leaves it to be found.
+static DRIVER: OnceCell<Source> = OnceCell::new();
+
 enum Source {
-    Library { name: String, library: Library },
+    Library {
+        name: String,
+        library: Library,
+    },
     Finder(Finder),
+    /// What is in `DRIVER`.
+    Driver(&'static Source),
 }
 
 /// Gives the address of a driver function, or null where there is none.
@@ -141,6 +149,7 @@ impl Source {
             }
             // SAFETY: whoever gave it to `load_with` promised so.
             Self::Finder(find) => NonNull::new(unsafe { find(symbol) }),
+            Self::Driver(driver) => driver.find(symbol),
         }
     }
 
@@ -148,6 +157,7 @@ impl Source {
         match self {
             Self::Library { name, .. } => name,
             Self::Finder(_) => "the functions given to cuda_sys::load_with",
+            Self::Driver(driver) => driver.name(),
         }
     }
 
@@ -180,7 +190,22 @@ pub(crate) fn find(
     symbol: &CStr,
     since: impl FnOnce() -> Option<Release>,
 ) -> Result<NonNull<c_void>, LoadError> {
-    let source = source()?;
+    find_in(source()?, symbol, since)
+}
+
+/// The address of a function in the driver's own library, which calls use unless [`load_from`] or [`load_with`] comes
+/// first. It is for the function that `load_with` takes, where [`find`](crate::find) would ask that function again and
+/// without end.
+pub fn find_in_driver(symbol: &CStr) -> Result<NonNull<c_void>, LoadError> {
+    let mut declared = crate::declarations::all();
+    find_in(driver_itself()?, symbol, || declared.find(|f| f.symbol() == symbol)?.since())
+}
+
+fn find_in(
+    source: &Source,
+    symbol: &CStr,
+    since: impl FnOnce() -> Option<Release>,
+) -> Result<NonNull<c_void>, LoadError> {
     source.find(symbol).ok_or_else(|| LoadError::MissingFunction {
         symbol: symbol.to_string_lossy().into_owned(),
         since: since(),
@@ -257,6 +282,55 @@ pub unsafe fn load_from(path: impl AsRef<Path>) -> Result<(), LoadError> {
 ///
 /// A function is looked up when it is first called; one that was found is not looked up again.
 ///
+/// A layer reaches the driver with [`find_in_driver`]. This one traces every call:
+///
+/// ```standalone_crate
+/// # #![allow(non_snake_case)]
+/// use std::ffi::{CStr, c_void};
+///
+/// macro_rules! traced {
+///     ($(
+///         $(#[$fact:ident $(= $value:literal)?])*
+///         fn $name:ident($($parameter:ident: $ty:ty),*) -> $result:ty;
+///     )*) => {
+///         $(unsafe extern "C" fn $name($($parameter: $ty),*) -> $result {
+///             let symbol = CStr::from_bytes_with_nul(concat!(stringify!($name), "\0").as_bytes());
+///             let result = match cuda_sys::find_in_driver(symbol.unwrap()) {
+///                 // SAFETY: it is the driver's function of this name, and the arguments are the caller's.
+///                 Ok(found) => unsafe {
+///                     let function: unsafe extern "C" fn($($ty),*) -> $result = std::mem::transmute(found);
+///                     function($($parameter),*)
+///                 },
+///                 Err(error) => error.code(),
+///             };
+///             eprintln!("{} -> {result:?}", stringify!($name));
+///             result
+///         })*
+///
+///         fn find(symbol: &CStr) -> *mut c_void {
+///             match symbol.to_str() {
+///                 $(Ok(stringify!($name)) if !is_missing(symbol) => $name as *mut c_void,)*
+///                 _ => std::ptr::null_mut(),
+///             }
+///         }
+///     };
+/// }
+/// cuda_sys::for_each_function!(traced);
+///
+/// fn is_missing(symbol: &CStr) -> bool {
+///     use cuda_sys::LoadError::MissingFunction;
+///     matches!(cuda_sys::find_in_driver(symbol), Err(MissingFunction { .. }))
+/// }
+///
+/// fn main() {
+/// #   if cfg!(feature = "link") { return }
+///     // SAFETY: each function has the type of the declared one.
+///     unsafe { cuda_sys::load_with(find) }.unwrap();
+/// #   unsafe { cuda_sys::cuInit(0) };
+/// #   assert!(!cuda_sys::is_present(c"cuNoSuchFunction"));
+/// }
+/// ```
+///
 /// # Safety
 ///
 /// What `find` returns is called with the type that `cuda.h` declares for the symbol, from any thread.
@@ -271,7 +345,11 @@ pub unsafe fn load_with(find: unsafe fn(&CStr) -> *mut c_void) -> Result<(), Loa
 }
 
 fn source() -> Result<&'static Source, LoadError> {
-    SOURCE.get_or_try_init(|| {
+    SOURCE.get_or_try_init(|| driver_itself().map(Source::Driver))
+}
+
+fn driver_itself() -> Result<&'static Source, LoadError> {
+    DRIVER.get_or_try_init(|| {
         let mut tried = Vec::new();
         for (name, open) in CANDIDATES {
             match driver(name, open(name)) {

@@ -115,6 +115,10 @@ fn driver() {
             if name == "cuDriverGetVersion" {
                 continue;
             }
+            assert_eq!(
+                cuda_sys::find_in_driver(function.symbol()),
+                cuda_sys::find(function.symbol())
+            );
             let found = cuda_sys::find(function.symbol()).unwrap().as_ptr().cast_const().cast();
             // Called, not compared: on Windows the linker's address is of a jump to the function.
             // SAFETY: this driver's functions take nothing, and return a number.

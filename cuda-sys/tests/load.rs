@@ -509,6 +509,55 @@ fn finder() {
     });
 }
 
+#[test]
+fn layer() {
+    extern "C" fn init_traced(flags: u32) -> CUresult {
+        ASKED.lock().unwrap().push(format!("cuInit({flags})"));
+        init_at(cuda_sys::find_in_driver(c"cuInit").unwrap(), flags)
+    }
+    fn find(symbol: &CStr) -> *mut c_void {
+        match symbol.to_bytes() {
+            b"cuInit" => init_traced as *mut c_void,
+            _ => cuda_sys::find_in_driver(symbol).map_or(ptr::null_mut(), NonNull::as_ptr),
+        }
+    }
+
+    let prepare = |folder: &Path, _: &mut _| compile(CUDA_12_4, &driver(folder));
+    scenario("layer", prepare, |_| {
+        // The question does not settle where calls go.
+        assert_eq!(init_at(cuda_sys::find_in_driver(c"cuInit").unwrap(), 4), CUresult(4));
+        // SAFETY: the functions have the types that `cuda.h` declares.
+        unsafe { cuda_sys::load_with(find) }.unwrap();
+        assert_eq!((init(5), count(), version()), (CUresult(5), (SUCCESS, 2), (SUCCESS, 12040)));
+        assert_eq!(asked(), ["cuInit(5)"]);
+        assert!(cuda_sys::is_present(c"cuInit") && !cuda_sys::is_present(c"cuMulticastBindMem_v2"));
+        let missing = cuda_sys::find_in_driver(c"cuMulticastBindMem_v2").unwrap_err();
+        let expected = LoadError::MissingFunction {
+            symbol: "cuMulticastBindMem_v2".to_owned(),
+            since: Some(Release(13010)),
+            driver: Some(Release(12040)),
+            library: DRIVER.to_owned(),
+        };
+        assert_eq!(missing, expected);
+    });
+}
+
+#[test]
+fn layer_without_a_driver() {
+    fn find(symbol: &CStr) -> *mut c_void {
+        cuda_sys::find_in_driver(symbol).map_or(ptr::null_mut(), NonNull::as_ptr)
+    }
+
+    scenario("layer_without_a_driver", no_change, |_| {
+        let error = cuda_sys::find_in_driver(c"cuInit").unwrap_err();
+        assert_eq!(error, failure());
+        // SAFETY: it gives the driver's own functions.
+        unsafe { cuda_sys::load_with(find) }.unwrap();
+        assert_eq!(init(0), NOT_FOUND);
+        assert_eq!(cuda_sys::find_in_driver(c"cuInit").unwrap_err(), error);
+    });
+}
+
 /// A value with every byte the same, as an argument that can be told from its neighbours.
 ///
 /// # Safety

@@ -153,7 +153,7 @@ fn measure(c: &C, device: Device, context: &PrimaryContext) -> Result<()> {
                     let reservation = Reservation::reserve(SIZE, 0, 0)?;
                     let allocation = Allocation::create(SIZE, &prop)?;
                     let mapping = reservation.map(0, SIZE, &allocation, 0)?;
-                    mapping.set_access(&[desc])?;
+                    mapping.grant_access(&[desc.location])?;
                     mapping.release()?;
                     allocation.release()?;
                     Ok(reservation.release()?)

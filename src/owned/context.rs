@@ -209,14 +209,14 @@ impl PrimaryContext {
     }
 
     /// Runs `body` with this context current on this thread, and then restores the one before
-    /// (`cuCtxPushCurrent`, `cuCtxPopCurrent`). `body` leaves the thread's stack of contexts as it finds it: it pops
+    /// (`cuCtxPushCurrent`, `cuCtxPopCurrent`). `body` must leave the thread's stack of contexts as it finds it: it pops
     /// what it pushes itself, and nothing else.
     ///
     /// # Errors
     ///
-    /// The driver's, and where `body` does not leave the stack so: the context before is then current again
-    /// nevertheless. Where several calls with the same context are nested, an outer one may be the first to notice.
-    /// What `body` gave is dropped. Where the driver itself fails to restore, this context is still current.
+    /// The driver's, and where `body` does not leave the stack so. The context before is then current again all the
+    /// same, and what `body` gave is dropped. Where calls with one context are nested, it may be the outer one that
+    /// notices. Only where the driver fails to restore, this context is still current.
     #[inline]
     pub fn with_current<T>(&self, body: impl FnOnce() -> T) -> Result<T> {
         self.within(|| Ok(body()))
@@ -299,8 +299,9 @@ impl Stream {
         Self(Owned::new(RawStream { raw, context: context.share() }))
     }
 
-    /// The driver's handle, which is valid as long as this object. Who begins a capture by it also ends it, and before
-    /// that releases or gives up each [`PoolAllocation`](super::PoolAllocation) that was made in it.
+    /// The driver's handle, which is valid as long as this object. Where a capture is begun by it, each
+    /// [`PoolAllocation`](super::PoolAllocation) that is made meanwhile must be released or given up before the capture
+    /// ends.
     #[inline]
     pub fn as_raw(&self) -> CUstream {
         self.0.raw

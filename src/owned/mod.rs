@@ -34,8 +34,8 @@
 //!
 //! Addresses are numbers here. What reads or writes memory (a copy, a kernel, a pointer of the host's) is
 //! unsafe elsewhere, and has to know that the memory is there until it ends, which for most copies is after
-//! the call has returned. No safe call of this module makes a handle dangle or gives an address away twice,
-//! in whatever order objects are used, dropped or forgotten, or takes away an access that others may rely on. What
+//! the call has returned. No safe call of this module makes a handle dangle, gives an address away twice or takes
+//! away an access that another owner may rely on, in whatever order objects are used, dropped or forgotten. What
 //! depends on another process, like an import or letting it open our memory, is `unsafe` with that condition, and so is
 //! what takes access away.
 //!

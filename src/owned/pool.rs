@@ -309,8 +309,8 @@ impl MemoryPool {
     ///
     /// # Safety
     ///
-    /// Nothing may use an access that this takes away, be it through another object of the same pool: everybody has
-    /// the default one.
+    /// Nothing may use an access that this takes away. A default pool, and one that is current, may have users all over
+    /// the process.
     ///
     /// # Errors
     ///

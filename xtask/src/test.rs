@@ -184,7 +184,12 @@ fn guides(root: &Path) -> Result<()> {
     };
     let devices = shell::output(&mut on_the_model("run --example quickstart"))?;
     shell::expect(&devices, &["device 2: Modelled device 2"])?;
-    let mut samples = on_the_model("test --doc -p cuda-checked");
+    let mut older = on_the_model("run -p libcuda-sys --example load");
+    let missing = shell::output(older.env("CUDA_MODEL_RELEASE", "12.0"))?;
+    let newer = "no function cuMulticastCreate (looked for in libcuda.so.1; the driver implements CUDA 12.0; the \
+                 function is of CUDA 12.1)";
+    shell::expect(&missing, &[newer])?;
+    let mut samples = on_the_model("test --doc -p libcuda-sys -p cuda-checked");
     quiet(samples.env("CUDA_CHECKED_MULTICAST", "1"))
 }
 

@@ -1,4 +1,4 @@
-//! A kernel from PTX, launched by the checked calls. It needs a GPU.
+//! A kernel from PTX, launched by the checked calls.
 
 use cuda_checked::owned::{Device, DeviceMemory, PrimaryContext, Stream};
 use cuda_checked::sys::*;

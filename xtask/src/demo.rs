@@ -48,10 +48,15 @@ pub fn run(root: &Path) -> Result<()> {
     }
 }
 
-/// The examples that need no kernel, on a model of the driver in the place of one.
+/// The other examples, on a model of the driver in the place of one.
 fn on_the_model(root: &Path, features: &str, toolkit: &Path) -> Result<()> {
-    let examples =
-        [("growable_buffer", ""), ("memory_pool", ""), ("ipc", ""), ("multicast", "--create")];
+    let examples = [
+        ("growable_buffer", ""),
+        ("memory_pool", ""),
+        ("ipc", ""),
+        ("kernel", ""),
+        ("multicast", "--create"),
+    ];
     let mut build = "build --package cuda-checked".to_owned() + features;
     for example in examples {
         build += &format!(" --example {}", example.0);

@@ -54,6 +54,14 @@ impl<T> Pointer<T> {
     }
 }
 
+impl Pointer<u8> {
+    /// The bytes before the zero that ends a string.
+    pub fn text(self) -> Result<Vec<u8>> {
+        let bytes = (0..).map(|index| Pointer(self.0.wrapping_add(index)).get());
+        bytes.take_while(|byte| *byte != Ok(0)).collect()
+    }
+}
+
 impl<T: Copy> Pointer<T> {
     pub fn get(self) -> Result<T> {
         require(!self.0.is_null())?;

@@ -4,7 +4,7 @@ use crate::abi::{Result, require};
 use crate::object::{About, Kind, Object, Place};
 use crate::state::{Event, State, TOTAL, Use, context_of, contexts};
 use cuda_sys::*;
-use std::ffi::{CString, c_char, c_int, c_uint, c_void};
+use std::ffi::{CString, c_char, c_int, c_uint};
 use std::ptr::without_provenance_mut;
 
 /// What devices answer: the attribute, the value, the release that introduced it.
@@ -166,6 +166,7 @@ driver! {
         let retained = device.retained.checked_sub(1);
         device.retained = retained.ok_or(CUresult::CUDA_ERROR_INVALID_CONTEXT)?;
         if device.retained == 0 {
+            state.arrive()?;
             state.destroy_context(dev);
         }
         Ok(())
@@ -206,6 +207,7 @@ driver! {
 
     fn cuCtxSynchronize() |state| {
         state.current()?;
+        state.arrive()?;
         state.synchronized();
         Ok(())
     }
@@ -231,7 +233,7 @@ driver! {
     }
 
     fn cuStreamSynchronize(hStream: CUstream) |state| {
-        state.stream(hStream.address())?;
+        state.in_order(hStream.address())?;
         state.synchronized();
         Ok(())
     }
@@ -262,7 +264,7 @@ driver! {
     }
 
     fn cuEventRecord(hEvent: CUevent, hStream: CUstream) |state| {
-        let device = state.stream(hStream.address())?;
+        let device = state.in_order(hStream.address())?;
         match state.event(hEvent.address())?.device == device {
             true => Ok(()),
             false => Err(CUresult::CUDA_ERROR_INVALID_HANDLE),
@@ -283,29 +285,5 @@ driver! {
         state.event(hEvent.address())?;
         state.events.remove(&hEvent.address());
         Ok(())
-    }
-
-    // There are no kernels.
-    fn cuModuleLoadData(module: *mut CUmodule, image: *const c_void) |_state| {
-        let _ = (module, image);
-        Err(CUresult::CUDA_ERROR_NOT_SUPPORTED)
-    }
-
-    fn cuLaunchKernel(
-        f: CUfunction,
-        gridDimX: c_uint,
-        gridDimY: c_uint,
-        gridDimZ: c_uint,
-        blockDimX: c_uint,
-        blockDimY: c_uint,
-        blockDimZ: c_uint,
-        sharedMemBytes: c_uint,
-        hStream: CUstream,
-        kernelParams: *mut *mut c_void,
-        extra: *mut *mut c_void,
-    ) |_state| {
-        let _ = (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ);
-        let _ = (sharedMemBytes, hStream, kernelParams, extra);
-        Err(CUresult::CUDA_ERROR_NOT_SUPPORTED)
     }
 }

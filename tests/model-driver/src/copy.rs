@@ -21,7 +21,7 @@ enum Way {
 }
 
 /// One side of a copy.
-enum Side {
+pub enum Side {
     Host(u64),
     /// What lies there, piece after piece.
     Device(Vec<Piece>),
@@ -29,12 +29,63 @@ enum Side {
 
 /// A write goes to each of the targets, which are one but for multicast objects. Each is an object and an
 /// offset into it.
-struct Piece {
+pub struct Piece {
     size: u64,
     targets: Vec<(Arc<Object>, u64)>,
 }
 
+/// A copy from pageable memory of the host. The call has returned, and the bytes are still on their way.
+pub struct Late {
+    start: u64,
+    to: Side,
+    bytes: Vec<u8>,
+}
+
 impl State {
+    /// Has all bytes arrive that are on their way: something waits for the default stream.
+    pub fn arrive(&mut self) -> Result {
+        std::mem::take(&mut self.late).iter().try_for_each(|late| late.to.write(0, &late.bytes))
+    }
+
+    /// Fails where bytes are on their way to a range that is about to go.
+    pub fn settled(&self, start: u64, size: u64) -> Result {
+        let apart = |late: &Late| {
+            late.start >= start + size || start >= late.start + late.bytes.len() as u64
+        };
+        require(self.late.iter().all(apart))
+    }
+
+    /// The device on which a stream works next. Only a stream that is not blocking does not wait for the default one.
+    pub fn in_order(&mut self, stream: u64) -> Result<i32> {
+        let device = self.stream(stream)?;
+        let flags = self.streams.get(&stream).map_or(0, |(_, flags)| *flags);
+        if flags & CUstream_flags::CU_STREAM_NON_BLOCKING.bits() == 0 {
+            self.arrive()?;
+        }
+        Ok(device)
+    }
+
+    /// Copies on the default stream. What comes from pageable memory arrives later.
+    fn copy_by_default(&mut self, device: i32, to: u64, from: u64, size: u64) -> Result {
+        self.arrive()?;
+        let pageable = size > 0 && self.range(from).is_none() && self.is_of_a_device(to);
+        if !pageable {
+            return self.copy(device, to, from, size);
+        }
+        let start = to;
+        let to = self.side(device, to, size, Way::Write)?;
+        let from = self.side(device, from, size, Way::Read)?;
+        let mut bytes = vec![0; size as usize];
+        from.read(0, &mut bytes)?;
+        self.late.push(Late { start, to, bytes });
+        Ok(())
+    }
+
+    fn is_of_a_device(&self, address: u64) -> bool {
+        let place = self.range(address).map(|(_, range)| range.object.about.place);
+        matches!(place, Some(Place::Device(_) | Place::Nowhere))
+    }
+
     /// Memory at new addresses, which the host cannot touch.
     pub fn map_anywhere(&self, object: &Object, offset: u64, size: u64) -> Result<Pages> {
         let size = size.next_multiple_of(page_size());
@@ -170,6 +221,22 @@ impl State {
         Ok(())
     }
 
+    /// Changes what lies there.
+    pub fn change(
+        &mut self,
+        device: i32,
+        start: u64,
+        size: u64,
+        change: impl FnOnce(&mut [u8]),
+    ) -> Result {
+        self.must_be_device(start)?;
+        let there = self.side(device, start, size, Way::Write)?;
+        let mut bytes = vec![0; size as usize];
+        there.read(0, &mut bytes)?;
+        change(&mut bytes);
+        there.write(0, &bytes)
+    }
+
     /// Fails where an address does not lie in memory of this driver.
     fn must_be_device(&self, address: u64) -> Result {
         require(self.range(address).is_some())
@@ -245,6 +312,7 @@ driver! {
 
     fn cuMemFree_v2(dptr: CUdeviceptr) |state| {
         state.current()?;
+        state.arrive()?;
         state.free(dptr)
     }
 
@@ -256,18 +324,18 @@ driver! {
 
     fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) |state| {
         let device = state.current()?;
-        state.copy(device, dst, src, ByteCount as u64)
+        state.copy_by_default(device, dst, src, ByteCount as u64)
     }
 
     fn cuMemcpyAsync(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: CUstream) |state| {
-        let device = state.stream(hStream.address())?;
+        let device = state.in_order(hStream.address())?;
         state.copy(device, dst, src, ByteCount as u64)
     }
 
     fn cuMemcpyHtoD_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize) |state| {
         let device = state.current()?;
         state.must_be_device(dstDevice)?;
-        state.copy(device, dstDevice, srcHost.address(), ByteCount as u64)
+        state.copy_by_default(device, dstDevice, srcHost.address(), ByteCount as u64)
     }
 
     fn cuMemcpyHtoDAsync_v2(
@@ -276,7 +344,7 @@ driver! {
         ByteCount: usize,
         hStream: CUstream,
     ) |state| {
-        let device = state.stream(hStream.address())?;
+        let device = state.in_order(hStream.address())?;
         state.must_be_device(dstDevice)?;
         state.copy(device, dstDevice, srcHost.address(), ByteCount as u64)
     }
@@ -284,7 +352,7 @@ driver! {
     fn cuMemcpyDtoH_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize) |state| {
         let device = state.current()?;
         state.must_be_device(srcDevice)?;
-        state.copy(device, dstHost.address(), srcDevice, ByteCount as u64)
+        state.copy_by_default(device, dstHost.address(), srcDevice, ByteCount as u64)
     }
 
     fn cuMemcpyDtoHAsync_v2(
@@ -293,7 +361,7 @@ driver! {
         ByteCount: usize,
         hStream: CUstream,
     ) |state| {
-        let device = state.stream(hStream.address())?;
+        let device = state.in_order(hStream.address())?;
         state.must_be_device(srcDevice)?;
         state.copy(device, dstHost.address(), srcDevice, ByteCount as u64)
     }
@@ -302,7 +370,7 @@ driver! {
         let device = state.current()?;
         state.must_be_device(dstDevice)?;
         state.must_be_device(srcDevice)?;
-        state.copy(device, dstDevice, srcDevice, ByteCount as u64)
+        state.copy_by_default(device, dstDevice, srcDevice, ByteCount as u64)
     }
 
     fn cuMemcpyDtoDAsync_v2(
@@ -311,7 +379,7 @@ driver! {
         ByteCount: usize,
         hStream: CUstream,
     ) |state| {
-        let device = state.stream(hStream.address())?;
+        let device = state.in_order(hStream.address())?;
         state.must_be_device(dstDevice)?;
         state.must_be_device(srcDevice)?;
         state.copy(device, dstDevice, srcDevice, ByteCount as u64)
@@ -319,21 +387,23 @@ driver! {
 
     fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: u8, N: usize) |state| {
         let device = state.current()?;
+        state.arrive()?;
         state.fill(device, dstDevice, &[uc], N)
     }
 
     fn cuMemsetD8Async(dstDevice: CUdeviceptr, uc: u8, N: usize, hStream: CUstream) |state| {
-        let device = state.stream(hStream.address())?;
+        let device = state.in_order(hStream.address())?;
         state.fill(device, dstDevice, &[uc], N)
     }
 
     fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) |state| {
         let device = state.current()?;
+        state.arrive()?;
         state.fill(device, dstDevice, &ui.to_ne_bytes(), N)
     }
 
     fn cuMemsetD32Async(dstDevice: CUdeviceptr, ui: c_uint, N: usize, hStream: CUstream) |state| {
-        let device = state.stream(hStream.address())?;
+        let device = state.in_order(hStream.address())?;
         state.fill(device, dstDevice, &ui.to_ne_bytes(), N)
     }
 

@@ -5,7 +5,9 @@
 //! addresses, and a mapping is a mapping of that file. File descriptors and IPC handles can be opened in
 //! other processes. The host can touch a device address only where access was given to the host; elsewhere
 //! that is a segmentation fault, as with a GPU. Work is done when a call returns, so streams are always idle,
-//! and a use that comes too early or too late for its stream goes unnoticed.
+//! and a use that comes too early or too late for its stream goes unnoticed. One kind of work is late: a copy from
+//! pageable memory on the default stream, which arrives when something waits for that stream. A stream that is not
+//! blocking does not.
 //!
 //! It enforces the rules that the documentation of its release states, and answers as a real driver of 13.0 does;
 //! `docs/gpu-runs.md` lists where it differs. What the documentation leaves undefined is an error here, so that
@@ -42,6 +44,7 @@ pub mod control;
 mod copy;
 mod hide;
 mod ipc;
+mod kernel;
 mod multicast;
 mod object;
 mod pages;
@@ -63,7 +66,8 @@ pub unsafe fn find(symbol: &CStr) -> *mut c_void {
 
 /// The address of a function of any release.
 fn address_of(symbol: &CStr) -> Option<*mut c_void> {
-    let modules = [context::find, copy::find, ipc::find, multicast::find, pool::find, va::find];
+    let modules =
+        [context::find, copy::find, ipc::find, kernel::find, multicast::find, pool::find, va::find];
     modules.iter().find_map(|find| find(symbol))
 }
 

@@ -289,6 +289,7 @@ impl State {
     pub fn free_pooled(&mut self, address: u64) -> Result {
         let range = self.ranges.get(&address).ok_or(INVALID)?;
         let Use::Pooled { pool: handle, .. } = range.use_ else { return Err(INVALID) };
+        self.settled(address, range.size)?;
         self.ranges.remove(&address);
         if let Some(pool) = self.pools.get_mut(&handle) {
             if let Some(block) = pool.blocks.get_mut(&address) {
@@ -342,7 +343,7 @@ driver! {
     }
 
     fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) |state| {
-        state.stream(hStream.address())?;
+        state.in_order(hStream.address())?;
         state.free_pooled(dptr)
     }
 

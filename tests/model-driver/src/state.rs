@@ -2,13 +2,14 @@
 
 use crate::abi::{Result, require};
 use crate::control::Failure;
+use crate::copy::Late;
 use crate::hide;
 use crate::object::{Counted, Id, Object, Place};
 use crate::pages::Pages;
 use crate::pool::Pool;
 use cuda_sys::*;
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::ffi::{CStr, CString};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -44,6 +45,8 @@ pub struct State {
     /// The device of each, and its flags.
     pub streams: BTreeMap<u64, (i32, u32)>,
     pub events: BTreeMap<u64, Event>,
+    pub late: Vec<Late>,
+    pub modules: BTreeSet<u64>,
     pub failures: Vec<Failure>,
     pub texts: BTreeMap<(u32, bool), CString>,
 }
@@ -154,6 +157,8 @@ impl State {
             default_pools: BTreeMap::new(),
             streams: BTreeMap::new(),
             events: BTreeMap::new(),
+            late: Vec::new(),
+            modules: BTreeSet::new(),
             failures: Vec::new(),
             texts: BTreeMap::new(),
         }

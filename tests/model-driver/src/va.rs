@@ -194,6 +194,7 @@ driver! {
 
     fn cuMemUnmap(ptr: CUdeviceptr, size: usize) |state| {
         let mappings = state.mappings(ptr, size as u64)?;
+        state.settled(ptr, size as u64)?;
         let reservation = state.reservation(ptr, size as u64).ok_or(INVALID)?;
         if !reservation.clear(ptr, size as u64) {
             return Err(CUresult::CUDA_ERROR_MAP_FAILED);

@@ -141,6 +141,55 @@ fn pointers_tell_what_they_are() {
     });
 }
 
+/// A copy from pageable memory returns before the bytes arrive, and a stream that is not blocking does not wait for them.
+#[test]
+fn bytes_arrive_late() {
+    with_driver("memory::bytes_arrive_late", "1", || {
+        let (memory, mut stream, mut blocking) = (allocate(10), ptr::null_mut(), ptr::null_mut());
+        let non_blocking = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+        let send = |bytes: &[u8]| {
+            // SAFETY: the bytes live here.
+            let sent = unsafe { cuMemcpyHtoD_v2(memory, bytes.as_ptr().cast(), bytes.len()) };
+            assert_eq!(sent, OK);
+        };
+        let mut seen = [0_u8; 5];
+        let mut see = |stream| {
+            // SAFETY: the bytes live here.
+            let copied =
+                unsafe { cuMemcpyDtoHAsync_v2(seen.as_mut_ptr().cast(), memory, 5, stream) };
+            assert_eq!(copied, OK);
+            seen
+        };
+        // SAFETY: the outputs live here.
+        unsafe {
+            assert_eq!(cuStreamCreate(&mut stream, non_blocking), OK);
+            assert_eq!(cuStreamCreate(&mut blocking, 0), OK);
+            send(b"first");
+            assert_eq!(see(stream), [0; 5]);
+            assert_eq!(cuStreamSynchronize(stream), OK);
+            assert_eq!(see(stream), [0; 5]);
+            assert_eq!((&see(blocking), &see(stream)), (b"first", b"first"));
+            send(b"other");
+            assert_eq!((&see(stream), cuCtxSynchronize(), &see(stream)), (b"first", OK, b"other"));
+            send(b"third");
+            assert_eq!(download(memory, 5), Ok(b"third".to_vec()));
+            assert_eq!((cuStreamDestroy_v2(stream), cuStreamDestroy_v2(blocking)), (OK, OK));
+        }
+        assert_eq!(free(memory), OK);
+
+        // What bytes are on their way to must not go.
+        let (range, handle) = (reserve(1), create(1, 0, false));
+        assert_eq!((map(range, 1, handle), set_access(range, 1, on_device(0), WRITE)), (OK, OK));
+        // SAFETY: the bytes live here, and the range is unmapped when they have arrived.
+        unsafe {
+            assert_eq!(cuMemcpyHtoD_v2(range, b"x".as_ptr().cast(), 1), OK);
+            assert_eq!((cuMemUnmap(range, UNIT), cuCtxSynchronize()), (INVALID, OK));
+        }
+        unmap_and_free(range, 1);
+        release(handle);
+    });
+}
+
 #[test]
 fn contexts_streams_and_events() {
     with_driver("memory::contexts_streams_and_events", "2", || {

@@ -187,9 +187,14 @@ pub fn pattern(seed: usize, size: usize) -> Vec<u8> {
     (0..size).map(|index| (seed * 31 + index * 7 + index / 251) as u8).collect()
 }
 
+/// Copies, and waits until the bytes have arrived.
 pub fn upload(address: CUdeviceptr, bytes: &[u8]) -> CUresult {
     // SAFETY: the bytes live here.
-    unsafe { cuMemcpyHtoD_v2(address, bytes.as_ptr().cast(), bytes.len()) }
+    match unsafe { cuMemcpyHtoD_v2(address, bytes.as_ptr().cast(), bytes.len()) } {
+        // SAFETY: it takes nothing.
+        CUresult::CUDA_SUCCESS => unsafe { cuCtxSynchronize() },
+        code => code,
+    }
 }
 
 pub fn download(address: CUdeviceptr, size: usize) -> Result<Vec<u8>, CUresult> {

@@ -309,12 +309,13 @@ impl MulticastObject {
         calls::cuMulticastGetGranularity(prop, option)
     }
 
-    /// Imports an object of another process (`cuMemImportFromShareableHandle`). A handle does not tell its properties.
+    /// Imports an object of another process (`cuMemImportFromShareableHandle`). A handle does not tell its
+    /// properties: `prop` is what the exporter created it with.
     ///
     /// # Safety
     ///
-    /// `handle` must be one by which a process exported a multicast object that was created with `prop`. A driver need
-    /// not notice what is none, and takes the handle of memory.
+    /// `handle` must be one by which a process exported a multicast object. A driver need not notice what is none, and
+    /// takes the handle of memory.
     ///
     /// # Errors
     ///
@@ -330,12 +331,11 @@ impl MulticastObject {
         Ok(Self::new(imported, prop, true, Vec::new()))
     }
 
-    /// Takes over one reference to an object.
+    /// Takes over one reference to an object that was created with `prop` and has these devices.
     ///
     /// # Safety
     ///
-    /// `handle` must be that of a multicast object that was created with `prop` and has these devices, and one
-    /// reference to it the new object's alone to release.
+    /// `handle` must be a multicast object's, and one reference to it the new object's alone to release.
     #[inline]
     pub unsafe fn from_raw(
         handle: CUmemGenericAllocationHandle,

@@ -112,16 +112,3 @@ fn an_event_for_this_process_alone() {
         );
     });
 }
-
-#[test]
-fn what_is_no_handle() {
-    with_driver("ipc::what_is_no_handle", |context| {
-        let memory = IpcMemHandle::from_bytes([0; 64]);
-        // SAFETY: no process has such memory.
-        let error = unsafe { IpcMapping::open(context, memory) }.expect_err("no memory");
-        assert_eq!(error.call(), "cuIpcOpenMemHandle_v2");
-        // SAFETY: no process has such an event.
-        let error = unsafe { Event::open(context, IpcEventHandle::from_bytes([0; 64])) };
-        assert_eq!(error.expect_err("no event").call(), "cuIpcOpenEventHandle");
-    });
-}

@@ -1,6 +1,7 @@
 //! Handles that a real driver need not notice to be wrong, and those that it makes for a fabric only.
 
 use crate::support::*;
+use cuda_checked::owned::{Event, IpcEventHandle, IpcMapping, IpcMemHandle, MulticastObject};
 use cuda_checked::sys::{
     CUdevice_attribute, CUmemAllocationHandleType, CUmemFabricHandle, CUmulticastObjectProp,
     CUresult,
@@ -28,12 +29,19 @@ fn a_size_that_is_too_large() {
 
 #[test]
 fn what_is_no_handle() {
-    with_model("model::sharing::what_is_no_handle", 1, |_| {
+    with_model("model::sharing::what_is_no_handle", 1, |context| {
         let file = OwnedFd::from(File::open("/dev/zero").expect("a file"));
         let error = import_memory(&file, unit()).expect_err("no memory");
         assert_eq!(error.call(), "cuMemImportFromShareableHandle");
         let error = import_pool(&file).expect_err("no pool");
         assert_eq!(error.call(), "cuMemPoolImportFromShareableHandle");
+        let memory = IpcMemHandle::from_bytes([0; 64]);
+        // SAFETY: the model judges what is no handle.
+        let error = unsafe { IpcMapping::open(context, memory) }.expect_err("no memory");
+        assert_eq!(error.call(), "cuIpcOpenMemHandle_v2");
+        // SAFETY: as above.
+        let error = unsafe { Event::open(context, IpcEventHandle::from_bytes([0; 64])) };
+        assert_eq!(error.expect_err("no event").call(), "cuIpcOpenEventHandle");
     });
 }
 
@@ -81,7 +89,7 @@ fn by_a_fabric() {
             handleTypes: FABRIC.0.into(),
             flags: 0,
         };
-        let object = cuda_checked::owned::MulticastObject::create(&prop).expect("an object");
+        let object = MulticastObject::create(&prop).expect("an object");
         let file: Result<OwnedFd> = object.export_to_shareable_handle();
         rejected(
             &format!(

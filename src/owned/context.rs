@@ -209,8 +209,8 @@ impl PrimaryContext {
     }
 
     /// Runs `body` with this context current on this thread, and then restores the one before
-    /// (`cuCtxPushCurrent`, `cuCtxPopCurrent`). `body` must leave the thread's stack of contexts as it finds it: it pops
-    /// what it pushes itself, and nothing else.
+    /// (`cuCtxPushCurrent`, `cuCtxPopCurrent`). `body` must leave the thread's stack of contexts as it finds it: it
+    /// pops what it pushes itself, and nothing else.
     ///
     /// # Errors
     ///

@@ -1,5 +1,5 @@
-//! What a release lacks, the library's table of symbols lacks too, so that `dlsym` finds as little as in a driver of that
-//! release.
+//! What a release lacks, the library's table of symbols lacks too, so that `dlsym` finds as little as in a driver of
+//! that release.
 
 use crate::{abi, address_of};
 use libc::{Dl_info, Elf64_Sym};

@@ -141,7 +141,7 @@ fn pointers_tell_what_they_are() {
     });
 }
 
-/// A copy from pageable memory returns before the bytes arrive, and a stream that is not blocking does not wait for them.
+/// A copy from pageable memory returns before the bytes arrive. A stream that is not blocking does not wait for them.
 #[test]
 fn bytes_arrive_late() {
     with_driver("memory::bytes_arrive_late", "1", || {

@@ -34,8 +34,18 @@ pub fn functions() -> &'static [Function] {
 /// The address of a driver function, or why there is none. Their names begin with `cu` and a capital letter;
 /// others are not found.
 pub fn find(symbol: &CStr) -> Result<NonNull<c_void>, LoadError> {
-    let since = || -> Option<Release> { all().find(|f| f.symbol() == symbol)?.since() };
-    load::find(symbol, since)
+    load::find(symbol, || since(symbol))
+}
+
+/// The address of a function in the driver's own library, which calls use unless [`load_from`] or [`load_with`] comes
+/// first. It is for the function that `load_with` takes, where [`find`](crate::find) would ask that function again and
+/// without end.
+pub fn find_in_driver(symbol: &CStr) -> Result<NonNull<c_void>, LoadError> {
+    load::find_in_driver(symbol, || since(symbol))
+}
+
+fn since(symbol: &CStr) -> Option<Release> {
+    all().find(|function| function.symbol() == symbol)?.since()
 }
 
 /// Every function, as NVIDIA's manual groups them.

@@ -30,6 +30,6 @@ mod result;
 mod types;
 
 pub use declarations::*;
-pub use load::{LoadError, Tried, find_in_driver, is_present, load, load_from, load_with, missing};
+pub use load::{LoadError, Tried, is_present, load, load_from, load_with, missing};
 pub use result::{Function, Release};
 pub use types::*;

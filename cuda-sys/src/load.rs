@@ -193,12 +193,12 @@ pub(crate) fn find(
     find_in(source()?, symbol, since)
 }
 
-/// The address of a function in the driver's own library, which calls use unless [`load_from`] or [`load_with`] comes
-/// first. It is for the function that `load_with` takes, where [`find`](crate::find) would ask that function again and
-/// without end.
-pub fn find_in_driver(symbol: &CStr) -> Result<NonNull<c_void>, LoadError> {
-    let mut declared = crate::declarations::all();
-    find_in(driver_itself()?, symbol, || declared.find(|f| f.symbol() == symbol)?.since())
+/// The same in the driver's own library.
+pub(crate) fn find_in_driver(
+    symbol: &CStr,
+    since: impl FnOnce() -> Option<Release>,
+) -> Result<NonNull<c_void>, LoadError> {
+    find_in(driver_itself()?, symbol, since)
 }
 
 fn find_in(
@@ -282,7 +282,7 @@ pub unsafe fn load_from(path: impl AsRef<Path>) -> Result<(), LoadError> {
 ///
 /// A function is looked up when it is first called; one that was found is not looked up again.
 ///
-/// A layer reaches the driver with [`find_in_driver`]. This one traces every call:
+/// A layer reaches the driver with [`find_in_driver`](crate::find_in_driver). This one traces every call:
 ///
 /// ```standalone_crate
 /// # #![allow(non_snake_case)]

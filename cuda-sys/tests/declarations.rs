@@ -1,7 +1,7 @@
 //! What programs rely on in the declarations, with any features and no driver.
 
 use cuda_sys::*;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::ffi::{CStr, c_int, c_void};
 use std::marker::PhantomData;
 use std::mem::offset_of;
@@ -251,7 +251,7 @@ mod enums_elsewhere {
 fn list_of_enums_elsewhere() {
     use enums_elsewhere::{FACTS, LISTED};
 
-    let names: HashSet<_> = LISTED.iter().map(|(_, name, ..)| name).collect();
+    let names: std::collections::HashSet<_> = LISTED.iter().map(|(_, name, ..)| name).collect();
     assert_eq!((LISTED.len(), names.len()), (991, 991));
     for listed in [
         ("CUresult", "CUDA_ERROR_UNKNOWN", 999, "cudaError_enum_CUDA_ERROR_UNKNOWN"),

@@ -509,11 +509,9 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcOpenEventHandle`](cuda_sys::cuIpcOpenEventHandle).
 ///
-/// # Why it is safe
+/// # Safety
 ///
-/// The handle is passed by value, and the driver validates it.
-///
-/// # Lifetimes
+/// `handle` must come from cuIpcGetEventHandle in another process, which must keep the event until the new one is destroyed. A driver need not notice other bytes.
 ///
 /// The other process must not destroy its event while this one uses the opened event.
 ///
@@ -540,10 +538,10 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 /// - `handle` must come from cuIpcGetEventHandle in another process: the bytes are opaque; the driver validates them.
 /// - `phEvent` must not be used once the exporting process has destroyed its event: what other processes do cannot be known.
 #[inline]
-pub fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> {
+pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> {
     rules::cuIpcOpenEventHandle().of(c"cuIpcOpenEventHandle")?;
     let mut phEvent = ptr::null_mut();
-    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuIpcOpenEventHandle(&mut phEvent, handle) };
     check(c"cuIpcOpenEventHandle", code)?;
     Ok(phEvent)
@@ -594,7 +592,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// # Safety
 ///
-/// The process that made `handle` must not free the memory before it is closed here.
+/// `handle` must come from cuIpcGetMemHandle in another process, which must not free the memory before it is closed here. A driver need not notice other bytes.
 ///
 /// The other process must not free the memory before [`cuIpcCloseMemHandle`] has closed it here.
 ///

@@ -405,7 +405,9 @@ impl Event {
     /// The driver's.
     #[inline]
     pub unsafe fn open(context: &PrimaryContext, handle: IpcEventHandle) -> Result<Self> {
-        context.within(|| Ok(Self::new(calls::cuIpcOpenEventHandle(handle.0)?, None, context)))
+        // SAFETY: the caller says so.
+        let open = || unsafe { calls::cuIpcOpenEventHandle(handle.0) };
+        context.within(|| Ok(Self::new(open()?, None, context)))
     }
 
     /// Takes over an event.

@@ -103,7 +103,8 @@ fn without_ipc_events(attribute: CUdevice_attribute) -> i32 {
 
 #[test]
 fn cuIpcOpenEventHandle() {
-    let call = || calls::cuIpcOpenEventHandle(CUipcEventHandle::default());
+    // SAFETY: the mock takes any handle.
+    let call = || unsafe { calls::cuIpcOpenEventHandle(CUipcEventHandle::default()) };
     of_release(NEWEST, "mem::cuIpcOpenEventHandle", || {
         accepted("cuIpcOpenEventHandle", call);
         answering(Answers { attribute: without_unified, ..Answers::USUAL }, || {

@@ -1,6 +1,6 @@
 //! What only a nightly compiler does: Miri, sanitizers, and coverage for a fuzzer.
 
-use crate::shell::{self, Result, quiet, step, tool};
+use crate::shell::{self, Result, fails, quiet, step, tool};
 use std::path::Path;
 use std::process::Command;
 
@@ -38,6 +38,18 @@ pub fn miri(root: &Path) -> Result<()> {
     let nightly = install(root, &["miri", "rust-src"])?;
     let mut loader = cargo(root, nightly, "miri test -p libcuda-sys --test older_driver");
     quiet(loader.env("CARGO_TARGET_DIR", root.join("target/miri")))?;
+    let deferred = |args: &str| {
+        let mut tests = cargo(root, nightly, "miri test -p cuda-checked --test deferred --");
+        // The driver's addresses are numbers.
+        tests.args(args.split(' ')).env("MIRIFLAGS", "-Zmiri-permissive-provenance");
+        tests.env("CARGO_TARGET_DIR", root.join("target/miri"));
+        tests
+    };
+    quiet(&mut deferred("is_kept"))?;
+    for test in ["written_value_in_memory_that_is_gone", "copy_to_memory_that_is_gone"] {
+        let text = fails(&mut deferred(&format!("--ignored --exact {test}")))?;
+        shell::expect(&text, &["Undefined Behavior", "dangling pointer"])?;
+    }
     let mut tests =
         cargo(root, nightly, "miri test -p cuda-checked --test rules --test properties --");
     tests.arg("arbitrary_arguments").args(GROUPS);

@@ -248,7 +248,7 @@ fn facts(out: &mut String, said: &Sources, name: &str) {
 
 /// The functions that take or return a type. Every function returns a `CUresult`.
 fn users(header: &Header, name: &str) -> String {
-    fn names<'a>(ty: &'a Type, name: &str) -> bool {
+    fn names(ty: &Type, name: &str) -> bool {
         match ty {
             Type::Name(own) => own == name,
             Type::Pointer { to, .. } => names(to, name),

@@ -169,7 +169,7 @@ impl Source {
         unsafe {
             let function: unsafe extern "C" fn(*mut c_int) -> CUresult =
                 core::mem::transmute(find.as_ptr());
-            function(&mut release).to_result()?;
+            function(&mut release).into_result()?;
         }
         Ok(Release(release.try_into().unwrap_or(0)))
     }

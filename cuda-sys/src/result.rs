@@ -16,12 +16,12 @@ impl CUresult {
     /// ```
     /// # use cuda_sys::CUresult;
     /// # fn main() -> Result<(), CUresult> {
-    /// CUresult::CUDA_SUCCESS.to_result()?;
-    /// assert_eq!(CUresult(917).to_result(), Err(CUresult(917)));
+    /// CUresult::CUDA_SUCCESS.into_result()?;
+    /// assert_eq!(CUresult(917).into_result(), Err(CUresult(917)));
     /// # Ok(())
     /// # }
     /// ```
-    pub fn to_result(self) -> Result<(), CUresult> {
+    pub fn into_result(self) -> Result<(), CUresult> {
         match self {
             Self::CUDA_SUCCESS => Ok(()),
             code => Err(code),

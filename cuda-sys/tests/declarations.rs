@@ -191,7 +191,7 @@ fn codes() {
         assert_eq!(format!("{code:?}"), name);
         assert_eq!(code.to_string(), format!("{name} ({}): {meaning}", code.0));
         assert_eq!(meanings.insert(meaning, code), None);
-        assert_eq!(code.to_result().is_ok(), code.0 == 0);
+        assert_eq!(code.into_result().is_ok(), code.0 == 0);
     }
     let text = "CUDA_ERROR_NOT_INITIALIZED (3): cuInit was not called or did not succeed";
     assert_eq!(CUresult::CUDA_ERROR_NOT_INITIALIZED.to_string(), text);

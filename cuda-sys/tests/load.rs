@@ -703,7 +703,7 @@ fn codes_that_no_header_names() {
                 format!("CUresult {number}, which this header does not name")
             );
             assert_eq!((code.name(), code.meaning()), (None, None));
-            assert_eq!(code.to_result(), Err(code));
+            assert_eq!(code.into_result(), Err(code));
             assert!(HashSet::from([code]).contains(&init(number)));
         }
         // CUDA 13.1 introduced it: where the declarations are older, it is a number too.
@@ -712,8 +712,8 @@ fn codes_that_no_header_names() {
         assert_eq!(code.name(), Some("CUDA_ERROR_STREAM_DETACHED"));
         let expected = format!("CUDA_ERROR_STREAM_DETACHED (917): {}", code.meaning().unwrap());
         assert_eq!(code.to_string(), expected);
-        assert_eq!(code.to_result(), Err(CUresult(917)));
-        assert_eq!(init(0).to_result(), Ok(()));
+        assert_eq!(code.into_result(), Err(CUresult(917)));
+        assert_eq!(init(0).into_result(), Ok(()));
     });
 }
 

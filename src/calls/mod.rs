@@ -12,7 +12,7 @@
 //! as a [`Result`](crate::Result).
 //!
 //! Whoever wants C's exact parameters calls [`sys`](crate::sys) and makes a `Result` of the code:
-//! [`check`](crate::check) names the call in its error, [`CUresult::to_result`](cuda_sys::CUresult::to_result) does not.
+//! [`check`](crate::check) names the call in its error, [`CUresult::into_result`](cuda_sys::CUresult::into_result) does not.
 
 macro_rules! groups {
     ($($group:ident)*) => {$(

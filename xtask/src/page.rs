@@ -135,7 +135,7 @@ is `unsafe` and says what its caller must keep.
 ## Without the check
 
 The raw call is `cuda_checked::sys::cuFoo`, with C's parameters. `cuda_checked::check(c\"cuFoo\", code)` makes the same
-`Result` of its code, and `code.to_result()` one without the call's name. `cuda_checked::checks` has the checks alone.
+`Result` of its code, and `code.into_result()` one without the call's name. `cuda_checked::checks` has the checks alone.
 
 ## In a wrapper of your own
 

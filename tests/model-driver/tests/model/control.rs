@@ -143,7 +143,7 @@ fn attributes_follow_the_release_and_the_test() {
             let mut value = -1;
             // SAFETY: the output lives here.
             unsafe { cuDeviceGetAttribute(&mut value, attribute, device) }
-                .to_result()
+                .into_result()
                 .map(|()| value)
         };
         assert_eq!((ask(multicast, 0), ask(vmm, 1)), (Ok(1), Ok(1)));

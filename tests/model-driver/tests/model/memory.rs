@@ -99,7 +99,7 @@ fn pointers_tell_what_they_are() {
             let mut value = T::default();
             // SAFETY: each caller gives the attribute's type.
             unsafe { cuPointerGetAttribute((&raw mut value).cast(), attribute, address) }
-                .to_result()?;
+                .into_result()?;
             Ok(value)
         }
         use CUpointer_attribute as A;

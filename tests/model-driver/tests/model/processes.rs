@@ -260,7 +260,7 @@ fn open(handle: [u8; 64]) -> Result<CUdeviceptr, CUresult> {
     let mut address = 0;
     let handle = CUipcMemHandle { reserved: handle.map(|byte| byte as c_char) };
     // SAFETY: the output lives here.
-    unsafe { cuIpcOpenMemHandle_v2(&mut address, handle, 1) }.to_result()?;
+    unsafe { cuIpcOpenMemHandle_v2(&mut address, handle, 1) }.into_result()?;
     Ok(address)
 }
 

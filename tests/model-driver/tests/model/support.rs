@@ -200,14 +200,14 @@ pub fn upload(address: CUdeviceptr, bytes: &[u8]) -> CUresult {
 pub fn download(address: CUdeviceptr, size: usize) -> Result<Vec<u8>, CUresult> {
     let mut bytes = vec![0xEE; size];
     // SAFETY: the bytes live here.
-    unsafe { cuMemcpyDtoH_v2(bytes.as_mut_ptr().cast(), address, size) }.to_result()?;
+    unsafe { cuMemcpyDtoH_v2(bytes.as_mut_ptr().cast(), address, size) }.into_result()?;
     Ok(bytes)
 }
 
 pub fn pool(properties: &CUmemPoolProps) -> Result<CUmemoryPool, CUresult> {
     let mut pool = ptr::null_mut();
     // SAFETY: the output and the properties live here.
-    unsafe { cuMemPoolCreate(&mut pool, properties) }.to_result()?;
+    unsafe { cuMemPoolCreate(&mut pool, properties) }.into_result()?;
     Ok(pool)
 }
 
@@ -223,7 +223,7 @@ pub fn pool_properties(location: CUmemLocation, shared: bool) -> CUmemPoolProps 
 pub fn allocate_from(pool: CUmemoryPool, size: usize) -> Result<CUdeviceptr, CUresult> {
     let mut address = 0;
     // SAFETY: the output lives here.
-    unsafe { cuMemAllocFromPoolAsync(&mut address, size, pool, ptr::null_mut()) }.to_result()?;
+    unsafe { cuMemAllocFromPoolAsync(&mut address, size, pool, ptr::null_mut()) }.into_result()?;
     Ok(address)
 }
 

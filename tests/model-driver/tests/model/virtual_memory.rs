@@ -47,7 +47,7 @@ fn access_is_asked_and_given() {
             let mut flags = 99;
             // SAFETY: the output and the location live here.
             unsafe { cuMemGetAccess(&mut flags, &on_device(device), address) }
-                .to_result()
+                .into_result()
                 .map(|()| flags)
         };
         assert_eq!(get(range, 0), Ok(0));

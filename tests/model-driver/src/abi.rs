@@ -126,7 +126,15 @@ plain! {
 /// Defines functions of the driver, and `find`, which knows them by name. Pointers are [`Pointer`]s in the
 /// bodies, and the driver's state is locked while a body runs.
 macro_rules! driver {
-    ($(fn $name:ident($($arg:ident: $ty:ty),* $(,)?) |$state:ident| $body:block)*) => {
+    (@same $name:ident) => {
+        // One type serves both functions, or this does not compile.
+        const _: () = {
+            let _ = [cuda_sys::$name, $name];
+        };
+    };
+    // A symbol that the plain name has left: libcuda-sys has it with the feature `internal` only.
+    (@same $name:ident older) => {};
+    ($($(#[$older:ident])? fn $name:ident($($arg:ident: $ty:ty),* $(,)?) |$state:ident| $body:block)*) => {
         $(
             #[doc = concat!("`", stringify!($name), "` of `cuda.h`.")]
             ///
@@ -148,10 +156,7 @@ macro_rules! driver {
                 $crate::abi::call(symbol, &SINCE, |$state| $body)
             }
 
-            // One type serves both functions, or this does not compile.
-            const _: () = {
-                let _ = [cuda_sys::$name, $name];
-            };
+            driver!(@same $name $($older)?);
         )*
 
         /// The address of a function of this module.

@@ -6,6 +6,7 @@ use crate::state::{Event, State, TOTAL, Use, context_of, contexts};
 use cuda_sys::*;
 use std::ffi::{CString, c_char, c_int, c_uint};
 use std::ptr::without_provenance_mut;
+use std::time::Instant;
 
 /// What devices answer: the attribute, the value, the release that introduced it.
 const ATTRIBUTES: [(CUdevice_attribute, c_int, u32); 27] = {
@@ -57,17 +58,22 @@ impl State {
         }
     }
 
-    /// What goes when the last reference to a primary context goes.
-    fn destroy_context(&mut self, gone: i32) {
-        self.streams.retain(|_, (device, _)| *device != gone);
+    /// What goes when the last context of a device goes.
+    pub fn destroy_context(&mut self, gone: i32) {
+        if self.contexts.values().any(|context| context.device == gone) {
+            return;
+        }
+        self.streams.retain(|_, stream| stream.device != gone);
         self.events.retain(|_, event| event.device != gone);
         self.ranges.retain(|_, range| match range.use_ {
-            Use::Allocation { device, .. } | Use::Ipc { device, .. } => device != gone,
+            Use::Allocation { device, .. }
+            | Use::Shared { device, .. }
+            | Use::Ipc { device, .. } => device != gone,
             Use::Pooled { .. } | Use::Mapping { .. } => true,
         });
     }
 
-    fn event(&self, event: u64) -> Result<&Event> {
+    pub fn event(&self, event: u64) -> Result<&Event> {
         self.events.get(&event).ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)
     }
 
@@ -213,18 +219,13 @@ driver! {
     }
 
     fn cuStreamCreate(phStream: *mut CUstream, Flags: c_uint) |state| {
-        let device = state.current()?;
-        require(Flags & !CUstream_flags::CU_STREAM_NON_BLOCKING.bits() == 0)?;
-        let stream = state.number();
-        phStream.set(without_provenance_mut(stream as usize))?;
-        state.streams.insert(stream, (device, Flags));
-        Ok(())
+        state.create_stream(phStream, Flags, 0)
     }
 
     fn cuStreamGetFlags(hStream: CUstream, flags: *mut c_uint) |state| {
         state.stream(hStream.address())?;
         let stream = state.streams.get(&hStream.address());
-        flags.set(stream.map_or(0, |(_, flags)| *flags))
+        flags.set(stream.map_or(0, |stream| stream.flags))
     }
 
     fn cuStreamDestroy_v2(hStream: CUstream) |state| {
@@ -259,16 +260,17 @@ driver! {
         let shared = if shared { Some(Object::create(state, about, 0)?) } else { None };
         let event = state.number();
         phEvent.set(without_provenance_mut(event as usize))?;
-        state.events.insert(event, Event { device, shared, local: true });
+        let timed = !untimed;
+        state.events.insert(event, Event { device, timed, recorded: None, shared, local: true });
         Ok(())
     }
 
     fn cuEventRecord(hEvent: CUevent, hStream: CUstream) |state| {
         let device = state.in_order(hStream.address())?;
-        match state.event(hEvent.address())?.device == device {
-            true => Ok(()),
-            false => Err(CUresult::CUDA_ERROR_INVALID_HANDLE),
-        }
+        let event = state.events.get_mut(&hEvent.address());
+        let event = event.filter(|event| event.device == device);
+        event.ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)?.recorded = Some(Instant::now());
+        Ok(())
     }
 
     fn cuEventQuery(hEvent: CUevent) |state| {

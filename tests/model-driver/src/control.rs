@@ -150,12 +150,13 @@ fn count(state: &State) -> Live {
             - defaults.count() as u64,
         streams: state.streams.len() as u64,
         events: state.events.len() as u64,
-        contexts: state.devices.iter().map(|device| u64::from(device.retained)).sum(),
+        contexts: state.devices.iter().map(|device| u64::from(device.retained)).sum::<u64>()
+            + state.contexts.len() as u64,
         ..Live::default()
     };
     for range in state.ranges.values() {
         *match range.use_ {
-            Use::Allocation { .. } => &mut live.allocations,
+            Use::Allocation { .. } | Use::Shared { .. } => &mut live.allocations,
             Use::Ipc { .. } => &mut live.ipc,
             Use::Pooled { .. } => &mut live.pooled,
             Use::Mapping { .. } => &mut live.mappings,

@@ -58,7 +58,7 @@ impl State {
     /// The device on which a stream works next. Only a stream that is not blocking does not wait for the default one.
     pub fn in_order(&mut self, stream: u64) -> Result<i32> {
         let device = self.stream(stream)?;
-        let flags = self.streams.get(&stream).map_or(0, |(_, flags)| *flags);
+        let flags = self.streams.get(&stream).map_or(0, |stream| stream.flags);
         if flags & CUstream_flags::CU_STREAM_NON_BLOCKING.bits() == 0 {
             self.arrive()?;
         }
@@ -95,6 +95,25 @@ impl State {
         if mapped { Ok(pages) } else { Err(CUresult::CUDA_ERROR_MAP_FAILED) }
     }
 
+    /// Memory of its own at new addresses.
+    pub fn linear(
+        &mut self,
+        size: usize,
+        place: Place,
+        managed: bool,
+    ) -> Result<(Arc<Object>, Pages)> {
+        let size = size as u64;
+        require(size > 0)?;
+        if size > TOTAL {
+            return Err(CUresult::CUDA_ERROR_OUT_OF_MEMORY);
+        }
+        let rounded = size.next_multiple_of(page_size());
+        let about = About { managed, ..About::new(Kind::Linear, rounded, place) };
+        let object = Object::create(self, about, rounded)?;
+        let pages = self.map_anywhere(&object, 0, size)?;
+        Ok((object, pages))
+    }
+
     pub fn add_range(
         &mut self,
         start: u64,
@@ -111,7 +130,7 @@ impl State {
     /// host may use is open to copies on any device.
     fn permits(&self, range: &Range, device: i32, way: Way) -> bool {
         let granted = |place: &Place| match &range.use_ {
-            Use::Allocation { .. } | Use::Ipc { .. } => {
+            Use::Allocation { .. } | Use::Shared { .. } | Use::Ipc { .. } => {
                 CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE
             }
             Use::Mapping { access, .. } => access
@@ -245,6 +264,7 @@ impl State {
     fn free(&mut self, address: u64) -> Result {
         match self.ranges.get(&address).ok_or(INVALID)?.use_ {
             Use::Allocation { .. } => self.ranges.remove(&address).map(|_| ()).ok_or(INVALID),
+            Use::Shared { .. } => self.free_shared(address, true),
             Use::Pooled { .. } => self.free_pooled(address),
             Use::Ipc { .. } | Use::Mapping { .. } => Err(INVALID),
         }
@@ -296,17 +316,10 @@ impl Side {
 driver! {
     fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) |state| {
         let device = state.current()?;
-        let size = bytesize as u64;
-        require(size > 0)?;
-        if size > TOTAL {
-            return Err(CUresult::CUDA_ERROR_OUT_OF_MEMORY);
-        }
-        let rounded = size.next_multiple_of(page_size());
-        let about = About::new(Kind::Linear, rounded, Place::Device(device));
-        let object = Object::create(state, about, rounded)?;
-        let pages = state.map_anywhere(&object, 0, size)?;
+        let (object, pages) = state.linear(bytesize, Place::Device(device), false)?;
         dptr.set(pages.start)?;
-        state.add_range(pages.start, size, object, 0, Use::Allocation { device, _pages: pages });
+        let use_ = Use::Allocation { device, _pages: pages };
+        state.add_range(dptr.get()?, bytesize as u64, object, 0, use_);
         Ok(())
     }
 
@@ -424,7 +437,9 @@ driver! {
         match attribute {
             A::CU_POINTER_ATTRIBUTE_CONTEXT => {
                 let context = match range.use_ {
-                    Use::Allocation { device, .. } | Use::Ipc { device, .. } => context_of(device),
+                    Use::Allocation { device, .. }
+                    | Use::Shared { device, .. }
+                    | Use::Ipc { device, .. } => context_of(device),
                     // They belong to no context.
                     Use::Pooled { .. } | Use::Mapping { .. } => 0,
                 };

@@ -101,7 +101,7 @@ driver! {
         let Place::Device(device) = object.about.place else { return Err(INVALID) };
         let event = state.number();
         phEvent.set(without_provenance_mut(event as usize))?;
-        state.events.insert(event, Event { device, shared: Some(object), local: false });
+        state.events.insert(event, Event { device, timed: false, recorded: None, shared: Some(object), local: false });
         Ok(())
     }
 }

@@ -1,8 +1,11 @@
 //! A software model of the CUDA driver, for machines without a GPU. It exists on Linux only.
 //!
-//! It has the calls that memory pools, virtual memory, multicast objects and IPC need. Bytes really move:
-//! device memory is a file in memory (`memfd`), an address range is a reservation of this process's
-//! addresses, and a mapping is a mapping of that file. File descriptors and IPC handles can be opened in
+//! It has the calls that memory pools, virtual memory, multicast objects and IPC need, and those that other bindings
+//! make before any kernel: contexts, streams, events, managed and pinned memory. It runs one kernel, that of
+//! `examples/kernel.rs`, and refuses every other.
+//!
+//! Bytes really move: device memory is a file in memory (`memfd`), an address range is a reservation of this
+//! process's addresses, and a mapping is a mapping of that file. File descriptors and IPC handles can be opened in
 //! other processes. The host can touch a device address only where access was given to the host; elsewhere
 //! that is a segmentation fault, as with a GPU. Work is done when a call returns, so streams are always idle,
 //! and a use that comes too early or too late for its stream goes unnoticed. One kind of work is late: a copy from
@@ -39,6 +42,7 @@
 
 #[macro_use]
 mod abi;
+mod basics;
 mod context;
 pub mod control;
 mod copy;
@@ -66,8 +70,16 @@ pub unsafe fn find(symbol: &CStr) -> *mut c_void {
 
 /// The address of a function of any release.
 fn address_of(symbol: &CStr) -> Option<*mut c_void> {
-    let modules =
-        [context::find, copy::find, ipc::find, kernel::find, multicast::find, pool::find, va::find];
+    let modules = [
+        basics::find,
+        context::find,
+        copy::find,
+        ipc::find,
+        kernel::find,
+        multicast::find,
+        pool::find,
+        va::find,
+    ];
     modules.iter().find_map(|find| find(symbol))
 }
 

@@ -14,6 +14,7 @@ use std::env;
 use std::ffi::{CStr, CString};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::Instant;
 
 /// Granularity of memory and mappings.
 pub const GRANULARITY: u64 = 2 << 20;
@@ -42,8 +43,9 @@ pub struct State {
     /// The pools that were set, or made because they are the default.
     pub current_pools: BTreeMap<(Place, bool), u64>,
     pub default_pools: BTreeMap<(Place, bool), u64>,
-    /// The device of each, and its flags.
-    pub streams: BTreeMap<u64, (i32, u32)>,
+    /// Contexts that are no device's primary one.
+    pub contexts: BTreeMap<u64, Context>,
+    pub streams: BTreeMap<u64, Stream>,
     pub events: BTreeMap<u64, Event>,
     pub late: Vec<Late>,
     pub modules: BTreeSet<u64>,
@@ -54,6 +56,8 @@ pub struct State {
 #[derive(Default)]
 pub struct Device {
     pub retained: u32,
+    /// Of its primary context.
+    pub flags: u32,
     pub attributes: BTreeMap<u32, i32>,
 }
 
@@ -63,8 +67,22 @@ pub struct Handle {
     pub references: u64,
 }
 
+#[derive(Clone, Copy)]
+pub struct Context {
+    pub device: i32,
+    pub flags: u32,
+}
+
+pub struct Stream {
+    pub device: i32,
+    pub flags: u32,
+    pub priority: i32,
+}
+
 pub struct Event {
     pub device: i32,
+    pub timed: bool,
+    pub recorded: Option<Instant>,
     pub shared: Option<Arc<Object>>,
     pub local: bool,
 }
@@ -82,6 +100,8 @@ pub struct Range {
 pub enum Use {
     /// From `cuMemAlloc`.
     Allocation { device: i32, _pages: Pages },
+    /// From `cuMemAllocManaged` or `cuMemHostAlloc`: the host may touch it too.
+    Shared { device: i32, _pages: Pages },
     /// From `cuIpcOpenMemHandle`.
     Ipc { device: i32, opened: u32, _pages: Pages },
     /// From a pool. The addresses are the pool's, or those of an imported pointer.
@@ -155,6 +175,7 @@ impl State {
             pools: BTreeMap::new(),
             current_pools: BTreeMap::new(),
             default_pools: BTreeMap::new(),
+            contexts: BTreeMap::new(),
             streams: BTreeMap::new(),
             events: BTreeMap::new(),
             late: Vec::new(),
@@ -239,14 +260,21 @@ impl State {
     pub fn current(&self) -> Result<i32> {
         let context = contexts(|contexts| contexts.last().copied());
         let context = context.ok_or(CUresult::CUDA_ERROR_INVALID_CONTEXT)?;
-        let device = self.device_of_context(context)?;
+        if let Some(context) = self.contexts.get(&context) {
+            return Ok(context.device);
+        }
+        let gone = CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED;
+        let device = self.device_of_context(context).map_err(|_| gone)?;
         match self.device(device)?.retained {
-            0 => Err(CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED),
+            0 => Err(gone),
             _ => Ok(device),
         }
     }
 
     pub fn device_of_context(&self, context: u64) -> Result<i32> {
+        if let Some(context) = self.contexts.get(&context) {
+            return Ok(context.device);
+        }
         let device = (0..self.devices.len() as i32).find(|device| context_of(*device) == context);
         device.ok_or(CUresult::CUDA_ERROR_INVALID_CONTEXT)
     }
@@ -257,7 +285,7 @@ impl State {
             return self.current();
         }
         let stream = self.streams.get(&stream).ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)?;
-        Ok(stream.0)
+        Ok(stream.device)
     }
 
     pub fn handle(&self, handle: u64) -> Result<&Handle> {

@@ -1,6 +1,7 @@
 //! The model driver, used as programs use a driver: loaded as a library, and called through `cuda_sys`.
 #![cfg(target_os = "linux")]
 
+mod basics;
 mod control;
 mod memory;
 mod multicast;

@@ -25,6 +25,7 @@ mod ledger;
 mod linked;
 mod nightly;
 mod page;
+mod peers;
 mod places;
 mod properties;
 mod rules;
@@ -50,6 +51,7 @@ usage: cargo xtask COMMAND
   matrix        hold the declarations of every release and target against the C compiler
   emit          make the committed declarations again
   gpu           prepare target/gpu, which is run on a machine with a GPU
+  peers         record which tests of existing bindings pass on top of libcuda-sys
 ";
 
 fn main() -> ExitCode {
@@ -63,6 +65,7 @@ fn main() -> ExitCode {
         ["test", step] => test::run(root, step),
         ["emit"] => emit::emit(root),
         ["gpu"] => gpu::prepare(root),
+        ["peers"] => peers::record(root),
         ["matrix"] => fidelity::matrix(root),
         _ => Err(USAGE.to_owned()),
     };

@@ -5,7 +5,7 @@ use crate::headers::{self, RELEASES, TARGETS};
 use crate::linked::{every_module, linked_on_linux, modules, stub};
 use crate::shell::{self, Result, cargo, fails, quiet};
 use crate::{
-    cost, demo, dependents, documentation, elsewhere, emit, fetch, fidelity, gpu, nightly,
+    cost, demo, dependents, documentation, elsewhere, emit, fetch, fidelity, gpu, nightly, peers,
     use_libclang, weakened,
 };
 use std::collections::BTreeSet;
@@ -73,6 +73,7 @@ const STEPS: &[Step] = &[
     ("packages, and systest from them", dependents::packages),
     ("README's dependency lines", dependents::readme),
     ("bindings on top, from their own header", dependents::bindings),
+    ("existing bindings on top", peers::check),
     ("demo", demo::run),
     ("cost", cost::run),
 ];
@@ -113,6 +114,7 @@ const TELLING: &[&str] = &[
     "build.rs",
     "cuda-sys/README.md",
     "cuda-sys/build/generate/history.rs",
+    "docs/porting.md",
     "examples/gpufile-sys/README.md",
     "src/guides/older_drivers.md",
     "src/owned/pool.rs",

@@ -1,0 +1,300 @@
+//! Existing CUDA crates on top of `libcuda-sys`: each is built from its released sources with a shim in place of its raw
+//! crate, and its tests run on the model of the driver. `docs/porting.md` tells what the shims do.
+
+use crate::demo;
+use crate::shell::{self, Result};
+use std::collections::BTreeMap;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+
+struct Peer {
+    name: &'static str,
+    version: &'static str,
+    /// The file that the shim replaces, where it is not a crate.
+    replaced: Option<&'static str>,
+    /// Options of `cargo test`.
+    options: &'static str,
+    /// Parts of the names of tests that are left out.
+    left_out: &'static [&'static str],
+}
+
+const PEERS: [Peer; 4] = [
+    Peer { name: "rustacuda", version: "0.1.3", replaced: None, options: "", left_out: &[] },
+    Peer { name: "cust", version: "0.3.2", replaced: None, options: "", left_out: &[] },
+    Peer {
+        name: "cudarc",
+        version: "0.19.10",
+        replaced: Some("src/driver/sys/mod.rs"),
+        // The newest release in which `CUmemLocation` has a plain `id`, as it has in libcuda-sys.
+        options: "--no-default-features --features std,driver,nvrtc,dynamic-loading,cuda-13010",
+        // They compare times.
+        left_out: &["faster"],
+    },
+    Peer { name: "cuda-core", version: "0.4.0", replaced: None, options: "", left_out: &[] },
+];
+
+/// Whether each test passed, by its name, which begins with its file's.
+type Outcomes = BTreeMap<String, bool>;
+
+/// Fails where a test that passed in the record does not, or where the guide tells other numbers.
+pub fn check(root: &Path) -> Result<()> {
+    let guide = shell::read(&root.join("docs/porting.md"))?;
+    each(root, |peer, outcomes| {
+        let record = shell::read(&peer.file(root, "tests.txt"))?;
+        let passed = record.lines().filter_map(|line| line.strip_prefix("passed "));
+        let lost: Vec<&str> = passed.filter(|test| outcomes.get(*test) != Some(&true)).collect();
+        if !lost.is_empty() {
+            return Err(format!("these tests do not pass any more:\n{}", lost.join("\n")));
+        }
+        let row = peer.row(root, outcomes)?;
+        println!("{row}");
+        shell::expect(&guide, &[&row]).map_err(|_| format!("docs/porting.md has no row {row:?}"))
+    })
+}
+
+/// Writes the record anew.
+pub fn record(root: &Path) -> Result<()> {
+    each(root, |peer, outcomes| {
+        let line = |(name, passed): (&String, &bool)| {
+            format!("{} {name}\n", if *passed { "passed" } else { "failed" })
+        };
+        let record: String = outcomes.iter().map(line).collect();
+        println!("{}", peer.row(root, outcomes)?);
+        shell::write(&peer.file(root, "tests.txt"), &record)
+    })
+}
+
+/// Runs every crate's tests, all of them even where one crate fails.
+fn each(root: &Path, use_them: impl Fn(&Peer, &Outcomes) -> Result<()>) -> Result<()> {
+    let model = demo::model(root)?;
+    shell::step("fetching and changing existing bindings", || prepare(root))?;
+    let run = |peer: &Peer| {
+        let outcomes = shell::step(&format!("tests of {}", peer.name), || peer.run(root, &model))?;
+        use_them(peer, &outcomes)
+    };
+    let failed = |peer: &Peer| {
+        let log = folder(root).join(format!("{}.log", peer.name));
+        let told =
+            |error| format!("{} {}, see {}: {error}", peer.name, peer.version, log.display());
+        run(peer).err().map(told)
+    };
+    match PEERS.iter().filter_map(failed).collect::<Vec<String>>() {
+        failed if failed.is_empty() => Ok(()),
+        failed => Err(failed.join("\n")),
+    }
+}
+
+fn folder(root: &Path) -> PathBuf {
+    root.join("target/peers")
+}
+
+/// Puts the sources into one workspace, with our edits.
+fn prepare(root: &Path) -> Result<()> {
+    let ours = root.join("xtask/peers");
+    let host = shell::host(&mut shell::command("rustc", ["-vV"]))?;
+    let manifest = ours.join("Cargo.toml");
+    let cargo = |args: &str| {
+        let mut cargo = shell::cargo(root, args);
+        cargo.arg("--manifest-path").arg(&manifest);
+        cargo
+    };
+    shell::quiet(&mut cargo(&format!("fetch --locked --target {host}")))?;
+    let metadata = shell::output(&mut cargo("metadata --locked --offline --format-version 1"))?;
+    for peer in &PEERS {
+        peer.prepare(root, &metadata)?;
+    }
+    let copy = |from: &str, to: &str| {
+        let copied = fs::copy(ours.join(from), folder(root).join(to));
+        copied.map_err(|error| format!("{from}: {error}"))
+    };
+    copy("workspace.toml", "Cargo.toml")?;
+    // What the members need has the versions of this one; the rest goes.
+    copy("Cargo.lock", "Cargo.lock")?;
+    Ok(())
+}
+
+impl Peer {
+    fn file(&self, root: &Path, name: &str) -> PathBuf {
+        root.join("xtask/peers").join(self.name).join(name)
+    }
+
+    fn prepare(&self, root: &Path, metadata: &str) -> Result<()> {
+        let end = format!("/{}-{}/Cargo.toml", self.name, self.version);
+        let mut paths = metadata.split('"').filter_map(|text| text.strip_suffix(&end));
+        let source = paths.next().ok_or_else(|| format!("Cargo does not tell where {end} is"))?;
+        let copy = folder(root).join(self.name);
+        let _ = fs::remove_dir_all(&copy);
+        shell::make_dir(&folder(root))?;
+        let source = format!("{source}{}", end.trim_end_matches("/Cargo.toml"));
+        shell::quiet(shell::command("cp", ["-r", &source]).arg(&copy))?;
+        if let Some(replaced) = self.replaced {
+            shell::write(&copy.join(replaced), &shell::read(&self.file(root, "shim.rs"))?)?;
+        }
+        for (file, edits) in self.edits(root)? {
+            let path = copy.join(&file);
+            let mut text = shell::read(&path)?;
+            for [old, new] in &edits {
+                text = replace(&text, old, new)
+                    .map_err(|error| format!("{} {file}: {error}", self.name))?;
+            }
+            shell::write(&path, &text)?;
+        }
+        without_dev_dependencies(&copy.join("Cargo.toml"))
+    }
+
+    /// What is replaced by what, in each file.
+    fn edits(&self, root: &Path) -> Result<BTreeMap<String, Vec<[String; 2]>>> {
+        let path = self.file(root, "edits.toml");
+        match path.exists() {
+            true => toml::from_str(&shell::read(&path)?)
+                .map_err(|error| format!("{}: {error}", path.display())),
+            false => Ok(BTreeMap::new()),
+        }
+    }
+
+    fn run(&self, root: &Path, model: &Path) -> Result<Outcomes> {
+        let path = folder(root).join(format!("{}.log", self.name));
+        let log = File::create(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let tests = self.targets(root)?;
+        for (targets, threads) in [(tests.as_str(), " --test-threads=1"), ("--doc", "")] {
+            let skipped: String =
+                self.left_out.iter().map(|part| format!(" --skip {part}")).collect();
+            let arguments = format!(
+                "test --offline --no-fail-fast -p {} {} {targets} -- {threads}{skipped}",
+                self.name, self.options
+            );
+            let mut cargo = shell::cargo(&folder(root), &arguments);
+            cargo.env("LD_LIBRARY_PATH", model).env("CUDA_MODEL_DEVICES", "2");
+            cargo.env("CARGO_TARGET_DIR", folder(root).join("target"));
+            // As for a dependency: warnings are its author's.
+            cargo.env("RUSTFLAGS", "--cap-lints=allow").env("CARGO_PROFILE_DEV_DEBUG", "0");
+            cargo.env("CARGO_INCREMENTAL", "0").env("RUST_BACKTRACE", "0");
+            let [out, err] = [log.try_clone(), log.try_clone()]
+                .map(|log| log.map_err(|error| format!("{}: {error}", path.display())));
+            let ended = cargo.stdout(out?).stderr(err?).status();
+            ended.map_err(|error| format!("cargo could not be started: {error}"))?;
+        }
+        let log = shell::read(&path)?;
+        match log.contains("error: could not compile") {
+            false => Ok(outcomes(&log)),
+            true => Err("it does not build".to_owned()),
+        }
+    }
+
+    /// The library's tests and those beside it, but for the ones that start a compiler themselves.
+    fn targets(&self, root: &Path) -> Result<String> {
+        let folder = folder(root).join(self.name).join("tests");
+        let files = if folder.exists() { shell::entries(&folder)? } else { Vec::new() };
+        let mut options = "--lib".to_owned();
+        for file in files.iter().filter(|file| file.extension().is_some_and(|end| end == "rs")) {
+            if !shell::read(file)?.contains("trybuild") {
+                let name = file.file_stem().unwrap_or_default().to_string_lossy();
+                options += &format!(" --test {name}");
+            }
+        }
+        Ok(options)
+    }
+
+    /// The row of the guide's table.
+    fn row(&self, root: &Path, outcomes: &Outcomes) -> Result<String> {
+        let shim = shell::read(&self.file(root, "shim.rs"))?.lines().count();
+        let edits = self.edits(root)?;
+        let changed: usize = edits.values().flatten().map(|[old, new]| changed(old, new)).sum();
+        let passed = outcomes.values().filter(|passed| **passed).count();
+        Ok(format!(
+            "| {} {} | {shim} | {changed} | {passed} of {} |",
+            self.name,
+            self.version,
+            outcomes.len()
+        ))
+    }
+}
+
+fn replace(text: &str, old: &str, new: &str) -> Result<String> {
+    match text.matches(old).count() {
+        1 => Ok(text.replace(old, new)),
+        count => Err(format!("{old:?} is there {count} times, not once")),
+    }
+}
+
+/// How many lines a replacement changes, adds or takes away.
+fn changed(old: &str, new: &str) -> usize {
+    let [old, new]: [Vec<&str>; 2] = [old, new].map(|text| text.split('\n').collect());
+    let same =
+        |pairs: &mut dyn Iterator<Item = (&&str, &&str)>| pairs.take_while(|(a, b)| a == b).count();
+    let first = same(&mut old.iter().zip(&new));
+    let (old, new) = (&old[first..], &new[first..]);
+    let last = same(&mut old.iter().rev().zip(new.iter().rev()));
+    old.len().max(new.len()) - last
+}
+
+/// What only the tests need that are left out.
+fn without_dev_dependencies(path: &Path) -> Result<()> {
+    let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+    let mut manifest: toml::Table =
+        toml::from_str(&shell::read(path)?).map_err(|error| failed(&error))?;
+    manifest.remove("dev-dependencies");
+    let text = toml::to_string(&manifest).map_err(|error| failed(&error))?;
+    shell::write(path, &text)
+}
+
+/// The outcomes in the output of `cargo test`. A test that is ignored has none.
+fn outcomes(log: &str) -> Outcomes {
+    let mut outcomes = Outcomes::new();
+    let mut file = "";
+    for line in log.lines() {
+        let running = line.trim_start().strip_prefix("Running ");
+        if let Some(running) = running {
+            let path = running.strip_prefix("unittests ").unwrap_or(running);
+            file = path.split(' ').next().unwrap_or_default();
+        }
+        if line.trim_start().starts_with("Doc-tests ") {
+            file = "doc";
+        }
+        let test = line.strip_prefix("test ").and_then(|test| test.rsplit_once(" ... "));
+        match test {
+            Some((name, "ok")) => outcomes.insert(format!("{file}: {name}"), true),
+            Some((name, "FAILED")) => outcomes.insert(format!("{file}: {name}"), false),
+            _ => None,
+        };
+    }
+    outcomes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_replacement_is_made_once_or_not_at_all() {
+        assert_eq!(replace("a b", "b", "c"), Ok("a c".to_owned()));
+        assert_eq!(replace("a b b", "b", "c"), Err("\"b\" is there 2 times, not once".to_owned()));
+        assert_eq!(replace("a", "b", "c"), Err("\"b\" is there 0 times, not once".to_owned()));
+    }
+
+    #[test]
+    fn lines_that_change_are_counted() {
+        let cases =
+            [("a", "b", 1), ("a", "a\nb", 1), ("a\nb\n", "", 2), ("a\nb\nc", "a\nd\ne\nc", 2)];
+        for (old, new, lines) in cases {
+            assert_eq!(changed(old, new), lines, "{old:?} to {new:?}");
+        }
+    }
+
+    #[test]
+    fn outcomes_are_read() {
+        let log = "     Running unittests src/lib.rs (target/debug/deps/a-1)\n\
+                   test one ... ok\n\
+                   test two ... ignored\n\
+                   \x20    Running tests/it.rs (target/debug/deps/it-1)\n\
+                   test one - should panic ... FAILED\n\
+                   \x20  Doc-tests a\n\
+                   test a/src/lib.rs - b (line 3) ... ok\n";
+        let expected = [
+            ("src/lib.rs: one", true),
+            ("tests/it.rs: one - should panic", false),
+            ("doc: a/src/lib.rs - b (line 3)", true),
+        ];
+        assert_eq!(outcomes(log), expected.map(|(name, passed)| (name.to_owned(), passed)).into());
+    }
+}

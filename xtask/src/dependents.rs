@@ -77,7 +77,7 @@ pub fn packages(root: &Path) -> Result<()> {
 /// Where README has the folder of the repository.
 const PLACE: &str = "/path/to/repository";
 
-/// Runs README's first program in new crates, with each of its ways to depend on these.
+/// Runs README's programs in new crates, with each of its ways to depend on these: they print what README says.
 pub fn readme(root: &Path) -> Result<()> {
     let readme = shell::read(&root.join("README.md"))?;
     let [path, git, registry] = blocks(&readme, "toml")[..] else {
@@ -85,7 +85,9 @@ pub fn readme(root: &Path) -> Result<()> {
             "README has not three blocks of TOML: by path, by git, and published".to_owned()
         );
     };
-    let program = *blocks(&readme, "rust").first().ok_or("README has no program")?;
+    let programs = blocks(&readme, "rust");
+    let printed = blocks(&readme, "text").into_iter().find(|block| block.contains(" must "));
+    let printed = printed.ok_or("README shows no rejected call")?.trim();
     let work = root.join("target/use");
     let repository = repository(root, &work.join("repository"))?;
     let registry = registry.to_owned() + &patches(&packaged(root)?);
@@ -96,8 +98,12 @@ pub fn readme(root: &Path) -> Result<()> {
     ] {
         let package = "[package]\nname = \"user\"\nedition = \"2024\"\n\n";
         shell::write(&work.join("Cargo.toml"), &format!("{package}{lines}"))?;
-        shell::write(&work.join("src/main.rs"), program)?;
-        shell::step(way, || quiet(cargo(root, "run").current_dir(&work)))?;
+        let run = |program: &&str| {
+            shell::write(&work.join("src/main.rs"), program)?;
+            shell::output(cargo(root, "run").current_dir(&work))
+        };
+        let output = shell::step(way, || programs.iter().map(run).collect::<Result<String>>())?;
+        shell::expect(&output, &[printed])?;
     }
     Ok(())
 }

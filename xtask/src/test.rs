@@ -63,6 +63,7 @@ const STEPS: &[Step] = &[
         quiet(&mut with_toolkit(root, "test -p cuda-checked --features systest --test abi")?)
     }),
     ("broken declarations are noticed", fidelity::mutations::check),
+    ("wrong calls and checks are noticed", fidelity::wrong_calls::check),
     ("what libcuda-sys tells its dependents", metadata),
     ("build failures", failures),
     ("documentation", |root| documentation(root, "")),

@@ -212,20 +212,21 @@ fn slots(functions: &[Function], body: &str) -> Result<()> {
     }
 }
 
-pub fn function_of(signature: &syn::Signature) -> Result<Function> {
-    let name = signature.ident.to_string();
-    let mut parameters = Vec::new();
-    for input in &signature.inputs {
-        let syn::FnArg::Typed(input) = input else {
-            return Err(format!("{name} takes self"));
-        };
-        parameters.push((tokens(&*input.pat), ty(&input.ty)?));
-    }
+fn function_of(signature: &syn::Signature) -> Result<Function> {
     let returns = match &signature.output {
         syn::ReturnType::Type(_, returned) => Some(ty(returned)?),
         syn::ReturnType::Default => None,
     };
+    let (name, parameters) = (signature.ident.to_string(), parameters(signature)?);
     Ok(Function { name, parameters, returns })
+}
+
+pub fn parameters(signature: &syn::Signature) -> Result<Vec<(String, Type)>> {
+    let parameter = |input: &syn::FnArg| match input {
+        syn::FnArg::Typed(input) => Ok((tokens(&*input.pat), ty(&input.ty)?)),
+        syn::FnArg::Receiver(_) => Err(format!("{} takes self", signature.ident)),
+    };
+    signature.inputs.iter().map(parameter).collect()
 }
 
 /// The body of `function!`, whose macro adds what the function returns.
@@ -323,6 +324,6 @@ fn parse2<T: Parse>(body: proc_macro2::TokenStream) -> Result<T> {
     syn::parse2(body).map_err(|error| error.to_string())
 }
 
-fn tokens(tokens: &impl quote::ToTokens) -> String {
+pub fn tokens(tokens: &impl quote::ToTokens) -> String {
     tokens.to_token_stream().to_string()
 }

@@ -1,10 +1,12 @@
 //! Whether the declarations are those of `cuda.h`, for every release and target: the C compiler decides.
 
 mod asserts;
+mod calls;
 mod declared;
 mod header;
 mod history;
 pub mod mutations;
+pub mod wrong_calls;
 
 use crate::generate::history::{FALLBACKS, FIRST};
 use crate::generate::read::Type;

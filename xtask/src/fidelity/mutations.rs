@@ -6,12 +6,12 @@ use crate::shell::{self, Result};
 use crate::{fetch, use_libclang};
 use std::path::Path;
 
-struct Mutation {
-    what: &'static str,
-    file: &'static str,
+pub struct Mutation {
+    pub what: &'static str,
+    pub file: &'static str,
     /// Occurs once in the file.
-    from: &'static str,
-    to: &'static str,
+    pub from: &'static str,
+    pub to: &'static str,
 }
 
 const TYPES: &str = "types.rs";
@@ -30,6 +30,12 @@ const MUTATIONS: &[Mutation] = &[
         file: TYPES,
         from: "pub struct CUmulticastObjectProp {\n    pub numDevices: c_uint,",
         to: "pub struct CUmulticastObjectProp {\n    pub numDevices: c_int,",
+    },
+    Mutation {
+        what: "a field of another enum",
+        file: TYPES,
+        from: "pub struct CUmemAllocationProp {\n    pub type_: CUmemAllocationType,",
+        to: "pub struct CUmemAllocationProp {\n    pub type_: CUmemLocationType,",
     },
     Mutation { what: "a field missing", file: TYPES, from: "    pub maxSize: usize,\n", to: "" },
     Mutation {
@@ -179,16 +185,26 @@ pub fn check(root: &Path) -> Result<()> {
     if !unbroken.mismatches.is_empty() {
         return Err(unbroken.mismatches.join("\n"));
     }
-    let reports = shell::parallel(MUTATIONS, |mutation| {
+    all_noticed(MUTATIONS, &files, |mutation, files| {
         let cell = cell(&mutation.what.replace(' ', "-"));
-        // What cannot even be read has been noticed as well.
-        Ok::<_, String>(match cell.check(&mutation.apply(&files)?) {
-            Ok(checked) => checked.mismatches.into_iter().next(),
+        cell.check(files).map(|checked| checked.mismatches)
+    })
+}
+
+/// Fails unless `check` has something to say of each mutation: what cannot even be read has been noticed as well.
+pub fn all_noticed(
+    mutations: &[Mutation],
+    files: &Files,
+    check: impl Fn(&Mutation, &Files) -> Result<Vec<String>> + Sync,
+) -> Result<()> {
+    let reports = shell::parallel(mutations, |mutation| {
+        Ok::<_, String>(match check(mutation, &mutation.apply(files)?) {
+            Ok(mismatches) => mismatches.into_iter().next(),
             Err(message) => Some(message),
         })
     });
     let mut unnoticed = Vec::new();
-    for (mutation, report) in MUTATIONS.iter().zip(reports) {
+    for (mutation, report) in mutations.iter().zip(reports) {
         match report? {
             Some(report) => {
                 println!("{}: {}", mutation.what, report.lines().next().unwrap_or_default())

@@ -46,7 +46,6 @@ impl fmt::Display for Releases {
             (true, true) => Ok(()),
             (true, false) => write!(f, " up to CUDA {last}"),
             (false, true) => write!(f, " since CUDA {first}"),
-            (false, false) if first == last => write!(f, " in CUDA {first}"),
             (false, false) => write!(f, " in CUDA {first} to {last}"),
         }
     }

@@ -67,6 +67,16 @@ fn anonymous_members() {
 }
 
 #[test]
+#[allow(clippy::clone_on_copy)]
+fn clones() {
+    let flags = CUctx_flags::CU_CTX_SCHED_SPIN;
+    assert_eq!(flags.clone(), flags);
+    let multicast = CUmulticastObjectProp { numDevices: 2, size: 3, handleTypes: 4, flags: 5 };
+    let clone = multicast.clone();
+    assert_eq!((clone.numDevices, clone.size, clone.handleTypes, clone.flags), (2, 3, 4, 5));
+}
+
+#[test]
 fn default_is_zero() {
     let pool = CUmemPoolProps::default();
     assert_eq!(pool.allocType, CUmemAllocationType(0));
@@ -107,6 +117,10 @@ fn flags() {
     const SYNC: CUctx_flags = CUctx_flags::CU_CTX_SYNC_MEMOPS;
 
     let mut flags = SPIN | SYNC;
+    assert_eq!(flags.bits(), 129);
+    // Of what is set already, nothing changes.
+    assert_eq!(flags | SPIN, flags);
+    flags |= SPIN;
     assert_eq!(flags.bits(), 129);
     assert!(flags.contains(SPIN) && flags.contains(SYNC) && flags.contains(SPIN | SYNC));
     assert!(!flags.contains(YIELD) && !flags.contains(SPIN | YIELD));

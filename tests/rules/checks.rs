@@ -73,19 +73,26 @@ fn values() {
 /// The parts of what is said: logs and lists of rules to be let pass are made of them.
 #[test]
 fn parts() {
-    let access = [CUmemAccessDesc {
-        flags: CUmemAccess_flags(2),
-        location: CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, id: 0 },
-    }];
-    // SAFETY: there is one element.
-    let check = || unsafe { checks::cuMemSetAccess(0, 0, access.as_ptr(), 1) };
+    let flags = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READ;
+    let location = CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, id: 0 };
+    let access = [flags, CUmemAccess_flags(2)].map(|flags| CUmemAccessDesc { location, flags });
+    // SAFETY: there are two elements.
+    let check = || unsafe { checks::cuMemSetAccess(0, 0, access.as_ptr(), 2) };
     let broken = reached(check).0.expect_err("no such flags");
     assert_eq!((broken.call(), broken.parameter()), ("cuMemSetAccess", "desc[i].flags"));
-    assert_eq!((broken.index(), broken.value()), (Some(0), 2));
+    assert_eq!((broken.index(), broken.value()), (Some(1), 2));
     assert_eq!(broken.documented_code(), Some(CUresult::CUDA_ERROR_INVALID_VALUE));
     assert!(!broken.asks());
     // SAFETY: as above.
-    let pool = || unsafe { checks::cuMemPoolSetAccess(ptr::null_mut(), access.as_ptr(), 1) };
+    let pool = || unsafe { checks::cuMemPoolSetAccess(ptr::null_mut(), access.as_ptr(), 2) };
     let same = reached(pool).0.expect_err("no such flags");
     assert_eq!(same.id(), broken.id());
+
+    // SAFETY: there is no array.
+    let reserve = || unsafe { checks::cuMemAddressReserve(ptr::null_mut(), 1, 0, 0, 0) };
+    let broken = reached(reserve).0.expect_err("no multiple of the size of a page");
+    assert_eq!((broken.parameter(), broken.index()), ("size", None));
+    assert_eq!(broken.documented_code(), None);
+    assert_eq!(broken.code(), CUresult::CUDA_ERROR_INVALID_VALUE);
+    assert!(broken.asks());
 }

@@ -1,4 +1,4 @@
-//! What contributors run: `cargo xtask demo | test | matrix | emit | gpu`.
+//! What contributors run: `cargo xtask demo | test | mutants | matrix | emit | gpu`.
 
 /// Writes a line to a `String`.
 macro_rules! line {
@@ -23,6 +23,7 @@ mod gpu;
 mod headers;
 mod ledger;
 mod linked;
+mod mutants;
 mod nightly;
 mod page;
 mod peers;
@@ -48,6 +49,8 @@ usage: cargo xtask COMMAND
 
   demo          bind a real cuda.h and put the result to work
   test [STEP]   everything that the project promises; with STEP, the steps whose name contains it
+  mutants [PART]
+                change the code written by hand in hundreds of places, one at a time: tests must notice each. Takes hours
   matrix        hold the declarations of every release and target against the C compiler
   emit          make the committed declarations again
   gpu           prepare target/gpu, which is run on a machine with a GPU
@@ -63,6 +66,8 @@ fn main() -> ExitCode {
         ["demo"] => demo::run(root),
         ["test"] => test::run(root, ""),
         ["test", step] => test::run(root, step),
+        ["mutants"] => mutants::run(root, ""),
+        ["mutants", part] => mutants::run(root, part),
         ["emit"] => emit::emit(root),
         ["gpu"] => gpu::prepare(root),
         ["peers"] => peers::record(root),

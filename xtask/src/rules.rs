@@ -278,7 +278,6 @@ impl Rules {
             (None, None) => String::new(),
             (Some(since), None) => format!(", since CUDA {}", release(since)),
             (None, Some(until)) => format!(", up to CUDA {}", release(until)),
-            (Some(since), Some(until)) if since == until => format!(", in CUDA {}", release(since)),
             (Some(since), Some(until)) => {
                 format!(", in CUDA {} to {}", release(since), release(until))
             }

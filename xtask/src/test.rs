@@ -29,6 +29,7 @@ const STEPS: &[Step] = &[
     ("ledger", emit::tested),
     ("sentences that tell the newest release", sentences),
     ("weakened rules are noticed", weakened::check),
+    ("changes of macros and unsafe functions are noticed", weakened::by_hand),
     ("default build has no bindgen", lean),
     ("xtask is built without what it makes", independent),
     ("unit tests of the generator and the toolkit search", |root| {

@@ -1,6 +1,8 @@
 //! Whether the checks would notice: a rule, a row or a reason made false on purpose, one at a time and in a copy, where
 //! what follows from it is emitted again.
 
+mod by_hand;
+
 use crate::generate::read::Header;
 use crate::ledger::Ledger;
 use crate::rules::Rules;
@@ -87,29 +89,13 @@ const CHANGES: &[Change] = &[
     },
 ];
 
-/// Fails where a change passes.
+/// Fails where a change of the rules passes.
 pub fn check(root: &Path) -> Result<()> {
     let header = emit::newest(root)?;
-    let copy = root.join("target/weakened");
-    shell::make_dir(&copy)?;
-    copy_tree(root, &copy)?;
+    let copy = copied(root)?;
     page::check(&copy, &header).map_err(|error| format!("unchanged: {error}"))?;
     let next = Rules::read(root, &header)?.lines().keys().max().copied().unwrap_or_default() + 1;
-    let mut unnoticed = Vec::new();
-    for change in CHANGES {
-        let before = change.apply(&copy, next)?;
-        match noticed(&copy, &header) {
-            Err(message) => {
-                let line = message.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
-                println!("{}: {}", change.what, line.chars().take(160).collect::<String>());
-            }
-            Ok(()) => unnoticed.push(change.what),
-        }
-        for (path, text) in before {
-            shell::write(&path, &text)?;
-        }
-    }
-    if unnoticed.is_empty() { Ok(()) } else { Err(format!("not noticed: {unnoticed:?}")) }
+    all_noticed(&copy, CHANGES, next, || Ok(noticed(&copy, &header).err()))
 }
 
 fn noticed(copy: &Path, header: &Header) -> Result<()> {
@@ -119,6 +105,63 @@ fn noticed(copy: &Path, header: &Header) -> Result<()> {
         shell::write(&path, &text)?;
     }
     page::check(copy, header)
+}
+
+/// Fails where a change of macros, constants or unsafe functions passes.
+pub fn by_hand(root: &Path) -> Result<()> {
+    let copy = copied(root)?;
+    let raw = "-p libcuda-sys --features names,per-thread-default-stream";
+    let raw = (by_hand::RAW, raw, "--tests");
+    let checked = "--test errors --test release --test rules";
+    let checked = (by_hand::CHECKED, "-p cuda-checked", checked);
+    for (changes, package, tests) in [raw, checked] {
+        let cargo = |args: &str| {
+            let mut cargo = shell::cargo(&copy, &format!("{args} {package}"));
+            shell::quiet(cargo.env("CARGO_PROFILE_DEV_DEBUG", "0"))
+        };
+        let test = || cargo(&format!("test {tests}"));
+        test().map_err(|error| format!("unchanged: {error}"))?;
+        all_noticed(&copy, changes, 0, || {
+            // What does not compile shows nothing of the tests.
+            cargo("build")?;
+            Ok(test().err())
+        })?;
+    }
+    Ok(())
+}
+
+/// Makes one change after the other. Fails where `report` has nothing to say of one.
+fn all_noticed(
+    copy: &Path,
+    changes: &[Change],
+    next: u32,
+    report: impl Fn() -> Result<Option<String>>,
+) -> Result<()> {
+    let mut unnoticed = Vec::new();
+    for change in changes {
+        let before = change.apply(copy, next)?;
+        match report().map_err(|error| format!("{}: {error}", change.what))? {
+            Some(message) => {
+                let failed = message.lines().find(|line| line.ends_with("... FAILED"));
+                let first = message.lines().find(|line| !line.trim().is_empty());
+                let line = failed.or(first).unwrap_or_default();
+                println!("{}: {}", change.what, line.chars().take(160).collect::<String>());
+            }
+            None => unnoticed.push(change.what),
+        }
+        for (path, text) in before {
+            shell::write(&path, &text)?;
+        }
+    }
+    if unnoticed.is_empty() { Ok(()) } else { Err(format!("not noticed: {unnoticed:?}")) }
+}
+
+/// The copy that changes are made in.
+fn copied(root: &Path) -> Result<PathBuf> {
+    let copy = root.join("target/weakened");
+    shell::make_dir(&copy)?;
+    copy_tree(root, &copy)?;
+    Ok(copy)
 }
 
 impl Change {
@@ -141,7 +184,7 @@ impl Change {
     }
 }
 
-/// What the rules' tests are built from.
+/// What the tests are built from.
 fn copy_tree(from: &Path, to: &Path) -> Result<()> {
     for entry in shell::entries(from)? {
         let name = entry.file_name().unwrap_or_default().to_owned();

@@ -1,0 +1,142 @@
+//! Whether a test notices: cargo-mutants changes the code that is written by hand in one place after the other, and runs the
+//! tests of each change. It passes over `unsafe fn`, macros and constants: `weakened.rs` has changes of these.
+
+use crate::shell::{self, Result, quiet, step};
+use std::env;
+use std::path::{Path, PathBuf};
+
+const VERSION: &str = "27.1.0";
+
+/// The survivors that are known, each with the reason.
+const KNOWN: &str = "xtask/mutants.txt";
+
+struct Part {
+    name: &'static str,
+    package: &'static str,
+    /// Files and folders.
+    code: &'static [&'static str],
+    /// What must notice.
+    tests: &'static str,
+}
+
+const PARTS: &[Part] = &[
+    Part { name: "raw", package: "libcuda-sys", code: &["cuda-sys/src"], tests: "--tests" },
+    Part {
+        name: "checks",
+        package: "cuda-checked",
+        code: &[
+            "src/error.rs",
+            "src/precondition.rs",
+            "src/query.rs",
+            "src/release.rs",
+            "src/rule.rs",
+        ],
+        tests: "--test errors --test no_driver --test release --test rules",
+    },
+    Part { name: "owned", package: "cuda-checked", code: &["src/owned"], tests: "--test owned" },
+];
+
+/// Tries the parts whose name contains `filter`. Fails where a mutant survives that is not known, and where a known one
+/// does not survive.
+pub fn run(root: &Path, filter: &str) -> Result<()> {
+    let parts: Vec<&Part> = PARTS.iter().filter(|part| part.name.contains(filter)).collect();
+    if parts.is_empty() {
+        let names: Vec<&str> = PARTS.iter().map(|part| part.name).collect();
+        return Err(format!("no part's name contains {filter:?}: there are {}", names.join(", ")));
+    }
+    let tool = install(root)?;
+    let mut known = known(&shell::read(&root.join(KNOWN))?)?;
+    known.retain(|mutant| parts.iter().any(|part| part.has(mutant)));
+    let mut unknown = Vec::new();
+    for part in parts {
+        println!("== {}", part.name);
+        for (place, mutant) in part.survivors(root, &tool)? {
+            match known.iter().position(|known| *known == mutant) {
+                Some(index) => drop(known.remove(index)),
+                None => unknown.push(format!("{place}: {mutant}")),
+            }
+        }
+    }
+    match (&unknown[..], &known[..]) {
+        ([], []) => Ok(()),
+        ([], _) => {
+            Err(format!("no survivors any more, strike them from {KNOWN}:\n{}", known.join("\n")))
+        }
+        _ => Err(format!(
+            "no test notices these mutants: add one, or list the mutant in {KNOWN} with the reason.\n{}",
+            unknown.join("\n")
+        )),
+    }
+}
+
+impl Part {
+    fn has(&self, mutant: &str) -> bool {
+        self.code.iter().any(|code| mutant.starts_with(code))
+    }
+
+    /// Each mutant that no test notices, and its line.
+    fn survivors(&self, root: &Path, tool: &Path) -> Result<Vec<(String, String)>> {
+        let out = root.join("target/mutants").join(self.name);
+        shell::make_dir(&out)?;
+        let mut command =
+            shell::command(&tool.to_string_lossy(), ["mutants", "--package", self.package]);
+        for code in self.code {
+            let folder = if code.ends_with(".rs") { "" } else { "/**" };
+            command.args(["--file", &format!("{code}{folder}")]);
+        }
+        // One build at a time, and dependencies are built once for all parts.
+        command.args(["--jobs=1", "--no-shuffle", "--output"]).arg(&out);
+        command.arg("--").args(self.tests.split(' ')).current_dir(root);
+        command.env("CARGO_TARGET_DIR", root.join("target/mutants/build"));
+        command.env("CARGO_PROFILE_DEV_DEBUG", "0");
+        let status = command.status().map_err(|error| format!("{command:?}: {error}"))?;
+        // These are its codes where mutants were tried: all noticed, some not, and some that ran out of time.
+        match status.code() {
+            Some(0 | 2 | 3) => {}
+            _ => return Err(format!("{command:?}: {status}")),
+        }
+        let missed = shell::read(&out.join("mutants.out/missed.txt"))?;
+        missed.lines().map(place_of).collect()
+    }
+}
+
+/// `src/a.rs:1:2` and `src/a.rs: replace ...`, of a line of cargo-mutants: the list names no lines, which change.
+fn place_of(line: &str) -> Result<(String, String)> {
+    let unknown = || format!("cargo-mutants {VERSION} writes what is not understood: {line}");
+    let (place, change) = line.split_once(": ").ok_or_else(unknown)?;
+    let file = place.split(':').next().unwrap_or_default();
+    Ok((place.to_owned(), format!("{file}: {change}")))
+}
+
+/// The mutants of the list. Below each stands the reason, indented.
+fn known(text: &str) -> Result<Vec<String>> {
+    let mut lines =
+        text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).peekable();
+    let mut known = Vec::new();
+    while let Some(mutant) = lines.next() {
+        let reason = |line: &&str| line.starts_with(' ');
+        if lines.next_if(reason).is_none() {
+            return Err(format!("{KNOWN} has no reason for {mutant}"));
+        }
+        while lines.next_if(reason).is_some() {}
+        known.push(mutant.to_owned());
+    }
+    Ok(known)
+}
+
+/// The tool's program, of this version.
+fn install(root: &Path) -> Result<PathBuf> {
+    let tools = root.join("target/tools");
+    let program = tools.join("bin").join(format!("cargo-mutants{}", env::consts::EXE_SUFFIX));
+    let version =
+        shell::output(&mut shell::command(&program.to_string_lossy(), ["mutants", "--version"]));
+    if version.is_ok_and(|version| version.trim().ends_with(VERSION)) {
+        return Ok(program);
+    }
+    step(&format!("installing cargo-mutants {VERSION} in {}", tools.display()), || {
+        let version = format!("cargo-mutants@{VERSION}");
+        let args = ["install", "--locked", "--force", &version, "--root"];
+        quiet(shell::command(env!("CARGO"), args).arg(&tools).current_dir(root))
+    })?;
+    Ok(program)
+}

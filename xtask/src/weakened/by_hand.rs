@@ -1,0 +1,374 @@
+//! Changes of macros, constants and unsafe functions, which `mutants.rs` passes over.
+
+use super::Change;
+
+const MACROS: &str = "cuda-sys/src/macros.rs";
+const LOAD: &str = "cuda-sys/src/load.rs";
+const PER_THREAD: &str = "cuda-sys/src/declarations.rs";
+const RULE: &str = "src/rule.rs";
+const QUERY: &str = "src/query.rs";
+
+/// Of the raw crate.
+pub const RAW: &[Change] = &[
+    Change {
+        what: "flags without their lowest bit",
+        edits: &[(MACROS, "self.0 as core::ffi::c_uint", "self.0 as core::ffi::c_uint & !1")],
+    },
+    Change {
+        what: "flags that contain what they have a bit of",
+        edits: &[(MACROS, "self.0 & flags.0 == flags.0", "self.0 & flags.0 != 0")],
+    },
+    Change {
+        what: "an or that takes away what both have",
+        edits: &[(MACROS, "Self(self.0 | other.0)", "Self(self.0 ^ other.0)")],
+    },
+    Change {
+        what: "an or-assignment that takes away what both have",
+        edits: &[(MACROS, "self.0 |= other.0", "self.0 ^= other.0")],
+    },
+    Change {
+        what: "an and that is an or",
+        edits: &[(MACROS, "Self(self.0 & other.0)", "Self(self.0 | other.0)")],
+    },
+    Change {
+        what: "an and-assignment that is an assignment",
+        edits: &[(MACROS, "self.0 &= other.0", "self.0 = other.0")],
+    },
+    Change { what: "a not that does nothing", edits: &[(MACROS, "Self(!self.0)", "Self(self.0)")] },
+    Change {
+        what: "an enum's clone that is another value",
+        edits: &[(
+            MACROS,
+            "                *self\n            }\n        }\n\n        impl Eq",
+            "                Self(!self.0)\n            }\n        }\n\n        impl Eq",
+        )],
+    },
+    Change {
+        what: "enumerators that are one off",
+        edits: &[(MACROS, "= Self($value);", "= Self($value ^ 1);")],
+    },
+    Change {
+        what: "enumerators of another value in the list of names",
+        edits: &[(
+            MACROS,
+            "stringify!($variant), \"=\", $value",
+            "stringify!($variant), \"=1\", $value",
+        )],
+    },
+    Change {
+        what: "a negative enumerator without its sign in `Debug`",
+        edits: &[(MACROS, "self.0 as i64)", "i64::from(self.0 as u32))")],
+    },
+    Change {
+        what: "a type without its name in `Debug`",
+        edits: &[(MACROS, "f, stringify!($name), Self::NAMES", "f, \"\", Self::NAMES")],
+    },
+    Change {
+        what: "codes without a meaning",
+        edits: &[(MACROS, "Some($meaning)", "Some($meaning).filter(|_| false)")],
+    },
+    Change {
+        what: "a meaning for every code",
+        edits: &[(
+            MACROS,
+            "                    _ => None,",
+            "                    _ => Some(\"\"),",
+        )],
+    },
+    Change {
+        what: "handles' types that may be sent to other threads",
+        edits: &[(
+            MACROS,
+            "core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>",
+            "core::marker::PhantomData<core::marker::PhantomPinned>",
+        )],
+    },
+    Change {
+        what: "handles' types that may be moved",
+        edits: &[(
+            MACROS,
+            "core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>",
+            "core::marker::PhantomData<*mut u8>",
+        )],
+    },
+    Change {
+        what: "a struct's clone that is empty",
+        edits: &[(
+            MACROS,
+            "                *self\n            }\n        }\n\n        impl Default",
+            "                Self::default()\n            }\n        }\n\n        impl Default",
+        )],
+    },
+    Change {
+        what: "a default with a bit set",
+        edits: &[(
+            MACROS,
+            "all of which may be zero.\n                unsafe { core::mem::zeroed() }",
+            "all of which may be zero.\n                unsafe {
+                    let mut record = core::mem::MaybeUninit::<Self>::zeroed();
+                    record.as_mut_ptr().cast::<u8>().write(1);
+                    record.assume_init()
+                }",
+        )],
+    },
+    Change {
+        what: "a member of a union that reads as zero",
+        edits: &[(
+            MACROS,
+            "(&raw const self.$field)",
+            "(&raw const (*core::hint::black_box(&Self::ZERO)).$field)",
+        )],
+    },
+    Change {
+        what: "a member of a union that leaves the bytes beside it",
+        edits: &[(MACROS, "self.$field = Default::default();", "")],
+    },
+    Change {
+        what: "a member of a union that is not written",
+        edits: &[(
+            MACROS,
+            "(&raw mut self.$field).cast::<$ty>().write($get)",
+            "(&raw mut self.$field).cast::<$ty>().write(($get, Self::ZERO.$get()).1)",
+        )],
+    },
+    Change {
+        what: "functions of no release",
+        edits: &[(MACROS, "since: $since }", "since: $since - $since }")],
+    },
+    Change {
+        what: "per-thread streams where the caller asks for the legacy one",
+        edits: &[(
+            PER_THREAD,
+            "flags & u64::from(said) == 0",
+            "flags & u64::from(own.bits()) == 0",
+        )],
+    },
+    Change {
+        what: "no per-thread streams where the caller asks for none",
+        edits: &[(PER_THREAD, "flags | default,", "flags | (default & 0),")],
+    },
+    Change {
+        what: "a driver from a relative path",
+        edits: &[(LOAD, "!path.is_absolute()", "path.as_os_str().is_empty()")],
+    },
+    Change {
+        what: "a second `load_from` that passes for the first",
+        edits: &[(LOAD, "let mut first = false;", "let mut first = true;")],
+    },
+    Change {
+        what: "a second `load_with` that passes for the first",
+        edits: &[(
+            LOAD,
+            ".map_err(|(source, _)| LoadError::AlreadyLoaded { library: source.name().to_owned() })",
+            ".or(Ok(()))",
+        )],
+    },
+    Change {
+        what: "the toolkit's library in the driver's place",
+        edits: &[(
+            LOAD,
+            "unsafe { Library::new(name) }",
+            "unsafe { Library::new(name.trim_end_matches(\".1\")) }",
+        )],
+    },
+    Change {
+        what: "a driver that is not looked for where WSL has it",
+        edits: &[(
+            LOAD,
+            "&[(\"libcuda.so.1\", open), (\"/usr/lib/wsl/lib/libcuda.so.1\", open)]",
+            "&[(\"libcuda.so.1\", open)]",
+        )],
+    },
+    Change {
+        what: "a symbol of C's library",
+        edits: &[(LOAD, "[b'c', b'u', b'A'..=b'Z', ..]", "[b'c', b'u', ..]")],
+    },
+    Change {
+        what: "a driver whose release is not asked",
+        edits: &[(LOAD, "function(&mut release).to_result()?;", "let _ = function(&mut release);")],
+    },
+    Change {
+        what: "a reason that names the library twice",
+        edits: &[(LOAD, "own.unwrap_or(&reason)", "own.map_or(&*reason, |_| &reason)")],
+    },
+    Change {
+        what: "a slot that is not filled",
+        edits: &[(LOAD, "slot.store(function, Ordering::Release);", "let _ = slot;")],
+    },
+    Change {
+        what: "no older symbol in place of a missing one",
+        edits: &[(
+            LOAD,
+            "source.find(function.older()?)",
+            "source.find(function.older().filter(|_| false)?)",
+        )],
+    },
+    Change {
+        what: "a failed first call that succeeds",
+        edits: &[(LOAD, "Err(code) => code,", "Err(_) => CUresult::CUDA_SUCCESS,")],
+    },
+    Change {
+        what: "a first call that does not reach the driver",
+        edits: &[(
+            LOAD,
+            "                        function($($a),*)\n                    },\n                    Err",
+            "                        let _ = (function, $($a),*);\n                        CUresult::CUDA_SUCCESS\n                    },\n                    Err",
+        )],
+    },
+];
+
+/// Of the rules' line and its words.
+pub const CHECKED: &[Change] = &[
+    Change {
+        what: "another rule's number",
+        edits: &[(RULE, "                id: $id,", "                id: $id + 1,")],
+    },
+    Change {
+        what: "rules that say that they do not ask",
+        edits: &[(RULE, "$($trait: true,)*", "$($trait: false,)*")],
+    },
+    Change {
+        what: "rules without C's names",
+        edits: &[(RULE, "$(name: $name,)?", "$(name: { let _ = $name; \"\" },)?")],
+    },
+    Change {
+        what: "rules of every release before",
+        edits: &[(RULE, "$(since: $since,)?", "$(since: $since - $since,)?")],
+    },
+    Change {
+        what: "rules of every release after",
+        edits: &[(RULE, "$(until: $until,)?", "$(until: $until + 10_000,)?")],
+    },
+    Change {
+        what: "rules without the rest of their sentence",
+        edits: &[(RULE, "$(because: $because,)?", "$(because: { let _ = $because; \"\" },)?")],
+    },
+    Change {
+        what: "rules of one code",
+        edits: &[(
+            RULE,
+            "$(code: $crate::rule::code::$code,)?",
+            "$(code: { let _ = $crate::rule::code::$code; $crate::precondition::Rule::NEW.code },)?",
+        )],
+    },
+    Change {
+        what: "the element after the one that is wrong",
+        edits: &[(RULE, "$(.element($index))?", "$(.element($index + 1))?")],
+    },
+    Change {
+        what: "a code for rules that have none",
+        edits: &[(
+            RULE,
+            "UNDOCUMENTED: Option<CUresult> = None",
+            "UNDOCUMENTED: Option<CUresult> = Some(CUresult::CUDA_ERROR_INVALID_VALUE)",
+        )],
+    },
+    Change {
+        what: "a code's name for another code",
+        edits: &[(
+            RULE,
+            "INVALID_CONTEXT = CUDA_ERROR_INVALID_CONTEXT",
+            "INVALID_CONTEXT = CUDA_ERROR_INVALID_DEVICE",
+        )],
+    },
+    Change {
+        what: "integers without their lowest bit",
+        edits: &[(RULE, "                self.into()", "                u64::from(self) & !1")],
+    },
+    Change {
+        what: "negative integers without their sign",
+        edits: &[(RULE, "i64::from(self) as u64", "i64::from(self).unsigned_abs()")],
+    },
+    Change {
+        what: "negative integers in messages as large ones",
+        edits: &[(RULE, "number as i64)", "number)")],
+    },
+    Change {
+        what: "enumerators in messages as numbers",
+        edits: &[(RULE, "write!(f, \"{:?}\", $ty(value as _))", "write!(f, \"{value}\")")],
+    },
+    Change {
+        what: "numbers that are no enumerator in decimal",
+        edits: &[(
+            RULE,
+            "Err(_) => write!(f, \"{number:#x}\")",
+            "Err(_) => write!(f, \"{number}\")",
+        )],
+    },
+    Change {
+        what: "pointers without their upper half",
+        edits: &[(RULE, "self.addr() as u64", "u64::from(self.addr() as u32)")],
+    },
+    Change {
+        what: "null in messages as a number",
+        edits: &[(RULE, "if number == 0 {", "if false {")],
+    },
+    Change {
+        what: "pointers in messages in decimal",
+        edits: &[(
+            RULE,
+            "f.write_str(\"null\") } else { write!(f, \"{number:#x}\") }",
+            "f.write_str(\"null\") } else { write!(f, \"{number}\") }",
+        )],
+    },
+    Change {
+        what: "the number of devices as an ordinal",
+        edits: &[(RULE, "(0..i64::from(devices))", "(0..=i64::from(devices))")],
+    },
+    Change {
+        what: "no first device",
+        edits: &[(RULE, "(0..i64::from(devices))", "(1..i64::from(devices))")],
+    },
+    Change {
+        what: "elements behind a null pointer",
+        edits: &[(RULE, "array.is_null()", "array.is_null() && count == 0")],
+    },
+    Change {
+        what: "the first element alone",
+        edits: &[(RULE, "from_raw_parts(array, count)", "from_raw_parts(array, count.min(1))")],
+    },
+    Change {
+        what: "rules without a code",
+        edits: &[(
+            "src/precondition.rs",
+            "code: Some(CUresult::CUDA_ERROR_INVALID_VALUE)",
+            "code: None",
+        )],
+    },
+    Change {
+        what: "documentation that begins a release later",
+        edits: &[("src/release.rs", "= Release(11_070)..=", "= Release(11_080)..=")],
+    },
+    Change {
+        what: "a granularity of zero",
+        edits: &[(
+            QUERY,
+            "cuMemGetAllocationGranularity(size, prop, minimum) })\n        .filter(|size| *size != 0)",
+            "cuMemGetAllocationGranularity(size, prop, minimum) })",
+        )],
+    },
+    Change {
+        what: "a question about an array that is null",
+        edits: &[(
+            QUERY,
+            "    if array.is_null() {\n        return None;\n    }\n    // SAFETY: it writes one descriptor",
+            "    // SAFETY: it writes one descriptor",
+        )],
+    },
+    Change {
+        what: "a question about an array with mipmap levels that is null",
+        edits: &[(
+            QUERY,
+            "    if array.is_null() {\n        return None;\n    }\n    // SAFETY: it writes one handle",
+            "    // SAFETY: it writes one handle",
+        )],
+    },
+    Change {
+        what: "another mipmap level",
+        edits: &[(
+            QUERY,
+            "cuMipmappedArrayGetLevel(level, array, 0)",
+            "cuMipmappedArrayGetLevel(level, array, 1)",
+        )],
+    },
+];

@@ -1,7 +1,6 @@
 //! Crates that depend on these: by what README says, from the packages, and with bindings of their own on top.
 
 use crate::shell::{self, Result, cargo, fails, quiet};
-use crate::test::with_toolkit;
 use crate::{demo, fetch};
 use std::fmt::Write;
 use std::fs;
@@ -68,7 +67,7 @@ pub fn packages(root: &Path) -> Result<()> {
     let (_, folder) = found.ok_or("cuda-checked is not published")?;
     let config = root.join("target/packaged.toml");
     shell::write(&config, &patches(&packages))?;
-    let mut systest = with_toolkit(root, "test --features systest --test abi")?;
+    let mut systest = fetch::with_toolkit(root, "test --features systest --test abi")?;
     systest.current_dir(folder).arg("--target-dir").arg(root.join("target"));
     let output = shell::output(systest.arg("--config").arg(&config))?;
     shell::expect(&output, &["the_declarations_are_those_of_cuda_h ... ok"])

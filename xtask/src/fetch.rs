@@ -4,6 +4,7 @@
 use crate::shell::{self, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// The releases whose headers are on PyPI, as package and version; the newest last.
 pub const HEADERS: [(&str, &str); 17] = [
@@ -105,4 +106,12 @@ fn wheel(root: &Path, (package, version): (&str, &str), platforms: &[&str]) -> R
     let unpacked = fs::remove_file(whl).and_then(|()| fs::rename(&partial, &folder));
     unpacked.map_err(|error| format!("{}: {error}", folder.display()))?;
     Ok(folder)
+}
+
+/// A Cargo that finds the newest header and the pinned libclang.
+pub fn with_toolkit(root: &Path, args: &str) -> Result<Command> {
+    let mut command = shell::cargo(root, args);
+    command.env("CUDA_PATH", toolkit(root, NEWEST)?);
+    command.env("LIBCLANG_PATH", libclang(root)?);
+    Ok(command)
 }

@@ -11,7 +11,6 @@ use crate::{
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 use std::time::Instant;
 
 /// The ways to get the declarations, each with every module.
@@ -61,7 +60,7 @@ const STEPS: &[Step] = &[
     ("declarations of three releases", releases),
     ("every release and target against the C compiler", fidelity::matrix),
     ("the same on a user's machine", |root| {
-        quiet(&mut with_toolkit(root, "test -p cuda-checked --features systest --test abi")?)
+        quiet(&mut fetch::with_toolkit(root, "test -p cuda-checked --features systest --test abi")?)
     }),
     ("broken declarations are noticed", fidelity::mutations::check),
     ("wrong calls and checks are noticed", fidelity::wrong_calls::check),
@@ -160,20 +159,12 @@ fn sentences(root: &Path) -> Result<()> {
     }
 }
 
-/// A Cargo that finds the newest header and the pinned libclang.
-pub fn with_toolkit(root: &Path, args: &str) -> Result<Command> {
-    let mut command = cargo(root, args);
-    command.env("CUDA_PATH", fetch::toolkit(root, fetch::NEWEST)?);
-    command.env("LIBCLANG_PATH", fetch::libclang(root)?);
-    Ok(command)
-}
-
 fn clippy(root: &Path) -> Result<()> {
     for features in ways() {
         let args = format!(
             "clippy --workspace --exclude metadata --all-targets {features} -- -D warnings"
         );
-        quiet(&mut with_toolkit(root, &args)?)?;
+        quiet(&mut fetch::with_toolkit(root, &args)?)?;
     }
     Ok(())
 }
@@ -247,7 +238,7 @@ fn releases(root: &Path) -> Result<()> {
         // The package of an older release has no cudaProfiler.h.
         let modules = modules(headers::units(&include));
         let args = format!("{command} --features libcuda-sys/bindgen,{modules}");
-        quiet(with_toolkit(root, &args)?.env("CUDA_PATH", &toolkit))?;
+        quiet(fetch::with_toolkit(root, &args)?.env("CUDA_PATH", &toolkit))?;
     }
     Ok(())
 }
@@ -273,7 +264,7 @@ fn metadata(root: &Path) -> Result<()> {
     let toolkit = fetch::toolkit(root, fetch::NEWEST)?;
     let old = fetch::toolkit(root, RELEASES[0])?;
     let check = |features: &str, toolkit: &Path, expected: &[(&str, &Path)]| {
-        let mut check = with_toolkit(root, &format!("check -p metadata {features}"))?;
+        let mut check = fetch::with_toolkit(root, &format!("check -p metadata {features}"))?;
         check.env("CUDA_PATH", toolkit);
         for (name, value) in expected {
             check.env(format!("EXPECT_{name}"), value);
@@ -319,10 +310,10 @@ fn failures(root: &Path) -> Result<()> {
     let nowhere = root.join("target/nowhere");
     let bindgen = "check -p libcuda-sys --features bindgen";
 
-    let text = fails(with_toolkit(root, bindgen)?.env("CUDA_PATH", &nowhere))?;
+    let text = fails(fetch::with_toolkit(root, bindgen)?.env("CUDA_PATH", &nowhere))?;
     shell::expect(&text, &["CUDA_PATH", "nowhere", "build without the feature `bindgen`"])?;
 
-    let text = fails(with_toolkit(root, bindgen)?.env("LIBCLANG_PATH", &nowhere))?;
+    let text = fails(fetch::with_toolkit(root, bindgen)?.env("LIBCLANG_PATH", &nowhere))?;
     // Where Debian's libclang is installed, it is found despite the variable.
     shell::expect(
         &text,
@@ -330,7 +321,7 @@ fn failures(root: &Path) -> Result<()> {
     )?;
 
     let old = fetch::toolkit(root, RELEASES[0])?;
-    let text = fails(with_toolkit(root, "check --features bindgen")?.env("CUDA_PATH", old))?;
+    let text = fails(fetch::with_toolkit(root, "check --features bindgen")?.env("CUDA_PATH", old))?;
     shell::expect(&text, &["13.5", "11.7"])?;
 
     // Nothing to link with and no compiler: checking works, and linking says what it misses.
@@ -348,7 +339,7 @@ fn failures(root: &Path) -> Result<()> {
 fn documentation(root: &Path, target: &str) -> Result<()> {
     for features in ways() {
         let args = format!("doc --no-deps -p libcuda-sys -p cuda-checked {features} {target}");
-        quiet(with_toolkit(root, &args)?.env("RUSTDOCFLAGS", "-D warnings"))?;
+        quiet(fetch::with_toolkit(root, &args)?.env("RUSTDOCFLAGS", "-D warnings"))?;
     }
     Ok(())
 }
@@ -359,7 +350,7 @@ fn targets(root: &Path) -> Result<()> {
         let target = format!("--target {target}");
         shell::step(&target, || {
             for features in ways() {
-                quiet(&mut with_toolkit(
+                quiet(&mut fetch::with_toolkit(
                     root,
                     &format!("check -p cuda-checked {features} {target}"),
                 )?)?;

@@ -74,9 +74,9 @@ const CHANGES: &[Change] = &[
         what: "a function without its safety condition",
         edits: &[(
             "ledger/mem.toml",
-            "each on host or device.\"\nsafety = \"`dst` and `src` must be live memory of `ByteCount` bytes each, at \
+            "[cuMemcpy]\nsafety = \"`dst` and `src` must be live memory of `ByteCount` bytes each, at \
              unified addresses. The copy may end after the call has returned, and both ends must stay until it has.\"\n",
-            "each on host or device.\"\n",
+            "[cuMemcpy]\n",
         )],
     },
     Change {

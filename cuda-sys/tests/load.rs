@@ -691,6 +691,52 @@ fn every_function() {
     });
 }
 
+/// Entry points are those of per-thread default streams, unless the caller asks for the others.
+#[cfg(feature = "per-thread-default-stream")]
+#[test]
+fn per_thread_entry_points() {
+    use cuda_sys::per_thread_default_stream::cuGetProcAddress_v2;
+    use cuda_sys::{CUdriverProcAddress_flags as Flags, CUdriverProcAddressQueryResult};
+    use std::ffi::c_char;
+
+    /// Returns the flags as a code.
+    extern "C" fn flags_here(
+        _symbol: *const c_char,
+        _pfn: *mut *mut c_void,
+        _version: c_int,
+        flags: u64,
+        _status: *mut CUdriverProcAddressQueryResult,
+    ) -> CUresult {
+        CUresult(flags as u32)
+    }
+    fn find(symbol: &CStr) -> *mut c_void {
+        match symbol.to_bytes() {
+            b"cuGetProcAddress_v2" => flags_here as *mut c_void,
+            _ => ptr::null_mut(),
+        }
+    }
+
+    scenario("per_thread_entry_points", no_change, |_| {
+        // SAFETY: the function has the type that `cuda.h` declares.
+        unsafe { cuda_sys::load_with(find) }.unwrap();
+        let legacy = Flags::CU_GET_PROC_ADDRESS_LEGACY_STREAM.0;
+        let per_thread = Flags::CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM.0;
+        let unknown = 1 << 8;
+        for (given, passed_on) in [
+            (0, per_thread),
+            (unknown, unknown | per_thread),
+            (legacy, legacy),
+            (per_thread, per_thread),
+        ] {
+            let (pfn, status) = (ptr::null_mut(), ptr::null_mut());
+            // SAFETY: the function looks at the flags alone.
+            let code =
+                unsafe { cuGetProcAddress_v2(c"cuInit".as_ptr(), pfn, 0, given.into(), status) };
+            assert_eq!(code, CUresult(passed_on));
+        }
+    });
+}
+
 #[test]
 fn codes_that_no_header_names() {
     let prepare = |folder: &Path, _: &mut _| compile(CUDA_12_4, &driver(folder));

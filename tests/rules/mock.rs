@@ -265,10 +265,11 @@ mod questions {
     pub unsafe extern "C" fn cuMipmappedArrayGetLevel(
         array: *mut CUarray,
         _mipmapped: CUmipmappedArray,
-        _level: c_uint,
+        level: c_uint,
     ) -> CUresult {
+        let level = ptr::without_provenance_mut(if level == 0 { 0x30 } else { 0 });
         // SAFETY: the caller gives a place for one handle.
-        unsafe { answer(array, |_| ptr::without_provenance_mut(0x30)) }
+        unsafe { answer(array, |_| level) }
     }
 
     pub unsafe extern "C" fn cuCtxGetCurrent(context: *mut CUcontext) -> CUresult {

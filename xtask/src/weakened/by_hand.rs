@@ -185,7 +185,11 @@ pub const RAW: &[Change] = &[
     },
     Change {
         what: "a driver whose release is not asked",
-        edits: &[(LOAD, "function(&mut release).into_result()?;", "let _ = function(&mut release);")],
+        edits: &[(
+            LOAD,
+            "function(&mut release).into_result()?;",
+            "let _ = function(&mut release);",
+        )],
     },
     Change {
         what: "a reason that names the library twice",

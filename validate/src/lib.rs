@@ -1,0 +1,14 @@
+//! The library that `cuda-validate` preloads.
+#![cfg(target_os = "linux")]
+#![allow(non_snake_case)] // functions and parameters are named as in C
+
+mod driver;
+mod elf;
+mod layer;
+mod older;
+mod spool;
+mod table;
+
+#[used]
+#[unsafe(link_section = ".init_array")]
+static START: extern "C" fn() = layer::start;

@@ -176,7 +176,7 @@ macro_rules! variant {
 
 /// Of two scopes, one may have nothing for a function.
 #[allow(deprecated, unused_imports, clippy::missing_safety_doc, clippy::too_many_arguments)]
-#[allow(non_camel_case_types, clippy::undocumented_unsafe_blocks)]
+#[allow(dead_code, non_camel_case_types, clippy::undocumented_unsafe_blocks)]
 mod made {
     use super::*;
     use crate::older;

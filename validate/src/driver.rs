@@ -61,7 +61,7 @@ pub fn started() {
     for site in sites().filter(|site| site.check.0.is_null()) {
         site.base.store(base(site).cast_mut(), Release);
     }
-    let driver = driver();
+    driver();
     let has_next = !next(c"cuDriverGetVersion").is_null();
     let is_absent = |address: usize| {
         let site = sites().find(|site| site.wrapper.0.addr() == address);
@@ -71,7 +71,6 @@ pub fn started() {
         object.forget(is_absent);
         None::<()>
     });
-    let _ = driver;
 }
 
 /// The check of the function of which this is a variant with the same parameters.
@@ -196,9 +195,13 @@ fn instead_of(name: &CStr, found: *mut c_void) -> Option<*mut c_void> {
     let known = unsafe { KNOWN.load(Acquire).as_ref() }?;
     let first = known.partition_point(|(address, _)| *address < found.addr());
     let same = || known[first..].iter().take_while(|(address, _)| *address == found.addr()).map(|(_, site)| *site);
+    // Symbols may share an address.
     let named = same().find(|site| site.name == name);
     let begins = || same().find(|site| site.name.to_bytes().starts_with(name.to_bytes()));
-    let site = named.or_else(begins).or_else(|| same().next())?;
+    let Some(site) = named.or_else(begins).or_else(|| same().next()) else {
+        let is_wrapper = sites().any(|site| site.wrapper.0.addr() == found.addr());
+        return is_wrapper.then_some(found);
+    };
     let is_wrapped = site.is_judged() || special(site.name).is_some();
     Some(if is_wrapped { site.wrapper.0 as *mut c_void } else { found })
 }
@@ -372,7 +375,7 @@ unsafe extern "C-unwind" fn get_proc(
 ) -> CUresult {
     type Real = unsafe extern "C-unwind" fn(*const c_char, *mut *mut c_void, c_int, cuuint64_t) -> CUresult;
     // SAFETY: the driver's function has this type; the arguments are the program's.
-    unsafe { given(symbol, pfn, loader::<Real>(&GET_PROC)(symbol, pfn, version, flags)) }
+    unsafe { given(c"cuGetProcAddress", symbol, pfn, loader::<Real>(&GET_PROC)(symbol, pfn, version, flags)) }
 }
 
 unsafe extern "C-unwind" fn get_proc_v2(
@@ -390,14 +393,17 @@ unsafe extern "C-unwind" fn get_proc_v2(
         *mut CUdriverProcAddressQueryResult,
     ) -> CUresult;
     // SAFETY: the driver's function has this type; the arguments are the program's.
-    unsafe { given(symbol, pfn, loader::<Real>(&GET_PROC_V2)(symbol, pfn, version, flags, status)) }
+    unsafe {
+        let answer = loader::<Real>(&GET_PROC_V2)(symbol, pfn, version, flags, status);
+        given(c"cuGetProcAddress_v2", symbol, pfn, answer)
+    }
 }
 
 /// # Safety
 ///
 /// The arguments must be those of a call that gave this answer.
-unsafe fn given(symbol: *const c_char, pfn: *mut *mut c_void, answer: CUresult) -> CUresult {
-    if answer != CUresult::CUDA_SUCCESS || symbol.is_null() || pfn.is_null() {
+unsafe fn given(call: &CStr, symbol: *const c_char, pfn: *mut *mut c_void, answer: CUresult) -> CUresult {
+    if answer != CUresult::CUDA_SUCCESS || symbol.is_null() || pfn.is_null() || !layer::is_inside(call) {
         return answer;
     }
     // SAFETY: the call succeeded with them.
@@ -424,7 +430,7 @@ unsafe extern "C-unwind" fn export_table(table: *mut *const c_void, id: *const C
     answer
 }
 
-/// The file that an address lies in, the address there, and the symbol before it.
+/// The file that an address lies in, the address there, and the symbol of the function, where it has one.
 pub fn object_of(address: *const c_void) -> Option<(String, usize, String)> {
     #[repr(C)]
     struct LinkMap {
@@ -433,23 +439,32 @@ pub fn object_of(address: *const c_void) -> Option<(String, usize, String)> {
     unsafe extern "C" {
         fn dladdr1(address: *const c_void, info: *mut libc::Dl_info, extra: *mut *mut c_void, flags: c_int) -> c_int;
     }
+    const RTLD_DL_SYMENT: c_int = 1;
     const RTLD_DL_LINKMAP: c_int = 2;
-    // SAFETY: it writes to both, whose strings belong to the loader and are copied; the map begins with the bias.
+    let text = |text: *const c_char| match text.is_null() {
+        true => String::new(),
+        // SAFETY: a string of the loader's.
+        false => unsafe { CStr::from_ptr(text) }.to_string_lossy().into_owned(),
+    };
+    // SAFETY: it writes to both; a map begins with the bias, and a symbol is one of the object's.
     unsafe {
         let mut info: libc::Dl_info = std::mem::zeroed();
-        let mut map: *mut c_void = null_mut();
+        let (mut map, mut symbol) = (null_mut(), null_mut());
         if dladdr1(address, &mut info, &mut map, RTLD_DL_LINKMAP) == 0 || map.is_null() {
             return None;
         }
-        let text = |text: *const c_char| match text.is_null() {
-            true => String::new(),
-            false => CStr::from_ptr(text).to_string_lossy().into_owned(),
-        };
+        dladdr1(address, &mut info, &mut symbol, RTLD_DL_SYMENT);
+        let symbol = symbol.cast::<libc::Elf64_Sym>().as_ref();
+        // The loader names the nearest one before, also where that has ended.
+        let is_inside = symbol.is_some_and(|symbol| {
+            address.addr() - info.dli_saddr.addr() < symbol.st_size as usize
+        });
         let mut file = text(info.dli_fname);
         // The program itself is called what it was started as.
         if !file.starts_with('/') {
             file = std::env::current_exe().map_or(file, |path| path.to_string_lossy().into_owned());
         }
-        Some((file, address.addr() - (*map.cast::<LinkMap>()).bias, text(info.dli_sname)))
+        let name = if is_inside { text(info.dli_sname) } else { String::new() };
+        Some((file, address.addr() - (*map.cast::<LinkMap>()).bias, name))
     }
 }

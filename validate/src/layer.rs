@@ -157,13 +157,15 @@ pub unsafe fn call<O: Outcome>(
             Err(code) => return code,
         };
     }
-    // What is between the program and the driver calls the driver in turn.
-    let outer = INSIDE.get();
-    if std::ptr::eq(outer, site) {
-        return real(site.driver.load(Acquire));
-    }
     if !O::is_judged(site) || AT_WORK.get() {
         return real(function);
+    }
+    // Within a call it is not the program that calls: it is the driver, by name, or a layer above the driver, which would
+    // meet itself again.
+    if !INSIDE.get().is_null() {
+        let own = site.driver.load(Acquire).cast_const();
+        let is_same = std::ptr::eq(INSIDE.get(), site) && !own.is_null();
+        return real(if is_same { own } else { function });
     }
     let Some(spool) = spool() else { return real(function) };
     let verdict = judge(spool, site, is_aligned, || check().verdict());
@@ -172,8 +174,14 @@ pub unsafe fn call<O: Outcome>(
         Ok(()) => real(function),
         Err(broken) => answered(spool, site, broken, &|| real(function)),
     };
-    INSIDE.set(outer);
+    INSIDE.set(std::ptr::null());
     answer
+}
+
+/// Whether this thread is in this function, which the program itself has called.
+pub fn is_inside(name: &CStr) -> bool {
+    // SAFETY: sites are statics.
+    unsafe { INSIDE.get().as_ref() }.is_some_and(|site| site.name == name)
 }
 
 #[inline]
@@ -225,6 +233,7 @@ fn answered(spool: &Spool, site: &Site, broken: Precondition, real: &dyn Fn() ->
         _ if is_enforced => Group::Enforced,
         _ if is_note(&broken) => Group::Note,
         CUresult::CUDA_SUCCESS => Group::Taken,
+        CUresult::CUDA_ERROR_NOT_INITIALIZED | CUresult::CUDA_ERROR_DEINITIALIZED => Group::Unheard,
         _ => Group::Refused,
     };
     if suppressed {

@@ -55,7 +55,7 @@ impl Report {
             let text = finding.text.clone().unwrap_or_default();
             let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
             let stack = lines.split_off(lines.len().min(STACK));
-            let stack = stack.iter().filter_map(|line| frame(line, &mut loaders)).collect();
+            let stack = stack.iter().filter_map(|line| frames(line, &mut loaders)).flatten().collect();
             Broken { finding, lines, stack }
         });
         let broken = broken.collect();
@@ -86,22 +86,27 @@ impl Report {
     }
 }
 
-/// A line of the stack: a file, the address in it, and the symbol before that.
-fn frame(line: &str, loaders: &mut BTreeMap<String, Option<Loader>>) -> Option<Frame> {
+/// A line of the stack: a file, the address in it, and the symbol there. It gives a frame for each function that was
+/// compiled into the one before, innermost first.
+fn frames(line: &str, loaders: &mut BTreeMap<String, Option<Loader>>) -> Option<Vec<Frame>> {
     let mut parts = line.split('\t');
     let (file, address, symbol) = (parts.next()?, parts.next()?, parts.next()?);
     let address = u64::from_str_radix(address, 16).ok()?;
+    let demangled = |name: &str| addr2line::demangle_auto(name.into(), None).into_owned();
+    let frame = |function, place| Frame { file: file.to_owned(), address, function, place };
     let loader = loaders.entry(file.to_owned()).or_insert_with(|| Loader::new(file).ok());
-    let loader = loader.as_ref();
-    let place = loader.and_then(|loader| loader.find_location(address).ok()?).and_then(|location| {
-        Some((location.file?.to_owned(), location.line.unwrap_or(0)))
-    });
-    let symbol = match symbol {
-        "" => loader.and_then(|loader| loader.find_symbol(address)).unwrap_or_default(),
-        symbol => symbol,
-    };
-    let function = addr2line::demangle_auto(symbol.into(), None).into_owned();
-    Some(Frame { file: file.to_owned(), address, function, place })
+    let mut told = Vec::new();
+    if let Some(mut inlined) = loader.as_ref().and_then(|loader| loader.find_frames(address).ok()) {
+        while let Ok(Some(next)) = inlined.next() {
+            let name = next.function.as_ref().and_then(|function| function.raw_name().ok());
+            let place = next.location.and_then(|place| Some((place.file?.to_owned(), place.line.unwrap_or(0))));
+            told.push(frame(demangled(name.as_deref().unwrap_or(symbol)), place));
+        }
+    }
+    if told.is_empty() {
+        told.push(frame(demangled(symbol), None));
+    }
+    Some(told)
 }
 
 fn plural(count: u64, one: &str) -> String {
@@ -118,9 +123,13 @@ impl fmt::Display for Report {
             1 => "1 broken rule".to_owned(),
             count => format!("{count} broken rules"),
         };
-        let judged = plural(self.judged, "call");
-        let processes = plural(self.processes, "process").replace("processs", "processes");
-        write!(f, "cuda-validate: {judged} judged in {processes}: {found}")?;
+        write!(f, "cuda-validate: {} judged", plural(self.judged, "call"))?;
+        match self.processes {
+            0 => {}
+            1 => f.write_str(" in 1 process")?,
+            count => write!(f, " in {count} processes")?,
+        }
+        write!(f, ": {found}")?;
         for (event, count, detail) in &self.events {
             write!(f, "; {}", told(*event, *count, detail))?;
         }
@@ -140,6 +149,7 @@ fn title(group: Group) -> &'static str {
     match group {
         Group::Refused => "The driver refused it too: this is why.",
         Group::Taken => "The driver took it: it is not documented to work.",
+        Group::Unheard => "The driver was not initialised, or shut down: it did not look at it.",
         Group::Enforced => "The call was not made (--enforce).",
         Group::Note => "Notes: programs do this to find out what there is.",
     }

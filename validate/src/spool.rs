@@ -31,12 +31,14 @@ pub const NOTES: [u32; 1] = [46];
 pub enum Group {
     Refused,
     Taken,
+    /// The driver was not initialised, or shut down.
+    Unheard,
     Enforced,
     Note,
 }
 
 impl Group {
-    pub const ALL: [Self; 4] = [Self::Refused, Self::Taken, Self::Enforced, Self::Note];
+    pub const ALL: [Self; 5] = [Self::Refused, Self::Taken, Self::Unheard, Self::Enforced, Self::Note];
 }
 
 /// What a process does that keeps calls from being judged, or would.
@@ -192,7 +194,7 @@ impl Spool {
             let key = slot.key.load(Relaxed);
             Finding {
                 rule: (key >> 32) as u32 & !(1 << 31),
-                group: Group::ALL[key as usize % Group::ALL.len()],
+                group: Group::ALL[usize::from(key as u8) % Group::ALL.len()],
                 calls: slot.calls.load(Relaxed),
                 text: self.read(slot.text.load(Acquire)),
             }

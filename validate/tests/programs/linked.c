@@ -1,0 +1,110 @@
+/* A program that links the driver's library, and does what its argument says. */
+
+#define _GNU_SOURCE
+#include <cuda.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* The release has it; this driver does not. */
+__attribute__((weak)) CUresult cuMulticastCreate_v99(void);
+#pragma weak cuArrayDestroy
+
+static CUresult refused(void)
+{
+    CUdeviceptr address;
+    return cuMemAddressReserve(&address, 2 << 20, 3 << 20, 0, 0);
+}
+
+static CUresult taken(void)
+{
+    CUmemLocation nowhere = {CU_MEM_LOCATION_TYPE_DEVICE, {7}};
+    return cuMemPrefetchAsync_v2(0, 4096, nowhere, 0, NULL);
+}
+
+static void *both(void *unused)
+{
+    refused();
+    taken();
+    return unused;
+}
+
+static void at_end(void)
+{
+    CUmemLocation here = {CU_MEM_LOCATION_TYPE_DEVICE, {0}};
+    printf("at the end %d\n", cuMemPrefetchAsync_v2(0, 4096, here, 1, NULL));
+}
+
+/* In front of memory that cannot be read. */
+static void *before_a_hole(size_t size)
+{
+    char *pages = mmap(NULL, 8192, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    mprotect(pages + 4096, 4096, PROT_NONE);
+    return pages + 4096 - size;
+}
+
+int main(int count, char **arguments)
+{
+    const char *way = count > 1 ? arguments[1] : "";
+    /* Before that of the driver, which runs first then. */
+    if (!strcmp(way, "exit"))
+        atexit(at_end);
+    if (cuInit(0) != CUDA_SUCCESS)
+        return 99;
+    if (!strcmp(way, "clean"))
+        return 7;
+    if (!strcmp(way, "refused"))
+        return refused();
+    if (!strcmp(way, "taken"))
+        return taken();
+    if (!strcmp(way, "both"))
+        both(NULL);
+    if (!strcmp(way, "threads")) {
+        pthread_t threads[2];
+        for (int i = 0; i < 2; i++)
+            pthread_create(&threads[i], NULL, both, NULL);
+        for (int i = 0; i < 2; i++)
+            pthread_join(threads[i], NULL);
+    }
+    if (!strcmp(way, "fork")) {
+        if (fork() == 0) {
+            refused();
+            _exit(0);
+        }
+        wait(NULL);
+    }
+    if (!strcmp(way, "exec")) {
+        pid_t child = vfork();
+        if (child == 0) {
+            execl(arguments[0], arguments[0], "signal", NULL);
+            _exit(1);
+        }
+        int status;
+        waitpid(child, &status, 0);
+        printf("signal %d\n", WTERMSIG(status));
+    }
+    if (!strcmp(way, "signal")) {
+        refused();
+        raise(SIGKILL);
+    }
+    if (!strcmp(way, "weak"))
+        printf("%d %d\n", cuMulticastCreate_v99 != NULL, cuArrayDestroy != NULL);
+    if (!strcmp(way, "short")) {
+        /* A value of CUDA 11.7. */
+        CUstreamAttrValue *value = before_a_hole(32);
+        memset(value, 0, 32);
+        value->syncPolicy = 77;
+        return cuStreamSetAttribute(NULL, CU_STREAM_ATTRIBUTE_SYNCHRONIZATION_POLICY, value);
+    }
+    if (!strcmp(way, "misaligned")) {
+        char bytes[sizeof(CUmemPoolProps) + 1] = {0};
+        CUmemoryPool pool;
+        return cuMemPoolCreate(&pool, (void *)(bytes + 1)) == CUDA_SUCCESS;
+    }
+    return 0;
+}

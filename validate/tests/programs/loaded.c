@@ -1,0 +1,75 @@
+/* A program that knows nothing of the driver until it runs, and takes a function in the way that its argument says. */
+
+#define _GNU_SOURCE
+#define __CUDA_API_VERSION_INTERNAL
+#include <cuda.h>
+#include <dlfcn.h>
+#include <stdio.h>
+#include <string.h>
+
+typedef CUresult (*Init)(unsigned);
+typedef CUresult (*Version)(int *);
+typedef CUresult (*Find)(const char *, void **, int, cuuint64_t);
+typedef CUresult (*FindV2)(const char *, void **, int, cuuint64_t, CUdriverProcAddressQueryResult *);
+typedef CUresult (*Prefetch)(CUdeviceptr, size_t, CUdevice, CUstream);
+typedef CUresult (*PrefetchV2)(CUdeviceptr, size_t, CUmemLocation, unsigned, CUstream);
+typedef CUresult (*Batch)(CUdeviceptr *, size_t *, size_t, CUmemLocation *, size_t *, size_t, unsigned long long,
+                          CUstream);
+typedef CUresult (*Table)(const void **, const CUuuid *);
+
+static const CUmemLocation HERE = {CU_MEM_LOCATION_TYPE_DEVICE, {0}};
+
+int main(int count, char **arguments)
+{
+    const char *way = count > 1 ? arguments[1] : "";
+    if (!strcmp(way, "absent")) {
+        dlerror();
+        int found = dlsym(RTLD_DEFAULT, "cuInit") != NULL;
+        printf("%d %d\n", found, dlerror() != NULL);
+        return 0;
+    }
+    void *driver = dlopen(count > 2 ? arguments[2] : "libcuda.so.1", RTLD_NOW);
+    dlerror();
+    Init init = (Init)dlsym(driver, "cuInit");
+    if (!init || dlerror() || init(0))
+        return 99;
+    FindV2 find = (FindV2)dlsym(driver, "cuGetProcAddress_v2");
+    void *function = NULL;
+    if (!strcmp(way, "dlsym")) {
+        int version;
+        ((Version)dlsym(driver, "cuDriverGetVersion"))(&version);
+        printf("%d %d\n", version, dlsym(driver, "cuNone") != NULL);
+        return ((PrefetchV2)dlsym(driver, "cuMemPrefetchAsync_v2"))(0, 1, HERE, 1, NULL);
+    }
+    if (!strcmp(way, "dlvsym"))
+        return ((PrefetchV2)dlvsym(driver, "cuMemPrefetchAsync_v2", "TEST"))(0, 1, HERE, 1, NULL);
+    if (!strcmp(way, "v1")) {
+        ((Find)dlsym(driver, "cuGetProcAddress"))("cuMemPrefetchAsync", &function, 12000, 0);
+        return ((Prefetch)function)(0, 1, 7, NULL);
+    }
+    if (!strcmp(way, "v2")) {
+        find("cuGetProcAddress", (void **)&find, 13000, 0, NULL);
+        find("cuMemPrefetchAsync", &function, 13000, 0, NULL);
+        return ((PrefetchV2)function)(0, 1, HERE, 1, NULL);
+    }
+    if (!strcmp(way, "thread")) {
+        find("cuMemPrefetchAsync", &function, 13000, CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM, NULL);
+        ((PrefetchV2)function)(0, 1, HERE, 1, NULL);
+        find("cuMemPrefetchAsync", &function, 12000, CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM, NULL);
+        ((Prefetch)function)(0, 1, 7, NULL);
+        /* Here null is not the legacy stream, which this function does not take. */
+        find("cuMemPrefetchBatchAsync", &function, 13000, CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM, NULL);
+        ((Batch)function)(NULL, NULL, 0, NULL, NULL, 0, 0, NULL);
+        find("cuMemPrefetchBatchAsync", &function, 13000, 0, NULL);
+        ((Batch)function)(NULL, NULL, 0, NULL, NULL, 0, 0, NULL);
+    }
+    if (!strcmp(way, "newer")) {
+        find("cuDriverGetVersion", &function, 99000, 0, NULL);
+        find("cuHidden", &function, 13000, 0, NULL);
+        const void *table;
+        CUuuid id = {{0}};
+        ((Table)dlsym(driver, "cuGetExportTable"))(&table, &id);
+        dlopen("libm.so.6", RTLD_NOW | RTLD_DEEPBIND);
+    }
+    return 0;
+}

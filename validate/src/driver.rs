@@ -75,7 +75,8 @@ pub fn started() {
 
 /// The check of the function of which this is a variant with the same parameters.
 fn base(site: &Site) -> *const () {
-    let plain = |name: &'static str| if is_per_thread(name) { &name[..name.len() - 5] } else { name };
+    let plain =
+        |name: &'static str| if is_per_thread(name) { &name[..name.len() - 5] } else { name };
     let family = |name: &'static str| {
         let name = plain(name);
         match name.rsplit_once("_v") {
@@ -106,7 +107,8 @@ fn driver() -> *mut c_void {
 
 fn loaded(name: &CStr) -> Option<*mut c_void> {
     // SAFETY: nothing is loaded.
-    let handle = unsafe { loader::<Dlopen>(&DLOPEN)(name.as_ptr(), libc::RTLD_LAZY | libc::RTLD_NOLOAD) };
+    let handle =
+        unsafe { loader::<Dlopen>(&DLOPEN)(name.as_ptr(), libc::RTLD_LAZY | libc::RTLD_NOLOAD) };
     (!handle.is_null()).then_some(handle)
 }
 
@@ -194,7 +196,12 @@ fn instead_of(name: &CStr, found: *mut c_void) -> Option<*mut c_void> {
     // SAFETY: it is null, or a vector that is never changed or dropped.
     let known = unsafe { KNOWN.load(Acquire).as_ref() }?;
     let first = known.partition_point(|(address, _)| *address < found.addr());
-    let same = || known[first..].iter().take_while(|(address, _)| *address == found.addr()).map(|(_, site)| *site);
+    let same = || {
+        known[first..]
+            .iter()
+            .take_while(|(address, _)| *address == found.addr())
+            .map(|(_, site)| *site)
+    };
     // Symbols may share an address.
     let named = same().find(|site| site.name == name);
     let begins = || same().find(|site| site.name.to_bytes().starts_with(name.to_bytes()));
@@ -226,18 +233,37 @@ fn seen(name: &CStr, mut found: *mut c_void) -> *mut c_void {
     if driver().is_null() {
         adopt_by_file(found);
     }
-    let instead = instead_of(name, found).unwrap_or(found);
+    let instead = instead_of(name, found);
+    if instead.is_none() {
+        note_other(name, found);
+    }
     // What was asked here is not the program's error.
     // SAFETY: it takes nothing.
     unsafe { libc::dlerror() };
-    instead
+    instead.unwrap_or(found)
+}
+
+/// The program gets a function of a driver's library that is in no list, or of another library.
+fn note_other(name: &CStr, found: *mut c_void) {
+    let driver = sites().map(|site| site.driver.load(Acquire)).find(|driver| !driver.is_null());
+    let driver = driver.and_then(|driver| object_of(driver.cast())).map(|(file, ..)| file);
+    let Some((file, ..)) = object_of(found).filter(|(file, ..)| is_driver(file)) else { return };
+    if let Some(spool) = layer::spool() {
+        match driver.as_ref() == Some(&file) {
+            true => spool.note(Event::Unknown, &name.to_string_lossy()),
+            false => spool.note(Event::Elsewhere, &file),
+        }
+    }
+}
+
+fn is_driver(file: &str) -> bool {
+    file.rsplit('/').next().is_some_and(|name| name.starts_with("libcuda.so"))
 }
 
 /// A driver under a path of its own.
 fn adopt_by_file(function: *mut c_void) {
     let Some((file, ..)) = object_of(function) else { return };
-    let is_driver = file.rsplit('/').next().is_some_and(|name| name.starts_with("libcuda.so"));
-    if let (true, Ok(file)) = (is_driver, CString::new(file)) {
+    if let (true, Ok(file)) = (is_driver(&file), CString::new(file)) {
         adopt(loaded(&file).unwrap_or(null_mut()));
     }
 }
@@ -321,7 +347,11 @@ pub unsafe extern "C" fn dlsym(handle: *mut c_void, name: *const c_char) -> *mut
 /// As for the loader's.
 #[unsafe(naked)]
 #[cfg_attr(not(test), unsafe(no_mangle))]
-pub unsafe extern "C" fn dlvsym(handle: *mut c_void, name: *const c_char, version: *const c_char) -> *mut c_void {
+pub unsafe extern "C" fn dlvsym(
+    handle: *mut c_void,
+    name: *const c_char,
+    version: *const c_char,
+) -> *mut c_void {
     by_name!(seen_by_dlvsym, DLVSYM)
 }
 
@@ -373,9 +403,17 @@ unsafe extern "C-unwind" fn get_proc(
     version: c_int,
     flags: cuuint64_t,
 ) -> CUresult {
-    type Real = unsafe extern "C-unwind" fn(*const c_char, *mut *mut c_void, c_int, cuuint64_t) -> CUresult;
+    type Real =
+        unsafe extern "C-unwind" fn(*const c_char, *mut *mut c_void, c_int, cuuint64_t) -> CUresult;
     // SAFETY: the driver's function has this type; the arguments are the program's.
-    unsafe { given(c"cuGetProcAddress", symbol, pfn, loader::<Real>(&GET_PROC)(symbol, pfn, version, flags)) }
+    unsafe {
+        given(
+            c"cuGetProcAddress",
+            symbol,
+            pfn,
+            loader::<Real>(&GET_PROC)(symbol, pfn, version, flags),
+        )
+    }
 }
 
 unsafe extern "C-unwind" fn get_proc_v2(
@@ -402,8 +440,17 @@ unsafe extern "C-unwind" fn get_proc_v2(
 /// # Safety
 ///
 /// The arguments must be those of a call that gave this answer.
-unsafe fn given(call: &CStr, symbol: *const c_char, pfn: *mut *mut c_void, answer: CUresult) -> CUresult {
-    if answer != CUresult::CUDA_SUCCESS || symbol.is_null() || pfn.is_null() || !layer::is_inside(call) {
+unsafe fn given(
+    call: &CStr,
+    symbol: *const c_char,
+    pfn: *mut *mut c_void,
+    answer: CUresult,
+) -> CUresult {
+    if answer != CUresult::CUDA_SUCCESS
+        || symbol.is_null()
+        || pfn.is_null()
+        || !layer::is_inside(call)
+    {
         return answer;
     }
     // SAFETY: the call succeeded with them.
@@ -437,7 +484,12 @@ pub fn object_of(address: *const c_void) -> Option<(String, usize, String)> {
         bias: usize,
     }
     unsafe extern "C" {
-        fn dladdr1(address: *const c_void, info: *mut libc::Dl_info, extra: *mut *mut c_void, flags: c_int) -> c_int;
+        fn dladdr1(
+            address: *const c_void,
+            info: *mut libc::Dl_info,
+            extra: *mut *mut c_void,
+            flags: c_int,
+        ) -> c_int;
     }
     const RTLD_DL_SYMENT: c_int = 1;
     const RTLD_DL_LINKMAP: c_int = 2;
@@ -456,9 +508,8 @@ pub fn object_of(address: *const c_void) -> Option<(String, usize, String)> {
         dladdr1(address, &mut info, &mut symbol, RTLD_DL_SYMENT);
         let symbol = symbol.cast::<libc::Elf64_Sym>().as_ref();
         // The loader names the nearest one before, also where that has ended.
-        let is_inside = symbol.is_some_and(|symbol| {
-            address.addr() - info.dli_saddr.addr() < symbol.st_size as usize
-        });
+        let is_inside = symbol
+            .is_some_and(|symbol| address.addr() - info.dli_saddr.addr() < symbol.st_size as usize);
         let mut file = text(info.dli_fname);
         // The program itself is called what it was started as.
         if !file.starts_with('/') {

@@ -41,11 +41,16 @@ struct Reference {
 /// Looks at each object until one gives something.
 pub fn find<T>(mut look: impl FnMut(&CStr, &Object) -> Option<T>) -> Option<T> {
     type State<'a, T> = (&'a mut dyn FnMut(&CStr, &Object) -> Option<T>, Option<T>);
-    unsafe extern "C" fn each<T>(info: *mut libc::dl_phdr_info, _: usize, state: *mut c_void) -> c_int {
+    unsafe extern "C" fn each<T>(
+        info: *mut libc::dl_phdr_info,
+        _: usize,
+        state: *mut c_void,
+    ) -> c_int {
         // SAFETY: the loader gives a valid object, and the state is that of below.
         unsafe {
             let (look, found) = &mut *state.cast::<State<T>>();
-            let name = if (*info).dlpi_name.is_null() { c"" } else { CStr::from_ptr((*info).dlpi_name) };
+            let name =
+                if (*info).dlpi_name.is_null() { c"" } else { CStr::from_ptr((*info).dlpi_name) };
             *found = Object::new(&*info).and_then(|object| look(name, &object));
             found.is_some().into()
         }

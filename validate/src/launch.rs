@@ -52,7 +52,8 @@ fn parsed(mut arguments: impl Iterator<Item = OsString>) -> Result<Options, Stri
     let mut options = Options::default();
     loop {
         let argument = arguments.next().ok_or_else(|| format!("no program is named\n{USAGE}"))?;
-        let mut file = || arguments.next().map(PathBuf::from).ok_or(format!("{argument:?} needs a file"));
+        let mut file =
+            || arguments.next().map(PathBuf::from).ok_or(format!("{argument:?} needs a file"));
         match argument.to_str() {
             Some("--json") => options.json = Some(file()?),
             Some("--suppress") => options.suppressions += &suppressions(&file()?)?,
@@ -96,7 +97,8 @@ fn suppressions(file: &Path) -> Result<String, String> {
 
 fn run(options: Options) -> Result<ExitCode, String> {
     if LIBRARY.is_empty() {
-        return Err("this build lacks its library: build it with `cargo build`, not `cargo check`".to_owned());
+        return Err("this build lacks its library: build it with `cargo build`, not `cargo check`"
+            .to_owned());
     }
     let json = options.json.as_deref().map(created).transpose()?;
     let folder = Folder::new().map_err(|error| format!("no temporary folder: {error}"))?;
@@ -106,9 +108,17 @@ fn run(options: Options) -> Result<ExitCode, String> {
     let spool = made.map_err(|error| format!("{}: {error}", folder.0.display()))?;
 
     let mut command = Command::new(&options.program);
-    command.args(&options.arguments).env(spool::VARIABLE, &file).env("LD_PRELOAD", preloads(&library));
-    let status = watched(&mut command)
-        .map_err(|error| format!("{}: {error}", options.program.to_string_lossy()))?;
+    command
+        .args(&options.arguments)
+        .env(spool::VARIABLE, &file)
+        .env("LD_PRELOAD", preloads(&library));
+    let status = match watched(&mut command) {
+        Ok(status) => status,
+        Err(error) => {
+            eprintln!("cuda-validate: {}: {error}", options.program.to_string_lossy());
+            return Ok(ExitCode::from(127));
+        }
+    };
 
     let mut report = Report::new(spool);
     if report.is_blind() {
@@ -137,7 +147,8 @@ struct Folder(PathBuf);
 
 impl Folder {
     fn new() -> io::Result<Self> {
-        let mut template = env::temp_dir().join("cuda-validate-XXXXXX").into_os_string().into_encoded_bytes();
+        let mut template =
+            env::temp_dir().join("cuda-validate-XXXXXX").into_os_string().into_encoded_bytes();
         // The loader takes these for separators.
         if template.iter().any(|byte| b": ;".contains(byte)) {
             template = b"/tmp/cuda-validate-XXXXXX".to_vec();
@@ -224,7 +235,9 @@ fn why_blind(program: &OsStr) -> &'static str {
     };
     let mode = path.and_then(|path| fs::metadata(path).ok()).map_or(0, |metadata| metadata.mode());
     match mode & 0o6000 {
-        0 => "it is linked statically, it has other rights than its user (setuid or capabilities), or it changes LD_PRELOAD",
+        0 => {
+            "it is linked statically, it has other rights than its user (setuid or capabilities), or it changes LD_PRELOAD"
+        }
         _ => "it is setuid or setgid, and the system preloads nothing into it",
     }
 }

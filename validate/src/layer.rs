@@ -120,7 +120,8 @@ pub extern "C" fn start() {
     if STARTED.swap(true, AcqRel) {
         return;
     }
-    let Some(spool) = std::env::var_os(spool::VARIABLE).and_then(|path| Spool::open(path.as_ref())) else {
+    let Some(spool) = std::env::var_os(spool::VARIABLE).and_then(|path| Spool::open(path.as_ref()))
+    else {
         return;
     };
     std::panic::set_hook(Box::new(|_| {}));
@@ -225,7 +226,12 @@ fn panicked(spool: &Spool, site: &Site, panic: &(dyn std::any::Any + Send)) {
 /// A rule is broken: what the call answers, which is put down.
 #[cold]
 #[inline(never)]
-fn answered(spool: &Spool, site: &Site, broken: Precondition, real: &dyn Fn() -> CUresult) -> CUresult {
+fn answered(
+    spool: &Spool,
+    site: &Site,
+    broken: Precondition,
+    real: &dyn Fn() -> CUresult,
+) -> CUresult {
     let suppressed = spool.suppressed(broken.id(), site.name());
     let is_enforced = spool.has(spool::ENFORCE) && !suppressed && !is_note(&broken);
     let answer = if is_enforced { broken.code() } else { real() };

@@ -141,7 +141,10 @@ fn location(device: CUdevice) -> CUmemLocation {
 }
 
 /// The value of an attribute. It had 32 bytes in CUDA 11.7, and the attributes of that release need no more.
-unsafe fn attribute(id: CUlaunchAttributeID, value: *const CUlaunchAttributeValue) -> Option<CUlaunchAttributeValue> {
+unsafe fn attribute(
+    id: CUlaunchAttributeID,
+    value: *const CUlaunchAttributeValue,
+) -> Option<CUlaunchAttributeValue> {
     use CUlaunchAttributeID as Id;
     const BEFORE: usize = 32;
     let of_11_7 = [

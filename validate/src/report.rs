@@ -55,16 +55,19 @@ impl Report {
             let text = finding.text.clone().unwrap_or_default();
             let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
             let stack = lines.split_off(lines.len().min(STACK));
-            let stack = stack.iter().filter_map(|line| frames(line, &mut loaders)).flatten().collect();
+            let stack =
+                stack.iter().filter_map(|line| frames(line, &mut loaders)).flatten().collect();
             Broken { finding, lines, stack }
         });
         let broken = broken.collect();
         use Event::*;
-        let events = [Table, Unknown, Misaligned, DeepBind, Panic, Lost].map(|event| {
+        let events = [Table, Unknown, Elsewhere, Misaligned, DeepBind, Panic, Lost].map(|event| {
             let (count, detail) = spool.noted(event);
             (event, count, detail)
         });
-        let count = |counter: &std::sync::atomic::AtomicU64| counter.load(std::sync::atomic::Ordering::Relaxed);
+        let count = |counter: &std::sync::atomic::AtomicU64| {
+            counter.load(std::sync::atomic::Ordering::Relaxed)
+        };
         Self {
             judged: spool.judged(),
             loaded: count(&spool.loaded),
@@ -99,7 +102,9 @@ fn frames(line: &str, loaders: &mut BTreeMap<String, Option<Loader>>) -> Option<
     if let Some(mut inlined) = loader.as_ref().and_then(|loader| loader.find_frames(address).ok()) {
         while let Ok(Some(next)) = inlined.next() {
             let name = next.function.as_ref().and_then(|function| function.raw_name().ok());
-            let place = next.location.and_then(|place| Some((place.file?.to_owned(), place.line.unwrap_or(0))));
+            let place = next
+                .location
+                .and_then(|place| Some((place.file?.to_owned(), place.line.unwrap_or(0))));
             told.push(frame(demangled(name.as_deref().unwrap_or(symbol)), place));
         }
     }
@@ -116,7 +121,10 @@ fn plural(count: u64, one: &str) -> String {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(reason) = self.reason {
-            return writeln!(f, "cuda-validate: not covered: no process of the program loaded the layer: {reason}");
+            return writeln!(
+                f,
+                "cuda-validate: not covered: no process of the program loaded the layer: {reason}"
+            );
         }
         let found = match self.findings() as u64 {
             0 => "no documented precondition was broken".to_owned(),
@@ -135,7 +143,8 @@ impl fmt::Display for Report {
         }
         writeln!(f)?;
         for group in Group::ALL {
-            let mut broken = self.broken.iter().filter(|broken| broken.finding.group == group).peekable();
+            let mut broken =
+                self.broken.iter().filter(|broken| broken.finding.group == group).peekable();
             if broken.peek().is_some() {
                 writeln!(f, "\n{}", title(group))?;
             }
@@ -157,14 +166,31 @@ fn title(group: Group) -> &'static str {
 
 fn told(event: Event, count: u64, detail: &str) -> String {
     match event {
-        Event::Table => format!("{} of undocumented functions went to the program", plural(count, "table")),
-        Event::Unknown => format!("{} not known went to the program (first {detail})", plural(count, "function")),
-        Event::Misaligned => format!("{} with a misaligned pointer not judged (first {detail})", plural(count, "call")),
-        Event::DeepBind => {
-            format!("not covered: {} opened with RTLD_DEEPBIND (first {detail})", plural(count, "library"))
-                .replace("librarys", "libraries")
+        Event::Table => {
+            format!("{} of undocumented functions went to the program", plural(count, "table"))
         }
-        Event::Panic => format!("{} of cuda-validate itself, please report (first {detail})", plural(count, "failure")),
+        Event::Unknown => {
+            format!("{} not known went to the program (first {detail})", plural(count, "function"))
+        }
+        Event::Elsewhere => {
+            format!(
+                "not covered: {} of another driver library (first {detail})",
+                plural(count, "function")
+            )
+        }
+        Event::Misaligned => format!(
+            "{} with a misaligned pointer not judged (first {detail})",
+            plural(count, "call")
+        ),
+        Event::DeepBind => format!(
+            "not covered: {} opened with RTLD_DEEPBIND (first {detail})",
+            plural(count, "library")
+        )
+        .replace("librarys", "libraries"),
+        Event::Panic => format!(
+            "{} of cuda-validate itself, please report (first {detail})",
+            plural(count, "failure")
+        ),
         Event::Lost => format!("{} for which there was no room", plural(count, "finding")),
     }
 }
@@ -178,7 +204,8 @@ impl fmt::Display for Broken {
             write!(f, " of {}", self.line(RULES_OF))?;
         }
         writeln!(f, "; {calls}, answered {}", self.line(ANSWER))?;
-        let (thread, process, program) = (self.line(THREAD), self.line(PROCESS), self.line(PROGRAM));
+        let (thread, process, program) =
+            (self.line(THREAD), self.line(PROCESS), self.line(PROGRAM));
         writeln!(f, "    first in thread {thread} of process {process} ({program}):")?;
         for frame in &self.stack {
             let function = if frame.function.is_empty() { "?" } else { &frame.function };
@@ -220,7 +247,8 @@ pub fn json(report: &Report) -> String {
             ("backtrace", array(stack)),
         ])
     });
-    let events = report.events.iter().map(|(event, count, detail)| text(&told(*event, *count, detail)));
+    let events =
+        report.events.iter().map(|(event, count, detail)| text(&told(*event, *count, detail)));
     let whole = object(&[
         ("judged", report.judged.to_string()),
         ("processes", report.processes.to_string()),
@@ -232,7 +260,8 @@ pub fn json(report: &Report) -> String {
 }
 
 fn object(members: &[(&str, String)]) -> String {
-    let members: Vec<String> = members.iter().map(|(name, value)| format!("\"{name}\":{value}")).collect();
+    let members: Vec<String> =
+        members.iter().map(|(name, value)| format!("\"{name}\":{value}")).collect();
     format!("{{{}}}", members.join(","))
 }
 

@@ -38,7 +38,8 @@ pub enum Group {
 }
 
 impl Group {
-    pub const ALL: [Self; 5] = [Self::Refused, Self::Taken, Self::Unheard, Self::Enforced, Self::Note];
+    pub const ALL: [Self; 5] =
+        [Self::Refused, Self::Taken, Self::Unheard, Self::Enforced, Self::Note];
 }
 
 /// What a process does that keeps calls from being judged, or would.
@@ -48,15 +49,17 @@ pub enum Event {
     Misaligned,
     /// An undocumented table of functions was handed out.
     Table,
-    /// `cuGetProcAddress` gave a function that has no name.
+    /// The program got a function that the lists do not have.
     Unknown,
+    /// The program got a function of a second driver's library.
+    Elsewhere,
     /// A library was opened with `RTLD_DEEPBIND`.
     DeepBind,
     Panic,
     /// There was no room for a finding.
     Lost,
 }
-const EVENTS: usize = 6;
+const EVENTS: usize = 7;
 
 #[repr(C, align(64))]
 struct Shard(AtomicU64);
@@ -161,7 +164,8 @@ impl Spool {
         let lines = self.read(self.suppressions.load(Relaxed)).unwrap_or_default();
         lines.lines().any(|line| {
             let mut words = line.split_whitespace();
-            words.next() == Some(&rule.to_string()) && words.next().is_none_or(|name| name == symbol)
+            words.next() == Some(&rule.to_string())
+                && words.next().is_none_or(|name| name == symbol)
         })
     }
 
@@ -169,7 +173,8 @@ impl Spool {
     pub fn found(&self, rule: u32, function: u32, group: Group, text: impl FnOnce() -> String) {
         let key = 1 << 63 | u64::from(rule) << 32 | u64::from(function) << 8 | group as u64;
         for step in 0..SLOTS {
-            let slot = &self.slots[(key as usize).wrapping_mul(0x9E37_79B1).wrapping_add(step) % SLOTS];
+            let slot =
+                &self.slots[(key as usize).wrapping_mul(0x9E37_79B1).wrapping_add(step) % SLOTS];
             match slot.key.compare_exchange(0, key, Relaxed, Relaxed) {
                 Ok(_) => {
                     slot.calls.fetch_add(1, Relaxed);
@@ -219,7 +224,8 @@ impl Spool {
     fn read(&self, place: u64) -> Option<String> {
         let (start, length) = ((place >> 32) as usize, (place as u32 as usize).checked_sub(1)?);
         let words = self.text.get(start..start + length.div_ceil(8))?;
-        let bytes: Vec<u8> = words.iter().flat_map(|word| word.load(Relaxed).to_ne_bytes()).collect();
+        let bytes: Vec<u8> =
+            words.iter().flat_map(|word| word.load(Relaxed).to_ne_bytes()).collect();
         Some(String::from_utf8_lossy(&bytes[..length]).into_owned())
     }
 }

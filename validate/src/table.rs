@@ -14,7 +14,10 @@ pub fn sites() -> impl Iterator<Item = &'static Site> {
 }
 
 pub const fn is_per_thread(name: &str) -> bool {
-    matches!(name.as_bytes(), [.., b'_', b'p', b't', b's', b'z'] | [.., b'_', b'p', b't', b'd', b's'])
+    matches!(
+        name.as_bytes(),
+        [.., b'_', b'p', b't', b's', b'z'] | [.., b'_', b'p', b't', b'd', b's']
+    )
 }
 
 /// Whether an argument is a pointer that its type's values cannot lie at.

@@ -11,26 +11,15 @@ const RELASZ: usize = 8;
 const JMPREL: usize = 23;
 const GNU_HASH: usize = 0x6fff_fef5;
 
-/// Of one object.
-pub struct Object {
-    bias: usize,
-    symbols: *mut Symbol,
-    names: *const c_char,
-    hash: *const u32,
-    /// Tables of references: the first, and their number.
-    references: [(*const Reference, usize); 2],
+type Symbol = libc::Elf64_Sym;
+
+pub struct Object<'a> {
+    info: &'a libc::dl_phdr_info,
+    /// By tag; that of hashes comes last.
+    values: [usize; 25],
 }
 
-#[repr(C)]
-pub struct Symbol {
-    name: u32,
-    info: u8,
-    other: u8,
-    section: u16,
-    value: usize,
-    size: u64,
-}
-
+/// A place that the loader has filled in.
 #[repr(C)]
 struct Reference {
     offset: usize,
@@ -39,8 +28,8 @@ struct Reference {
 }
 
 /// Looks at each object until one gives something.
-pub fn find<T>(mut look: impl FnMut(&CStr, &Object) -> Option<T>) -> Option<T> {
-    type State<'a, T> = (&'a mut dyn FnMut(&CStr, &Object) -> Option<T>, Option<T>);
+pub fn find<T>(mut look: impl FnMut(&Object) -> Option<T>) -> Option<T> {
+    type State<'a, T> = (&'a mut dyn FnMut(&Object) -> Option<T>, Option<T>);
     unsafe extern "C" fn each<T>(
         info: *mut libc::dl_phdr_info,
         _: usize,
@@ -49,9 +38,7 @@ pub fn find<T>(mut look: impl FnMut(&CStr, &Object) -> Option<T>) -> Option<T> {
         // SAFETY: the loader gives a valid object, and the state is that of below.
         unsafe {
             let (look, found) = &mut *state.cast::<State<T>>();
-            let name =
-                if (*info).dlpi_name.is_null() { c"" } else { CStr::from_ptr((*info).dlpi_name) };
-            *found = Object::new(&*info).and_then(|object| look(name, &object));
+            *found = Object::new(&*info).and_then(|object| look(&object));
             found.is_some().into()
         }
     }
@@ -61,127 +48,122 @@ pub fn find<T>(mut look: impl FnMut(&CStr, &Object) -> Option<T>) -> Option<T> {
     state.1
 }
 
-impl Object {
-    /// # Safety
-    ///
-    /// It must be loaded.
-    unsafe fn new(info: &libc::dl_phdr_info) -> Option<Self> {
-        let bias = info.dlpi_addr as usize;
-        let headers = if info.dlpi_phdr.is_null() { 0 } else { info.dlpi_phnum.into() };
-        // SAFETY: the loader vouches for what the object says of itself.
-        unsafe {
-            let mut headers = (0..headers).map(|index| &*info.dlpi_phdr.add(index));
-            let dynamic = headers.find(|header| header.p_type == libc::PT_DYNAMIC)?;
-            let mut entry = (bias + dynamic.p_vaddr as usize) as *const [usize; 2];
-            let mut values = [0; 26];
-            let mut gnu_hash = 0;
-            while (*entry)[0] != 0 {
-                let [tag, value] = *entry;
-                match tag {
-                    GNU_HASH => gnu_hash = value,
-                    1..26 => values[tag] = value,
-                    _ => {}
-                }
-                entry = entry.add(1);
+// The loader vouches for what an object says of itself, while it tells of the object.
+#[allow(clippy::undocumented_unsafe_blocks)]
+impl<'a> Object<'a> {
+    fn new(info: &'a libc::dl_phdr_info) -> Option<Self> {
+        let mut object = Self { info, values: [0; 25] };
+        let dynamic = object.headers().find(|header| header.p_type == libc::PT_DYNAMIC)?;
+        let mut entry = (object.bias() + dynamic.p_vaddr as usize) as *const [usize; 2];
+        loop {
+            match unsafe { *entry } {
+                [0, _] => break,
+                [GNU_HASH, value] => object.values[24] = value,
+                [tag @ 1..24, value] => object.values[tag] = value,
+                _ => {}
             }
-            // The loader has made addresses of these, but for objects that the kernel gives.
-            let address = |value: usize| if value < bias { bias + value } else { value };
-            let table = |start: usize, size: usize| {
-                (address(values[start]) as *const Reference, values[size] / size_of::<Reference>())
-            };
-            (values[SYMTAB] != 0 && gnu_hash != 0).then(|| Self {
-                bias,
-                symbols: address(values[SYMTAB]) as *mut Symbol,
-                names: address(values[STRTAB]) as *const c_char,
-                hash: address(gnu_hash) as *const u32,
-                references: [table(RELA, RELASZ), table(JMPREL, PLTRELSZ)],
-            })
+            entry = unsafe { entry.add(1) };
         }
+        (object.values[SYMTAB] != 0 && object.values[24] != 0).then_some(object)
     }
 
-    pub fn contains(&self, symbol: *const ()) -> bool {
-        self.symbol_at(symbol).is_some()
+    fn headers(&self) -> impl Iterator<Item = &'a libc::Elf64_Phdr> {
+        let info = self.info;
+        (0..info.dlpi_phnum.into()).map(|index| unsafe { &*info.dlpi_phdr.add(index) })
     }
 
-    fn symbol_at(&self, address: *const ()) -> Option<*mut Symbol> {
-        // SAFETY: symbols of the object's own table.
-        self.defined().find(|symbol| unsafe { self.bias + (**symbol).value == address.addr() })
+    fn bias(&self) -> usize {
+        self.info.dlpi_addr as usize
     }
 
-    /// The symbols that others can find.
-    fn defined(&self) -> impl Iterator<Item = *mut Symbol> {
-        // SAFETY: the table of hashes is as the format has it: a head, a filter, buckets, and chains that end with an odd
-        // number.
-        unsafe {
-            let (buckets, first, filter) =
-                (*self.hash as usize, *self.hash.add(1) as usize, *self.hash.add(2) as usize);
-            let bucket = self.hash.add(4 + 2 * filter);
-            let chain = bucket.add(buckets);
-            let last = (0..buckets).map(|index| *bucket.add(index) as usize).max().unwrap_or(0);
-            let mut end = first;
-            if last >= first {
-                end = last;
-                while *chain.add(end - first) & 1 == 0 {
-                    end += 1;
-                }
-                end += 1;
-            }
-            (first..end).map(|index| self.symbols.add(index))
-        }
+    /// The file's name; that of the program itself is empty.
+    pub fn file(&self) -> &CStr {
+        unsafe { CStr::from_ptr(self.info.dlpi_name) }
+    }
+
+    /// A table. The loader has made addresses of these values, but for objects that the kernel gives.
+    fn table<T>(&self, tag: usize) -> *mut T {
+        let value = self.values[tag];
+        (if value < self.bias() { self.bias() + value } else { value }) as *mut T
+    }
+
+    /// The symbols that others can find: how many there are, only the table of hashes tells. It has a head, a filter,
+    /// buckets, and chains that end with an odd number.
+    fn symbols(&self) -> impl Iterator<Item = Symbol> {
+        self.places().map(|symbol| unsafe { *symbol })
+    }
+
+    fn places(&self) -> impl Iterator<Item = *mut Symbol> {
+        let hash = self.table::<u32>(24);
+        let word = |index: usize| unsafe { *hash.add(index) as usize };
+        let (buckets, first) = (word(0), word(1));
+        let start = 4 + 2 * word(2);
+        let last = (start..start + buckets).map(word).max().unwrap_or(0);
+        let chain = |symbol: usize| word(start + buckets + symbol - first);
+        let end = match last < first {
+            true => first,
+            false => (last..).find(|at| chain(*at) & 1 == 1).map_or(first, |at| at + 1),
+        };
+        let symbols = self.table::<Symbol>(SYMTAB);
+        (first..end).map(move |index| unsafe { symbols.add(index) })
     }
 
     fn name(&self, symbol: &Symbol) -> &CStr {
-        // SAFETY: names are C strings in the object's table of them.
-        unsafe { CStr::from_ptr(self.names.add(symbol.name as usize)) }
+        unsafe { CStr::from_ptr(self.table::<c_char>(STRTAB).add(symbol.st_name as usize)) }
     }
 
     /// The address of a function that the object has.
-    pub fn function(&self, name: &CStr) -> Option<*const c_void> {
-        // SAFETY: symbols of the object's own table.
-        let mut symbols = self.defined().map(|symbol| unsafe { &*symbol });
-        let found = symbols.find(|symbol| symbol.value != 0 && self.name(symbol) == name)?;
-        Some((self.bias + found.value) as *const c_void)
+    pub fn function(&self, name: &CStr) -> Option<*mut c_void> {
+        let found =
+            self.symbols().find(|symbol| symbol.st_value != 0 && self.name(&symbol) == name)?;
+        Some((self.bias() + found.st_value as usize) as *mut c_void)
     }
 
-    /// Has the loader find no more symbol at this address: it skips those without a value.
-    pub fn hide(&self, address: *const ()) {
-        if let Some(symbol) = self.symbol_at(address) {
-            // SAFETY: only the loader reads it.
-            unsafe { writable(&raw mut (*symbol).value, 0) };
+    /// The file in which an address lies, the address there, and the symbol.
+    pub fn place(&self, address: usize) -> Option<(String, usize, String)> {
+        let own = address.wrapping_sub(self.bias());
+        let within = |start: u64, size: u64| (start..start + size).contains(&(own as u64));
+        let mut headers = self.headers().filter(|header| header.p_type == libc::PT_LOAD);
+        headers.find(|header| within(header.p_vaddr, header.p_memsz))?;
+        let symbol = self.symbols().find(|symbol| within(symbol.st_value, symbol.st_size));
+        let name = symbol.map(|symbol| self.name(&symbol).to_string_lossy().into_owned());
+        Some((self.file().to_string_lossy().into_owned(), own, name.unwrap_or_default()))
+    }
+
+    /// Has the loader find no more symbols at such addresses: it skips those without a value.
+    pub fn hide(&self, is_absent: impl Fn(usize) -> bool) {
+        for symbol in self.places() {
+            if is_absent(self.bias() + unsafe { *symbol }.st_value as usize) {
+                clear(unsafe { &raw mut (*symbol).st_value }.cast());
+            }
         }
     }
 
     /// Takes weak references to such addresses away: by them the program asks whether a function is there.
     pub fn forget(&self, is_absent: impl Fn(usize) -> bool) {
-        for (references, count) in self.references {
-            for index in 0..count {
-                // SAFETY: the object's own table, and the places that it names.
-                unsafe {
-                    let reference = &*references.add(index);
-                    let symbol = &*self.symbols.add((reference.info >> 32) as usize);
-                    let is_weak = symbol.info >> 4 == 2 && symbol.section == 0;
-                    let place = (self.bias + reference.offset) as *mut usize;
-                    if is_weak && is_absent(*place) {
-                        writable(place, 0);
-                    }
+        for (table, size) in [(RELA, RELASZ), (JMPREL, PLTRELSZ)] {
+            for index in 0..self.values[size] / size_of::<Reference>() {
+                let reference = unsafe { &*self.table::<Reference>(table).add(index) };
+                let symbol = (reference.info >> 32) as usize;
+                let symbol = unsafe { &*self.table::<Symbol>(SYMTAB).add(symbol) };
+                let place = (self.bias() + reference.offset) as *mut usize;
+                let is_weak = symbol.st_info >> 4 == 2 && symbol.st_shndx == 0;
+                if is_weak && is_absent(unsafe { *place }) {
+                    clear(place);
                 }
             }
         }
     }
 }
 
-/// Writes to a page that may be one for reading. It stays writable: the loader may write there too.
-///
-/// # Safety
-///
-/// No Rust reference leads there.
-unsafe fn writable(place: *mut usize, value: usize) {
-    // SAFETY: the page holds no code: it is one of symbols or references.
+/// Writes zero to a page that may be one for reading. It stays writable: the loader may write there too.
+fn clear(place: *mut usize) {
+    // SAFETY: the loader's alone. The page holds no code: it is one of symbols or references.
     unsafe {
         let page = libc::sysconf(libc::_SC_PAGESIZE) as usize;
         let start = place.map_addr(|address| address & !(page - 1));
         if libc::mprotect(start.cast(), page, libc::PROT_READ | libc::PROT_WRITE) == 0 {
-            place.write_volatile(value);
+            place.write_volatile(0);
         }
     }
 }

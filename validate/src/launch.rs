@@ -1,12 +1,12 @@
 //! The program's start and end.
 
-use crate::report::{self, Report};
+use crate::report::Report;
 use crate::spool::{self, Spool};
 use std::env;
-use std::ffi::{OsStr, OsString};
-use std::fs;
-use std::io;
-use std::os::unix::fs::MetadataExt as _;
+use std::ffi::{CStr, OsString};
+use std::fs::{self, File};
+use std::io::{self, Write as _};
+use std::os::fd::{AsRawFd as _, FromRawFd as _};
 use std::os::unix::process::ExitStatusExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, ExitStatus};
@@ -25,8 +25,7 @@ Runs a CUDA program and reports each documented precondition that its driver cal
   --enforce        do not make a call that breaks a rule: return the documented code
   --verbose        tell each broken rule when it is first met, too
   --fast           leave out the rules that ask the driver
-  --suppress FILE  let pass the rules in this file: a line has a number and, for one function only, its name
-";
+  --suppress FILE  let pass the rules in this file: a line has a number and, for one function only, its name";
 
 #[derive(Default)]
 struct Options {
@@ -34,8 +33,7 @@ struct Options {
     fail: bool,
     json: Option<PathBuf>,
     suppressions: String,
-    program: OsString,
-    arguments: Vec<OsString>,
+    program: Vec<OsString>,
 }
 
 pub fn main() -> ExitCode {
@@ -50,28 +48,26 @@ pub fn main() -> ExitCode {
 
 fn parsed(mut arguments: impl Iterator<Item = OsString>) -> Result<Options, String> {
     let mut options = Options::default();
-    loop {
-        let argument = arguments.next().ok_or_else(|| format!("no program is named\n{USAGE}"))?;
-        let mut file =
-            || arguments.next().map(PathBuf::from).ok_or(format!("{argument:?} needs a file"));
-        match argument.to_str() {
-            Some("--json") => options.json = Some(file()?),
-            Some("--suppress") => options.suppressions += &suppressions(&file()?)?,
-            Some("--fail") => options.fail = true,
-            Some("--enforce") => options.bits |= spool::ENFORCE,
-            Some("--verbose") => options.bits |= spool::VERBOSE,
-            Some("--fast") => options.bits |= spool::FAST,
-            Some(unknown) if unknown.starts_with('-') && unknown != "--" => {
+    while let Some(argument) = arguments.next() {
+        let text = argument.to_string_lossy().into_owned();
+        let mut file = || arguments.next().map(PathBuf::from).ok_or(format!("{text} needs a file"));
+        match &*text {
+            "--json" => options.json = Some(file()?),
+            "--suppress" => options.suppressions += &suppressions(&file()?)?,
+            "--fail" => options.fail = true,
+            "--enforce" => options.bits |= spool::ENFORCE,
+            "--verbose" => options.bits |= spool::VERBOSE,
+            "--fast" => options.bits |= spool::FAST,
+            unknown if unknown.starts_with('-') => {
                 return Err(format!("{unknown} is no option\n{USAGE}"));
             }
             _ => {
-                let program = if argument == "--" { arguments.next() } else { Some(argument) };
-                options.program = program.ok_or_else(|| format!("no program is named\n{USAGE}"))?;
-                options.arguments = arguments.collect();
+                options.program = [argument].into_iter().chain(arguments).collect();
                 return Ok(options);
             }
         }
     }
+    Err(format!("no program is named\n{USAGE}"))
 }
 
 /// The lines that name a rule; what follows a `#` is for the reader.
@@ -79,9 +75,8 @@ fn suppressions(file: &Path) -> Result<String, String> {
     let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
     let mut kept = String::new();
     for (number, line) in (1..).zip(text.lines()) {
-        let line = line.split('#').next().unwrap_or_default().trim();
-        let words: Vec<&str> = line.split_whitespace().collect();
-        match words[..] {
+        let line = line.split('#').next().unwrap_or_default();
+        match line.split_whitespace().collect::<Vec<_>>()[..] {
             [] => {}
             [rule] | [rule, _] if rule.parse::<u32>().is_ok() => kept += &format!("{line}\n"),
             _ => {
@@ -97,86 +92,61 @@ fn suppressions(file: &Path) -> Result<String, String> {
 
 fn run(options: Options) -> Result<ExitCode, String> {
     if LIBRARY.is_empty() {
-        return Err("this build lacks its library: build it with `cargo build`, not `cargo check`"
-            .to_owned());
+        return Err("it was built without its library: build it with `cargo build`".to_owned());
     }
-    let json = options.json.as_deref().map(created).transpose()?;
-    let folder = Folder::new().map_err(|error| format!("no temporary folder: {error}"))?;
-    let (library, file) = (folder.0.join("libcuda_validate.so"), folder.0.join("spool"));
-    let made = fs::write(&library, LIBRARY)
-        .and_then(|()| Spool::create(&file, options.bits, &options.suppressions));
-    let spool = made.map_err(|error| format!("{}: {error}", folder.0.display()))?;
+    let json = options
+        .json
+        .as_ref()
+        .map(|path| File::create(path).map_err(|error| format!("{}: {error}", path.display())));
+    let json = json.transpose()?;
+    let made = || -> io::Result<_> {
+        let (mut library, preload) = in_memory(c"libcuda_validate.so")?;
+        library.write_all(LIBRARY)?;
+        let (file, variable) = in_memory(c"cuda-validate")?;
+        file.set_len(size_of::<Spool>() as u64)?;
+        // The programs' descriptors lead to the launcher's, which must stay.
+        Ok((Spool::map(&file)?, preload, variable, library, file))
+    };
+    let (spool, preload, variable, ..) =
+        &mut made().map_err(|error| format!("no memory for its files: {error}"))?;
+    spool.set_up(options.bits, &options.suppressions);
+    if let Some(others) = env::var_os("LD_PRELOAD").filter(|others| !others.is_empty()) {
+        preload.push(":");
+        preload.push(others);
+    }
 
-    let mut command = Command::new(&options.program);
-    command
-        .args(&options.arguments)
-        .env(spool::VARIABLE, &file)
-        .env("LD_PRELOAD", preloads(&library));
+    let mut command = Command::new(&options.program[0]);
+    command.args(&options.program[1..]).env(spool::VARIABLE, variable).env("LD_PRELOAD", preload);
     let status = match watched(&mut command) {
         Ok(status) => status,
         Err(error) => {
-            eprintln!("cuda-validate: {}: {error}", options.program.to_string_lossy());
+            eprintln!("cuda-validate: {}: {error}", options.program[0].display());
             return Ok(ExitCode::from(127));
         }
     };
-
-    let mut report = Report::new(spool);
-    if report.is_blind() {
-        report.reason = Some(why_blind(&options.program));
-    }
+    let report = Report::new(spool);
     eprint!("{report}");
-    if let (Some(file), Some(path)) = (json, &options.json) {
-        let written = io::Write::write_all(&mut &file, report::json(&report).as_bytes());
-        written.map_err(|error| format!("{}: {error}", path.display()))?;
+    if let Some(mut file) = json {
+        file.write_all(report.json().as_bytes()).map_err(|error| format!("--json: {error}"))?;
     }
-    drop(folder);
-    let is_fine = !options.fail || report.findings() == 0;
-    Ok(match (status.code(), status.signal()) {
-        (Some(0), _) if !is_fine => ExitCode::from(1),
-        (Some(code), _) => ExitCode::from(code as u8),
-        (None, signal) => end_by(signal.unwrap_or(libc::SIGKILL)),
+    Ok(match status.code() {
+        Some(0) if options.fail && report.findings() > 0 => ExitCode::from(1),
+        Some(code) => ExitCode::from(code as u8),
+        None => end_by(status.signal().unwrap_or(libc::SIGKILL)),
     })
 }
 
-fn created(path: &Path) -> Result<fs::File, String> {
-    fs::File::create(path).map_err(|error| format!("{}: {error}", path.display()))
-}
-
-/// A folder for this run, which goes with it.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new() -> io::Result<Self> {
-        let mut template =
-            env::temp_dir().join("cuda-validate-XXXXXX").into_os_string().into_encoded_bytes();
-        // The loader takes these for separators.
-        if template.iter().any(|byte| b": ;".contains(byte)) {
-            template = b"/tmp/cuda-validate-XXXXXX".to_vec();
+/// A file that goes with the launcher, and its path for other processes.
+fn in_memory(name: &CStr) -> io::Result<(File, OsString)> {
+    // SAFETY: a name, and a descriptor that nothing else has.
+    let file = unsafe {
+        match libc::memfd_create(name.as_ptr(), libc::MFD_CLOEXEC) {
+            -1 => return Err(io::Error::last_os_error()),
+            descriptor => File::from_raw_fd(descriptor),
         }
-        template.push(0);
-        // SAFETY: a C string, which it writes to.
-        if unsafe { libc::mkdtemp(template.as_mut_ptr().cast()) }.is_null() {
-            return Err(io::Error::last_os_error());
-        }
-        template.pop();
-        // SAFETY: it came from such a string, and the system wrote letters.
-        Ok(Self(PathBuf::from(unsafe { OsString::from_encoded_bytes_unchecked(template) })))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-fn preloads(library: &Path) -> OsString {
-    let mut preloads = library.as_os_str().to_owned();
-    if let Some(others) = env::var_os("LD_PRELOAD").filter(|others| !others.is_empty()) {
-        preloads.push(":");
-        preloads.push(others);
-    }
-    preloads
+    };
+    let path = format!("/proc/{}/fd/{}", std::process::id(), file.as_raw_fd());
+    Ok((file, path.into()))
 }
 
 static CHILD: AtomicI32 = AtomicI32::new(0);
@@ -213,31 +183,13 @@ fn watched(command: &mut Command) -> io::Result<ExitStatus> {
     status
 }
 
-/// Ends as the program did.
+/// Ends as the program did, which has dumped its core, if it was to.
 fn end_by(signal: i32) -> ExitCode {
-    // SAFETY: nothing else runs here. The program has dumped its core, if it was to.
+    // SAFETY: nothing else runs here.
     unsafe {
-        let none = libc::rlimit { rlim_cur: 0, rlim_max: 0 };
-        libc::setrlimit(libc::RLIMIT_CORE, &none);
+        libc::setrlimit(libc::RLIMIT_CORE, &libc::rlimit { rlim_cur: 0, rlim_max: 0 });
         libc::signal(signal, libc::SIG_DFL);
         libc::raise(signal);
     }
     ExitCode::from(128 + signal as u8)
-}
-
-/// Why no process loaded the library.
-fn why_blind(program: &OsStr) -> &'static str {
-    let folders = env::var_os("PATH").unwrap_or_default();
-    let mut paths = env::split_paths(&folders).map(|folder| folder.join(program));
-    let path = match Path::new(program).components().count() {
-        1 => paths.find(|path| path.is_file()),
-        _ => Some(PathBuf::from(program)),
-    };
-    let mode = path.and_then(|path| fs::metadata(path).ok()).map_or(0, |metadata| metadata.mode());
-    match mode & 0o6000 {
-        0 => {
-            "it is linked statically, it has other rights than its user (setuid or capabilities), or it changes LD_PRELOAD"
-        }
-        _ => "it is setuid or setgid, and the system preloads nothing into it",
-    }
 }

@@ -1,71 +1,57 @@
 //! What happens around a call.
 
-use crate::driver;
 use crate::spool::{self, Event, Group, Spool};
+use crate::{driver, elf};
 use cuda_checked::Precondition;
 use cuda_sys::CUresult;
-use std::any::TypeId;
+use std::any::{Any, TypeId};
 use std::cell::Cell;
 use std::ffi::{CStr, c_int, c_void};
 use std::fmt::Write as _;
+use std::fs::File;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU32, Ordering::*};
 
 /// A function of the driver.
 pub struct Site {
     pub name: &'static CStr,
+    /// It gives other functions.
+    pub gives: bool,
     /// The function of this library that stands in for it.
-    pub wrapper: Code,
-    /// The check with the function's own parameters, where there is one.
-    pub check: Code,
+    pub wrapper: AtomicPtr<()>,
+    /// The check with the function's own parameters, or that of the function of which it is a variant.
+    pub check: AtomicPtr<()>,
     /// The type of such a check.
     pub parameters: fn() -> TypeId,
-    /// The check of the function whose variant this is.
-    pub base: AtomicPtr<()>,
     /// What the wrapper calls: the driver's function, or that of another layer above the driver.
     pub real: AtomicPtr<()>,
     pub driver: AtomicPtr<()>,
 }
-
-/// The address of a function.
-#[derive(Clone, Copy)]
-pub struct Code(pub *const ());
-
-// SAFETY: functions can be called from any thread.
-unsafe impl Sync for Code {}
 
 impl Site {
     pub fn name(&self) -> &'static str {
         self.name.to_str().unwrap_or_default()
     }
 
+    #[inline]
     pub fn is_judged(&self) -> bool {
-        !self.check.0.is_null() || !self.base.load(Acquire).is_null()
+        !self.check.load(Acquire).is_null()
     }
 }
 
 /// What a check gives.
 pub type Verdict = Result<(), Precondition>;
 
-/// What stands where a function has no check.
-pub struct NoRule;
-
-/// What the check of another function gives.
+/// What stands where a function has no check of its own.
 pub struct Variant(pub Verdict);
 
 pub trait Outcome {
-    /// Of a check with the function's own parameters.
     const IS_CHECK: bool;
-    fn is_judged(site: &Site) -> bool;
     fn verdict(self) -> Verdict;
 }
 
 impl Outcome for Verdict {
     const IS_CHECK: bool = true;
-    #[inline]
-    fn is_judged(_: &Site) -> bool {
-        true
-    }
     #[inline]
     fn verdict(self) -> Verdict {
         self
@@ -75,24 +61,8 @@ impl Outcome for Verdict {
 impl Outcome for Variant {
     const IS_CHECK: bool = false;
     #[inline]
-    fn is_judged(site: &Site) -> bool {
-        !site.base.load(Acquire).is_null()
-    }
-    #[inline]
     fn verdict(self) -> Verdict {
         self.0
-    }
-}
-
-impl Outcome for NoRule {
-    const IS_CHECK: bool = false;
-    #[inline]
-    fn is_judged(_: &Site) -> bool {
-        false
-    }
-    #[inline]
-    fn verdict(self) -> Verdict {
-        Ok(())
     }
 }
 
@@ -114,26 +84,25 @@ pub fn spool() -> Option<&'static Spool> {
     unsafe { SPOOL.load(Acquire).as_ref() }
 }
 
-/// Runs when the library is loaded, and before the first call of a constructor that comes sooner.
+/// Runs when the library is loaded, or with the first call of a constructor that comes sooner.
 pub extern "C" fn start() {
     static STARTED: AtomicBool = AtomicBool::new(false);
-    if STARTED.swap(true, AcqRel) {
-        return;
-    }
-    let Some(spool) = std::env::var_os(spool::VARIABLE).and_then(|path| Spool::open(path.as_ref()))
-    else {
-        return;
-    };
-    std::panic::set_hook(Box::new(|_| {}));
     extern "C" fn forked() {
         COUNTED.store(false, Relaxed);
     }
-    // SAFETY: the function only writes to memory. `load_with`: see `answering`.
+    if STARTED.swap(true, AcqRel) {
+        return;
+    }
+    let file = std::env::var_os(spool::VARIABLE);
+    let file = file.and_then(|path| File::options().read(true).write(true).open(path).ok());
+    let Some(spool) = file.and_then(|file| Spool::map(&file).ok()) else { return };
+    std::panic::set_hook(Box::new(|_| {}));
+    // SAFETY: the first function only writes to memory; `answering` gives the driver's functions.
     unsafe {
         libc::pthread_atfork(None, None, Some(forked));
         let _ = cuda_sys::load_with(driver::answering);
     }
-    spool.loaded.fetch_add(1, Relaxed);
+    spool.note(Event::Loaded, "");
     SPOOL.store(std::ptr::from_ref(spool).cast_mut(), Release);
     driver::started();
 }
@@ -142,14 +111,15 @@ pub extern "C" fn start() {
 ///
 /// # Safety
 ///
-/// `real` must call what it is given with the program's own arguments, and `check` look at them no further than the call
-/// would.
+/// `real` must call what it is given with the program's own arguments, `check` look at them no further than the call would,
+/// and `first` lead to the first two.
 #[inline]
 pub unsafe fn call<O: Outcome>(
     site: &'static Site,
     is_aligned: bool,
     check: impl FnOnce() -> O,
     real: impl Fn(*const ()) -> CUresult,
+    first: impl FnOnce() -> [*const c_void; 2],
 ) -> CUresult {
     let mut function = site.real.load(Acquire).cast_const();
     if function.is_null() {
@@ -158,7 +128,7 @@ pub unsafe fn call<O: Outcome>(
             Err(code) => return code,
         };
     }
-    if !O::is_judged(site) || AT_WORK.get() {
+    if !(site.is_judged() || site.gives) || AT_WORK.get() {
         return real(function);
     }
     // Within a call it is not the program that calls: it is the driver, by name, or a layer above the driver, which would
@@ -169,20 +139,21 @@ pub unsafe fn call<O: Outcome>(
         return real(if is_same { own } else { function });
     }
     let Some(spool) = spool() else { return real(function) };
-    let verdict = judge(spool, site, is_aligned, || check().verdict());
+    let verdict = match site.is_judged() {
+        true => judge(spool, site, is_aligned, || check().verdict()),
+        false => Ok(()),
+    };
     INSIDE.set(site);
     let answer = match verdict {
         Ok(()) => real(function),
-        Err(broken) => answered(spool, site, broken, &|| real(function)),
+        Err(broken) => answered(spool, site, &broken, &|| real(function)),
     };
     INSIDE.set(std::ptr::null());
+    if site.gives && answer == CUresult::CUDA_SUCCESS {
+        // SAFETY: the call succeeded with these arguments.
+        unsafe { driver::given(site, spool, first()) };
+    }
     answer
-}
-
-/// Whether this thread is in this function, which the program itself has called.
-pub fn is_inside(name: &CStr) -> bool {
-    // SAFETY: sites are statics.
-    unsafe { INSIDE.get().as_ref() }.is_some_and(|site| site.name == name)
 }
 
 #[inline]
@@ -195,13 +166,16 @@ fn judge(spool: &Spool, site: &Site, is_aligned: bool, check: impl FnOnce() -> V
         first_call(spool);
     }
     spool.count(SHARD.get());
+    at_work(spool, site, check).unwrap_or(Ok(()))
+}
+
+/// Nothing of what the layer does itself is judged, and a failure is its own.
+#[inline]
+fn at_work<T>(spool: &Spool, site: &Site, work: impl FnOnce() -> T) -> Option<T> {
     AT_WORK.set(true);
-    let verdict = catch_unwind(AssertUnwindSafe(check));
+    let result = catch_unwind(AssertUnwindSafe(work));
     AT_WORK.set(false);
-    verdict.unwrap_or_else(|panic| {
-        panicked(spool, site, &*panic);
-        Ok(())
-    })
+    result.map_err(|panic| panicked(spool, site, &*panic)).ok()
 }
 
 /// The first call of a thread or a process.
@@ -212,12 +186,12 @@ fn first_call(spool: &Spool) {
         SHARD.set(THREADS.fetch_add(1, Relaxed).max(1));
     }
     if !COUNTED.swap(true, Relaxed) {
-        spool.processes.fetch_add(1, Relaxed);
+        spool.note(Event::Process, "");
     }
 }
 
 #[cold]
-fn panicked(spool: &Spool, site: &Site, panic: &(dyn std::any::Any + Send)) {
+fn panicked(spool: &Spool, site: &Site, panic: &(dyn Any + Send)) {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     let text = text.or(panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
     spool.note(Event::Panic, &format!("{}: {text}", site.name()));
@@ -229,93 +203,108 @@ fn panicked(spool: &Spool, site: &Site, panic: &(dyn std::any::Any + Send)) {
 fn answered(
     spool: &Spool,
     site: &Site,
-    broken: Precondition,
+    broken: &Precondition,
     real: &dyn Fn() -> CUresult,
 ) -> CUresult {
-    let suppressed = spool.suppressed(broken.id(), site.name());
-    let is_enforced = spool.has(spool::ENFORCE) && !suppressed && !is_note(&broken);
+    let is_note = spool::NOTES.contains(&broken.id());
+    if spool.suppresses(broken.id(), site.name()) {
+        return real();
+    }
+    let is_enforced = spool.has(spool::ENFORCE) && !is_note;
     let answer = if is_enforced { broken.code() } else { real() };
     let group = match answer {
         _ if is_enforced => Group::Enforced,
-        _ if is_note(&broken) => Group::Note,
+        _ if is_note => Group::Note,
         CUresult::CUDA_SUCCESS => Group::Taken,
         CUresult::CUDA_ERROR_NOT_INITIALIZED | CUresult::CUDA_ERROR_DEINITIALIZED => Group::Unheard,
         _ => Group::Refused,
     };
-    if suppressed {
-        return answer;
-    }
-    AT_WORK.set(true);
-    let told = catch_unwind(AssertUnwindSafe(|| {
+    at_work(spool, site, || {
         spool.found(broken.id(), driver::index(site), group, || {
-            let text = text(site, &broken, answer);
+            // The symbol that was called, for the function whose rules it shares.
+            let message = broken.to_string().replacen(broken.call(), site.name(), 1);
             if spool.has(spool::VERBOSE) {
-                live(&text);
+                live(&format!("cuda-validate: {message}; answered {answer:?}\n"));
             }
-            text
+            record(site, broken, &message, answer)
         });
-    }));
-    AT_WORK.set(false);
-    if let Err(panic) = told {
-        panicked(spool, site, &*panic);
-    }
+    });
     answer
 }
 
-fn is_note(broken: &Precondition) -> bool {
-    spool::NOTES.contains(&broken.id())
-}
-
-/// Lines that the launcher reads: what is broken, and the stack of the first call.
-fn text(site: &Site, broken: &Precondition, answer: CUresult) -> String {
-    let message = broken.to_string();
-    // The symbol that was called, for the function whose rules it shares.
-    let rest = message.strip_prefix(broken.call()).unwrap_or(&message);
-    // SAFETY: it takes nothing.
-    let (process, thread) = unsafe { (libc::getpid(), libc::syscall(libc::SYS_gettid)) };
-    let mut text = format!(
-        "{name}\n{name}{rest}\n{}\n{}\n{}\n{answer:?}\n{process}\n{thread}\n{}\n",
-        broken.call(),
-        broken.parameter(),
-        broken.value(),
-        program(),
-        name = site.name(),
-    );
-    stack(&mut text);
-    text
-}
-
-fn live(text: &str) {
-    let mut lines = text.lines().skip(1);
-    let message = lines.next().unwrap_or_default();
-    let answer = lines.nth(3).unwrap_or_default();
-    let process = lines.next().unwrap_or_default();
-    let line = format!("cuda-validate: {message}; answered {answer} in process {process}\n");
-    // SAFETY: the text is there. One write, so that it stays whole among others.
+/// One write, so that the line stays whole among others.
+fn live(line: &str) {
+    // SAFETY: the text is there.
     unsafe { libc::write(libc::STDERR_FILENO, line.as_ptr().cast(), line.len()) };
 }
 
-fn program() -> String {
-    let path = std::env::current_exe().unwrap_or_default();
-    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
-}
-
-/// The callers, innermost first: the file, the address in it, and the symbol before that.
-fn stack(text: &mut String) {
+/// Lines that the launcher reads: a name and a value each. Those of the stack lead to each caller, innermost first: its
+/// address in a file, that file, and the symbol there.
+fn record(site: &Site, broken: &Precondition, message: &str, answer: CUresult) -> String {
     unsafe extern "C" {
         fn backtrace(buffer: *mut *mut c_void, size: c_int) -> c_int;
     }
+    let program = std::env::current_exe().unwrap_or_default();
     let mut frames = [std::ptr::null_mut(); 64];
-    // SAFETY: the array is this large.
-    let count = unsafe { backtrace(frames.as_mut_ptr(), frames.len() as c_int) };
-    let own = driver::object_of(stack as *const c_void).map(|(own, ..)| own);
-    for frame in &frames[..count.max(0) as usize] {
+    // SAFETY: the array is this large; the others take no pointers.
+    let (process, thread, count) = unsafe {
+        let count = backtrace(frames.as_mut_ptr(), frames.len() as c_int);
+        (libc::getpid(), libc::syscall(libc::SYS_gettid), count.max(0) as usize)
+    };
+    let mut text = format!(
+        "function {}\nrules_of {}\nparameter {}\nvalue {}\nmessage {message}\nanswer {answer:?}\n\
+         process {process}\nthread {thread}\nprogram {}\n",
+        site.name(),
+        broken.call(),
+        broken.parameter(),
+        broken.value(),
+        program.display(),
+    );
+    let place = |address: usize| elf::find(|object| object.place(address));
+    let own = place(record as *const () as usize).map(|(file, ..)| file);
+    for frame in &frames[..count] {
         // A return address may be that of what follows the function.
-        let Some((file, address, symbol)) = driver::object_of(frame.wrapping_byte_sub(1)) else {
-            continue;
-        };
-        if Some(&file) != own.as_ref() {
-            let _ = writeln!(text, "{file}\t{address:x}\t{symbol}");
+        if let Some((file, address, symbol)) = place(frame.addr() - 1) {
+            if Some(&file) != own.as_ref() {
+                let file = if file.is_empty() { program.display().to_string() } else { file };
+                let _ = writeln!(text, "stack {address:x}\t{file}\t{symbol}");
+            }
         }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::sites;
+
+    /// A panic is put down, and the call is made.
+    #[test]
+    fn a_panic_stays_here() {
+        let file = tests_file();
+        let spool = Spool::map(&file).expect("the file is a spool");
+        SPOOL.store(std::ptr::from_ref(spool).cast_mut(), Release);
+        std::panic::set_hook(Box::new(|_| {}));
+        let site = sites().find(|site| site.name == c"cuInit").expect("there is one");
+        site.real.store(tests_file as *mut (), Release);
+        let check = || -> Verdict { panic!("a rule failed") };
+        // SAFETY: nothing is called.
+        let answer = unsafe {
+            call(site, true, check, |_| CUresult::CUDA_ERROR_UNKNOWN, || [std::ptr::null(); 2])
+        };
+        assert_eq!(answer, CUresult::CUDA_ERROR_UNKNOWN);
+        assert_eq!(spool.noted(Event::Panic), (1, "cuInit: a rule failed".to_owned()));
+        assert!(!AT_WORK.get() && INSIDE.get().is_null());
+    }
+
+    fn tests_file() -> File {
+        // SAFETY: a name, and a descriptor that nothing else has.
+        let file = unsafe {
+            let file = libc::memfd_create(c"spool".as_ptr(), 0);
+            <File as std::os::fd::FromRawFd>::from_raw_fd(file)
+        };
+        file.set_len(size_of::<Spool>() as u64).expect("there is memory");
+        file
     }
 }

@@ -6,6 +6,7 @@ mod driver;
 mod elf;
 mod layer;
 mod older;
+#[allow(dead_code)] // the launcher has the other half
 mod spool;
 mod table;
 

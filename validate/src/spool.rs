@@ -1,22 +1,15 @@
-//! What all processes of a program write and the launcher reads: one file, mapped by each.
+//! What all processes of a program write and the launcher reads: one file in memory, mapped by each.
 //!
-//! A write to it is there when the process ends, however it ends. A fork shares it, and a program that `exec` starts
-//! maps it again.
+//! What is written there stays when the process ends, however it ends. A fork shares the mapping, and a program that
+//! `exec` starts maps it again.
 
-use std::ffi::c_void;
 use std::fs::File;
-use std::os::fd::AsRawFd;
-use std::path::Path;
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::*};
+use std::io::{Error, Result};
+use std::os::fd::AsRawFd as _;
+use std::sync::atomic::{AtomicU8, AtomicU32, AtomicU64, Ordering::*};
 
 /// Names the file.
 pub const VARIABLE: &str = "CUDA_VALIDATE_SPOOL";
-
-/// Other layouts have another one.
-const MAGIC: u32 = 0xC0DA_0001;
-const SHARDS: usize = 64;
-const SLOTS: usize = 1024;
-const TEXT: usize = 4 << 20;
 
 /// Options, as bits.
 pub const VERBOSE: u32 = 1;
@@ -27,7 +20,7 @@ pub const FAST: u32 = 4;
 pub const NOTES: [u32; 1] = [46];
 
 /// How a call ended that breaks a rule.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Group {
     Refused,
     Taken,
@@ -37,29 +30,29 @@ pub enum Group {
     Note,
 }
 
-impl Group {
-    pub const ALL: [Self; 5] =
-        [Self::Refused, Self::Taken, Self::Unheard, Self::Enforced, Self::Note];
-}
-
-/// What a process does that keeps calls from being judged, or would.
+/// What the report tells besides the rules that are broken.
 #[derive(Clone, Copy)]
 pub enum Event {
-    /// A pointer to no such type: null is one of C's values, this is not.
-    Misaligned,
-    /// An undocumented table of functions was handed out.
+    /// Processes that loaded the layer.
+    Loaded,
+    /// Processes that made calls which were judged.
+    Process,
+    /// An undocumented table of functions was given to the program.
     Table,
-    /// The program got a function that the lists do not have.
+    /// A function was given to the program that the lists do not have.
     Unknown,
-    /// The program got a function of a second driver's library.
+    /// A function of a second driver's library was given to the program.
     Elsewhere,
     /// A library was opened with `RTLD_DEEPBIND`.
     DeepBind,
+    /// A call had a pointer that no value of its type lies at.
+    Misaligned,
     Panic,
     /// There was no room for a finding.
     Lost,
 }
-const EVENTS: usize = 7;
+
+const SHARDS: usize = 64;
 
 #[repr(C, align(64))]
 struct Shard(AtomicU64);
@@ -69,68 +62,50 @@ struct Slot {
     /// Rule, function and group; zero where the slot is free.
     key: AtomicU64,
     calls: AtomicU64,
-    /// Where the text lies, and its length; zero until it does.
     text: AtomicU64,
 }
 
 #[repr(C)]
 pub struct Spool {
-    magic: AtomicU32,
     pub options: AtomicU32,
-    /// Processes that loaded the layer, and those that made calls.
-    pub loaded: AtomicU64,
-    pub processes: AtomicU64,
-    events: [AtomicU64; EVENTS],
-    /// Of the first of each kind.
-    details: [AtomicU64; EVENTS],
+    events: [AtomicU64; 9],
+    /// The text of the first of each kind.
+    details: [AtomicU64; 9],
     suppressions: AtomicU64,
     used: AtomicU64,
     /// Calls that were judged. Each thread counts in one.
     judged: [Shard; SHARDS],
-    slots: [Slot; SLOTS],
-    text: [AtomicU64; TEXT / 8],
+    slots: [Slot; 1024],
+    text: [AtomicU8; 4 << 20],
 }
 
 /// A rule that was found broken, as the launcher reads it.
 pub struct Finding {
     pub rule: u32,
-    pub group: Group,
+    pub group: u8,
     pub calls: u64,
-    /// None where the process ended before it had told.
-    pub text: Option<String>,
+    /// Nothing where the process ended before it had told.
+    pub text: String,
 }
 
 impl Spool {
-    /// Makes the file.
-    pub fn create(path: &Path, options: u32, suppressions: &str) -> std::io::Result<&'static Self> {
-        let file = File::options().read(true).write(true).create_new(true).open(path)?;
-        file.set_len(size_of::<Self>() as u64)?;
-        let spool = Self::map(&file)?;
-        spool.magic.store(MAGIC, Relaxed);
-        spool.options.store(options, Relaxed);
-        let place = spool.write(suppressions).ok_or(std::io::ErrorKind::FileTooLarge)?;
-        spool.suppressions.store(place, Relaxed);
-        Ok(spool)
-    }
-
-    pub fn open(path: &Path) -> Option<&'static Self> {
-        let file = File::options().read(true).write(true).open(path).ok()?;
-        let whole = file.metadata().ok()?.len() == size_of::<Self>() as u64;
-        let spool = whole.then(|| Self::map(&file).ok())??;
-        (spool.magic.load(Relaxed) == MAGIC).then_some(spool)
-    }
-
-    fn map(file: &File) -> std::io::Result<&'static Self> {
+    /// Maps the file, which has been made this large.
+    pub fn map(file: &File) -> Result<&'static Self> {
         let (size, access) = (size_of::<Self>(), libc::PROT_READ | libc::PROT_WRITE);
-        // SAFETY: a new mapping, which is never unmapped.
-        let place = unsafe {
-            libc::mmap(std::ptr::null_mut(), size, access, libc::MAP_SHARED, file.as_raw_fd(), 0)
-        };
-        match place == libc::MAP_FAILED {
-            true => Err(std::io::Error::last_os_error()),
-            // SAFETY: the file has this size, and is all atomic integers, of which any value is one.
-            false => Ok(unsafe { &*place.cast_const().cast::<c_void>().cast() }),
+        if file.metadata()?.len() != size as u64 {
+            return Err(Error::other("the file of another cuda-validate"));
         }
+        // SAFETY: a new mapping, which is never unmapped. It is all atomic integers, of which any value is one.
+        unsafe {
+            let start = std::ptr::null_mut();
+            let place = libc::mmap(start, size, access, libc::MAP_SHARED, file.as_raw_fd(), 0);
+            if place == libc::MAP_FAILED { Err(Error::last_os_error()) } else { Ok(&*place.cast()) }
+        }
+    }
+
+    pub fn set_up(&self, options: u32, suppressions: &str) {
+        self.options.store(options, Relaxed);
+        self.suppressions.store(self.write(suppressions), Relaxed);
     }
 
     pub fn has(&self, option: u32) -> bool {
@@ -149,20 +124,19 @@ impl Spool {
 
     #[cold]
     pub fn note(&self, event: Event, detail: &str) {
-        if self.events[event as usize].fetch_add(1, Relaxed) == 0 && !detail.is_empty() {
-            self.details[event as usize].store(self.write(detail).unwrap_or(0), Release);
+        if self.events[event as usize].fetch_add(1, Relaxed) == 0 {
+            self.details[event as usize].store(self.write(detail), Release);
         }
     }
 
     pub fn noted(&self, event: Event) -> (u64, String) {
         let detail = self.read(self.details[event as usize].load(Acquire));
-        (self.events[event as usize].load(Relaxed), detail.unwrap_or_default())
+        (self.events[event as usize].load(Relaxed), detail)
     }
 
-    /// Whether these are to be let pass: lines of a rule's number and, where it is for one function, its name.
-    pub fn suppressed(&self, rule: u32, symbol: &str) -> bool {
-        let lines = self.read(self.suppressions.load(Relaxed)).unwrap_or_default();
-        lines.lines().any(|line| {
+    /// Whether these are let pass: lines of a rule's number and, where it is for one function, its name.
+    pub fn suppresses(&self, rule: u32, symbol: &str) -> bool {
+        self.read(self.suppressions.load(Relaxed)).lines().any(|line| {
             let mut words = line.split_whitespace();
             words.next() == Some(&rule.to_string())
                 && words.next().is_none_or(|name| name == symbol)
@@ -172,60 +146,42 @@ impl Spool {
     /// Counts a call that breaks a rule. `text` is asked for with the first.
     pub fn found(&self, rule: u32, function: u32, group: Group, text: impl FnOnce() -> String) {
         let key = 1 << 63 | u64::from(rule) << 32 | u64::from(function) << 8 | group as u64;
-        for step in 0..SLOTS {
-            let slot =
-                &self.slots[(key as usize).wrapping_mul(0x9E37_79B1).wrapping_add(step) % SLOTS];
-            match slot.key.compare_exchange(0, key, Relaxed, Relaxed) {
-                Ok(_) => {
-                    slot.calls.fetch_add(1, Relaxed);
-                    return slot.text.store(self.write(&text()).unwrap_or(0), Release);
+        for slot in &self.slots {
+            let taken = slot.key.compare_exchange(0, key, Relaxed, Relaxed);
+            if taken.is_ok() || taken == Err(key) {
+                slot.calls.fetch_add(1, Relaxed);
+                if taken.is_ok() {
+                    slot.text.store(self.write(&text()), Release);
                 }
-                Err(taken) if taken == key => {
-                    slot.calls.fetch_add(1, Relaxed);
-                    return;
-                }
-                Err(_) => {}
+                return;
             }
         }
         self.note(Event::Lost, "");
     }
 
-    pub fn findings(&self) -> Vec<Finding> {
-        let mut taken: Vec<&Slot> =
-            self.slots.iter().filter(|slot| slot.key.load(Relaxed) != 0).collect();
-        // Texts lie in the order of the first calls.
-        taken.sort_by_key(|slot| slot.text.load(Relaxed));
-        let finding = |slot: &Slot| {
-            let key = slot.key.load(Relaxed);
-            Finding {
-                rule: (key >> 32) as u32 & !(1 << 31),
-                group: Group::ALL[usize::from(key as u8) % Group::ALL.len()],
-                calls: slot.calls.load(Relaxed),
-                text: self.read(slot.text.load(Acquire)),
-            }
-        };
-        taken.into_iter().map(finding).collect()
+    /// In the order of their first calls.
+    pub fn findings(&self) -> impl Iterator<Item = Finding> {
+        let slots = self.slots.iter().map(|slot| (slot.key.load(Relaxed), slot));
+        slots.take_while(|(key, _)| *key != 0).map(|(key, slot)| Finding {
+            rule: (key >> 32) as u32 & !(1 << 31),
+            group: key as u8,
+            calls: slot.calls.load(Relaxed),
+            text: self.read(slot.text.load(Acquire)),
+        })
     }
 
-    /// Where the text lies and its length, or nothing where there is no room.
-    fn write(&self, text: &str) -> Option<u64> {
-        let words = text.len().div_ceil(8) as u64;
-        let start = self.used.fetch_add(words, Relaxed);
-        let place = self.text.get(start as usize..(start + words) as usize)?;
-        for (word, bytes) in place.iter().zip(text.as_bytes().chunks(8)) {
-            let mut whole = [0; 8];
-            whole[..bytes.len()].copy_from_slice(bytes);
-            word.store(u64::from_ne_bytes(whole), Relaxed);
-        }
-        // A length of zero is that of no text.
-        Some(start << 32 | (text.len() as u64 + 1))
+    /// Where the text lies, and its length. One that finds no room is empty.
+    fn write(&self, text: &str) -> u64 {
+        let start = self.used.fetch_add(text.len() as u64, Relaxed);
+        let place = self.text.get(start as usize..start as usize + text.len()).unwrap_or_default();
+        place.iter().zip(text.bytes()).for_each(|(place, byte)| place.store(byte, Relaxed));
+        start << 32 | place.len() as u64
     }
 
-    fn read(&self, place: u64) -> Option<String> {
-        let (start, length) = ((place >> 32) as usize, (place as u32 as usize).checked_sub(1)?);
-        let words = self.text.get(start..start + length.div_ceil(8))?;
-        let bytes: Vec<u8> =
-            words.iter().flat_map(|word| word.load(Relaxed).to_ne_bytes()).collect();
-        Some(String::from_utf8_lossy(&bytes[..length]).into_owned())
+    fn read(&self, place: u64) -> String {
+        let (start, length) = ((place >> 32) as usize, place as u32 as usize);
+        let bytes = self.text.get(start..start + length).unwrap_or_default();
+        let bytes: Vec<u8> = bytes.iter().map(|byte| byte.load(Relaxed)).collect();
+        String::from_utf8_lossy(&bytes).into_owned()
     }
 }

@@ -1,9 +1,9 @@
 //! A wrapper of each function, made from the lists of `cuda_sys`.
 
-use crate::layer::{Code, NoRule, Outcome, Site, Variant, Verdict, call};
+use crate::layer::{Outcome, Site, Variant, Verdict, call};
 use cuda_sys::{CUresult, CUstream};
 use std::any::TypeId;
-use std::ffi::CStr;
+use std::ffi::{CStr, c_void};
 use std::sync::atomic::{AtomicPtr, Ordering::Acquire};
 
 pub use made::{internal, public};
@@ -20,7 +20,8 @@ pub const fn is_per_thread(name: &str) -> bool {
     )
 }
 
-/// Whether an argument is a pointer that its type's values cannot lie at.
+/// An argument. Whether it is a pointer that no value of its type lies at tells a method of its own; that of `NoPointer`
+/// is for all others.
 pub struct Argument<T>(pub T);
 
 impl<T> Argument<*const T> {
@@ -37,17 +38,14 @@ impl<T> Argument<*mut T> {
     }
 }
 
-/// What holds for every other type: a method of the type itself goes before it.
-pub trait NoPointer {
-    fn is_aligned(&self) -> bool;
-}
-
-impl<T> NoPointer for Argument<T> {
+pub trait NoPointer: Sized {
     #[inline]
     fn is_aligned(&self) -> bool {
         true
     }
 }
+
+impl<T> NoPointer for Argument<T> {}
 
 /// In a variant for per-thread default streams, null is the calling thread's stream.
 #[inline]
@@ -56,15 +54,16 @@ fn own_stream<T: Copy + 'static>(is_own: bool, argument: T) -> T {
         return argument;
     }
     // SAFETY: both types are the same.
-    let stream: CUstream = unsafe { std::mem::transmute_copy(&argument) };
-    let stream = if stream.is_null() { cuda_sys::CU_STREAM_PER_THREAD } else { stream };
-    // SAFETY: as above.
-    unsafe { std::mem::transmute_copy(&stream) }
+    unsafe {
+        let stream: CUstream = std::mem::transmute_copy(&argument);
+        let own = cuda_sys::CU_STREAM_PER_THREAD;
+        std::mem::transmute_copy(&if stream.is_null() { own } else { stream })
+    }
 }
 
 /// The check's address, where it is one.
-const fn check<O: Outcome, F: FnOnce() -> O>(_: &F, check: *const ()) -> Code {
-    Code(if O::IS_CHECK { check } else { std::ptr::null() })
+const fn check<O: Outcome, F: FnOnce() -> O>(_: &F, check: *mut ()) -> *mut () {
+    if O::IS_CHECK { check } else { std::ptr::null_mut() }
 }
 
 const fn c_name(name: &'static str) -> &'static CStr {
@@ -76,10 +75,10 @@ const fn c_name(name: &'static str) -> &'static CStr {
 
 /// The functions of a list: their wrappers, and what is known of each.
 ///
-/// A check is an item of the function's name. It is looked for in scopes within scopes: in `older`, then in the modules
-/// that are named, then in `otherwise`, which has every name.
+/// A check is an item of the function's name. It is looked for in scopes within scopes: in `older`, then in the module
+/// that is named, then in `otherwise`, which has every name.
 macro_rules! functions {
-    ($list:ident, $otherwise:ident, $checks:ident;
+    ($list:ident, $checks:ident;
         $($(#[$attribute:meta])* fn $name:ident($($parameter:ident: $ty:ty),*) -> $result:ty;)*
     ) => {
         pub mod $list {
@@ -89,8 +88,12 @@ macro_rules! functions {
 
             pub static SITES: [Site; [$(stringify!($name)),*].len()] = [$(Site {
                 name: c_name(concat!(stringify!($name), "\0")),
-                wrapper: Code(wrapper::$name as *const ()),
-                check: {
+                gives: matches!(
+                    stringify!($name).as_bytes(),
+                    b"cuGetProcAddress" | b"cuGetProcAddress_v2" | b"cuGetExportTable"
+                ),
+                wrapper: AtomicPtr::new(wrapper::$name as *mut ()),
+                check: AtomicPtr::new({
                     use otherwise::*;
                     {
                         use $checks::*;
@@ -99,20 +102,30 @@ macro_rules! functions {
                             check(
                                 // SAFETY: it is not called.
                                 &|| unsafe { $name($(std::mem::zeroed::<$ty>()),*) },
-                                $name as unsafe fn($($ty),*) -> _ as *const (),
+                                $name as unsafe fn($($ty),*) -> _ as *mut (),
                             )
                         }
                     }
-                },
+                }),
                 parameters: TypeId::of::<unsafe fn($($ty),*) -> Verdict>,
-                base: AtomicPtr::new(std::ptr::null_mut()),
                 real: AtomicPtr::new(std::ptr::null_mut()),
                 driver: AtomicPtr::new(std::ptr::null_mut()),
             },)*];
 
+            /// The check of another function with the same parameters.
             mod otherwise {
                 use super::*;
-                $($otherwise! { $name(Number::$name, $($parameter: $ty),*) })*
+                $(
+                    pub unsafe fn $name($($parameter: $ty),*) -> Variant {
+                        const OWN: bool = is_per_thread(stringify!($name));
+                        let check = SITES[Number::$name as usize].check.load(Acquire);
+                        // SAFETY: it was found by this type, or there is none and this is not called.
+                        Variant(unsafe {
+                            let check: unsafe fn($($ty),*) -> Verdict = std::mem::transmute(check);
+                            check($(own_stream(OWN, $parameter)),*)
+                        })
+                    }
+                )*
             }
 
             pub mod wrapper {
@@ -138,6 +151,7 @@ macro_rules! functions {
                                                 std::mem::transmute(code);
                                             code($($parameter),*)
                                         },
+                                        || first(&[$((&raw const $parameter).cast()),*]),
                                     )
                                 }
                             }
@@ -149,47 +163,29 @@ macro_rules! functions {
     };
 }
 
-/// A function of which the driver is the only judge.
-macro_rules! no_rule {
-    ($name:ident($number:expr, $($parameter:ident: $ty:ty),*)) => {
-        #[allow(unused_variables)]
-        pub unsafe fn $name($($parameter: $ty),*) -> NoRule {
-            NoRule
-        }
-    };
-}
-
-/// A function that has the rules of another with the same parameters, if any.
-macro_rules! variant {
-    ($name:ident($number:expr, $($parameter:ident: $ty:ty),*)) => {
-        pub unsafe fn $name($($parameter: $ty),*) -> Variant {
-            let check = SITES[$number as usize].base.load(Acquire);
-            if check.is_null() {
-                return Variant(Ok(()));
-            }
-            const OWN: bool = is_per_thread(stringify!($name));
-            // SAFETY: it was found by this type.
-            Variant(unsafe {
-                let check: unsafe fn($($ty),*) -> Verdict = std::mem::transmute(check);
-                check($(own_stream(OWN, $parameter)),*)
-            })
-        }
-    };
+fn first(arguments: &[*const c_void]) -> [*const c_void; 2] {
+    [0, 1].map(|index| arguments.get(index).copied().unwrap_or(std::ptr::null()))
 }
 
 /// Of two scopes, one may have nothing for a function.
-#[allow(deprecated, unused_imports, clippy::missing_safety_doc, clippy::too_many_arguments)]
-#[allow(dead_code, non_camel_case_types, clippy::undocumented_unsafe_blocks)]
+#[allow(
+    dead_code,
+    deprecated,
+    unused_imports,
+    clippy::missing_safety_doc,
+    clippy::too_many_arguments
+)]
+#[allow(non_camel_case_types, clippy::undocumented_unsafe_blocks)]
 mod made {
     use super::*;
     use crate::older;
     use cuda_checked::checks;
 
     macro_rules! public_functions {
-        ($($functions:tt)*) => { functions! { public, no_rule, checks; $($functions)* } };
+        ($($functions:tt)*) => { functions! { public, checks; $($functions)* } };
     }
     macro_rules! internal_functions {
-        ($($functions:tt)*) => { functions! { internal, variant, older; $($functions)* } };
+        ($($functions:tt)*) => { functions! { internal, older; $($functions)* } };
     }
     cuda_sys::for_each_function!(public_functions);
     cuda_sys::for_each_internal_function!(internal_functions);

@@ -39,6 +39,7 @@ mod test;
 #[path = "../../cuda-sys/build/toolkit.rs"]
 #[allow(dead_code)]
 mod toolkit;
+mod validate;
 mod weakened;
 
 use std::path::Path;

@@ -6,7 +6,7 @@ use crate::linked::{every_module, linked_on_linux, modules, stub};
 use crate::shell::{self, Result, cargo, fails, quiet};
 use crate::{
     cost, demo, dependents, documentation, elsewhere, emit, fetch, fidelity, gpu, nightly, peers,
-    use_libclang, weakened,
+    use_libclang, validate, weakened,
 };
 use std::collections::BTreeSet;
 use std::fs;
@@ -53,6 +53,7 @@ const STEPS: &[Step] = &[
         ["11.7", "12.4", "13.0"].into_iter().try_for_each(run)
     }),
     ("guides on the model", guides),
+    ("programs under cuda-validate", validate::run),
     ("tests, linked", |root| {
         linked_on_linux(&|args| cargo(root, args), &root.join("target/linked"))
     }),

@@ -69,7 +69,8 @@ int main(int count, char **arguments)
         const void *table;
         CUuuid id = {{0}};
         ((Table)dlsym(driver, "cuGetExportTable"))(&table, &id);
-        dlopen("libm.so.6", RTLD_NOW | RTLD_DEEPBIND);
     }
+    if (!strcmp(way, "deepbind"))
+        dlopen("libm.so.6", RTLD_NOW | RTLD_DEEPBIND);
     return 0;
 }

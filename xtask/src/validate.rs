@@ -1,0 +1,107 @@
+//! Programs under `cuda-validate`: what they and it print, to the letter.
+
+use crate::fetch;
+use crate::shell::{self, Result};
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+/// Runs each command of the transcript, with programs as they are and under AddressSanitizer.
+pub fn run(root: &Path) -> Result<()> {
+    let tests = root.join("validate/tests");
+    let transcript = shell::read(&tests.join("transcript.txt"))?;
+    shell::quiet(&mut shell::cargo(root, "test -p cuda-validate"))?;
+    shell::quiet(&mut shell::cargo(root, "build -p cuda-validate -p model-driver"))?;
+    for flags in [&[][..], &["-fsanitize=address", "-static-libasan", "-fno-omit-frame-pointer"]] {
+        let folder = build(root, &tests.join("programs"), flags)?;
+        let mut seen = String::new();
+        for command in transcript.lines().filter_map(|line| line.strip_prefix("$ ")) {
+            // AddressSanitizer ends a program that uses the flag.
+            if flags.is_empty() || !command.contains("deepbind") {
+                write!(seen, "$ {command}\n{}\n", session(root, &folder, command)?)
+                    .map_err(|error| error.to_string())?;
+            }
+        }
+        let expected = match flags.is_empty() {
+            true => transcript.clone(),
+            false => without(&transcript, "deepbind"),
+        };
+        if seen != expected {
+            let file = folder.join("transcript.txt");
+            shell::write(&file, &seen)?;
+            let [old, new] =
+                [tests.join("transcript.txt"), file].map(|path| path.display().to_string());
+            return Err(format!("{flags:?}: another transcript: diff {old} {new}"));
+        }
+    }
+    Ok(())
+}
+
+/// The transcript without the commands that have this word.
+fn without(transcript: &str, word: &str) -> String {
+    let sessions =
+        transcript.split_inclusive("\n$ ").map(|part| part.strip_suffix("$ ").unwrap_or(part));
+    let kept =
+        sessions.filter(|part| !part.lines().next().is_some_and(|command| command.contains(word)));
+    kept.enumerate()
+        .map(|(index, part)| if index == 0 { part.to_owned() } else { format!("$ {part}") })
+        .collect()
+}
+
+/// The programs, and the driver that they load.
+fn build(root: &Path, sources: &Path, flags: &[&str]) -> Result<std::path::PathBuf> {
+    let folder = root.join("target/validate");
+    shell::make_dir(&folder)?;
+    let model = folder.join("libmodel_driver.so");
+    fs::copy(root.join("target/debug/libmodel_driver.so"), &model)
+        .map_err(|error| format!("{}: {error}", model.display()))?;
+    let map = folder.join("driver.map");
+    shell::write(&map, "TEST { global: cu*; local: *; };\n")?;
+    let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
+    let cc = |source: &str, output: &str, args: &[&str]| {
+        let mut cc = shell::command("cc", ["-g", "-Wall", "-I"]);
+        cc.arg(&include).arg("-L").arg(&folder).arg(sources.join(source));
+        shell::quiet(cc.arg("-o").arg(folder.join(output)).args(args))
+    };
+    let script = format!("-Wl,--version-script={}", map.display());
+    let model = ["-Wl,--no-as-needed", "-l:libmodel_driver.so", "-Wl,-rpath,$ORIGIN"];
+    cc("driver.c", "libcuda.so.1", &[&["-shared", "-fPIC", &script][..], &model].concat())?;
+    fs::copy(folder.join("libcuda.so.1"), folder.join("libcuda.so.999"))
+        .map_err(|error| error.to_string())?;
+    let linked = ["-l:libcuda.so.1", "-l:libmodel_driver.so", "-pthread"];
+    cc("linked.c", "linked", &[flags, &linked].concat())?;
+    cc("loaded.c", "loaded", &[flags, &["-ldl"]].concat())?;
+    cc("static.c", "static", &["-static"])?;
+    Ok(folder)
+}
+
+/// What a command prints, and its status. What differs from run to run is left out: numbers of processes and threads, and
+/// callers outside of the tests' own sources.
+fn session(root: &Path, folder: &Path, command: &str) -> Result<String> {
+    let mut shell = shell::command("sh", ["-c", command]);
+    shell.current_dir(folder).env("LD_LIBRARY_PATH", folder);
+    shell.env("PATH", format!("{}:/usr/bin:/bin", root.join("target/debug").display()));
+    let output = shell.output().map_err(|error| format!("sh: {error}"))?;
+    let [mut text, report] =
+        [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text).into_owned());
+    text += &report.replace(&format!("{}/", folder.display()), "");
+    let sources = root.join("validate/tests/programs/").display().to_string();
+    let mut kept = String::new();
+    for line in text.lines() {
+        let is_frame = line.starts_with("      ");
+        let line = match line.split_once(" in thread ") {
+            Some((before, after)) => {
+                let program = after.split_once(" (").map_or("", |(_, program)| program);
+                format!("{before} in thread T of process P ({program}")
+            }
+            None => line.replace(&sources, ""),
+        };
+        if !is_frame || (line.contains(".c:") && !line.contains('/')) {
+            kept += &format!("{line}\n");
+        }
+    }
+    Ok(format!(
+        "{kept}= {}\n",
+        output.status.code().map_or("a signal".to_owned(), |code| code.to_string())
+    ))
+}

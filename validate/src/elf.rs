@@ -115,7 +115,7 @@ impl<'a> Object<'a> {
     /// The address of a function that the object has.
     pub fn function(&self, name: &CStr) -> Option<*mut c_void> {
         let found =
-            self.symbols().find(|symbol| symbol.st_value != 0 && self.name(&symbol) == name)?;
+            self.symbols().find(|symbol| symbol.st_value != 0 && self.name(symbol) == name)?;
         Some((self.bias() + found.st_value as usize) as *mut c_void)
     }
 

@@ -264,11 +264,11 @@ fn record(site: &Site, broken: &Precondition, message: &str, answer: CUresult) -
     let own = place(record as *const () as usize).map(|(file, ..)| file);
     for frame in &frames[..count] {
         // A return address may be that of what follows the function.
-        if let Some((file, address, symbol)) = place(frame.addr() - 1) {
-            if Some(&file) != own.as_ref() {
-                let file = if file.is_empty() { program.display().to_string() } else { file };
-                let _ = writeln!(text, "stack {address:x}\t{file}\t{symbol}");
-            }
+        if let Some((file, address, symbol)) = place(frame.addr() - 1)
+            && Some(&file) != own.as_ref()
+        {
+            let file = if file.is_empty() { program.display().to_string() } else { file };
+            let _ = writeln!(text, "stack {address:x}\t{file}\t{symbol}");
         }
     }
     text

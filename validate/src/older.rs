@@ -3,7 +3,7 @@
 
 #![allow(non_snake_case, unused_variables, clippy::missing_safety_doc, clippy::too_many_arguments)]
 // Each function passes on what its caller vouches for; copies of structs live as long as the check.
-#![allow(clippy::undocumented_unsafe_blocks)]
+#![allow(clippy::undocumented_unsafe_blocks, clippy::needless_update)]
 
 use crate::layer::Verdict;
 use cuda_checked::checks;
@@ -137,7 +137,7 @@ fn location(device: CUdevice) -> CUmemLocation {
         CU_DEVICE_CPU => CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST,
         _ => CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
     };
-    CUmemLocation { type_, id: device, ..Default::default() }
+    CUmemLocation { type_, id: device }
 }
 
 /// The value of an attribute. It had 32 bytes in CUDA 11.7, and the attributes of that release need no more.

@@ -32,35 +32,15 @@ const GROUPS: [(Group, &str); 5] = [
     (Group::Note, "Notes: programs do this to find out what there is."),
 ];
 
-/// What is told of an event: for one, and for several.
-const EVENTS: [(Event, &str, &str); 7] = [
-    (
-        Event::Table,
-        "undocumented table went to the program",
-        "undocumented tables went to the program",
-    ),
-    (
-        Event::Unknown,
-        "unknown function went to the program",
-        "unknown functions went to the program",
-    ),
-    (
-        Event::Elsewhere,
-        "function of another driver is not covered",
-        "functions of other drivers are not covered",
-    ),
-    (
-        Event::DeepBind,
-        "library with RTLD_DEEPBIND is not covered",
-        "libraries with RTLD_DEEPBIND are not covered",
-    ),
-    (Event::Misaligned, "call with a misaligned pointer", "calls with misaligned pointers"),
-    (
-        Event::Panic,
-        "failure of cuda-validate: please report it",
-        "failures of cuda-validate: please report them",
-    ),
-    (Event::Lost, "broken rule without room for it", "broken rules without room for them"),
+/// What is told of events.
+const EVENTS: [(Event, &str); 7] = [
+    (Event::Table, "undocumented tables given to the program"),
+    (Event::Unknown, "unknown functions given to the program"),
+    (Event::Elsewhere, "not covered: functions of another driver"),
+    (Event::DeepBind, "not covered: libraries with RTLD_DEEPBIND"),
+    (Event::Misaligned, "calls with a misaligned pointer"),
+    (Event::Panic, "failures of cuda-validate, please report them"),
+    (Event::Lost, "broken rules without room"),
 ];
 
 const FACTS: [&str; 9] = [
@@ -90,14 +70,10 @@ impl Report {
             Broken { finding, facts, stack }
         });
         let broken = broken.collect();
-        let events = EVENTS.into_iter().filter_map(|(event, one, several)| {
-            let (count, first) = spool.noted(event);
+        let events = EVENTS.into_iter().map(|(event, text)| (text, spool.noted(event)));
+        let events = events.filter(|(_, (count, _))| *count > 0).map(|(text, (count, first))| {
             let first = if first.is_empty() { first } else { format!(" ({first})") };
-            match count {
-                0 => None,
-                1 => Some(format!("1 {one}{first}")),
-                count => Some(format!("{count} {several}{first}")),
-            }
+            format!("{text}: {count}{first}")
         });
         Self {
             judged: spool.judged(),

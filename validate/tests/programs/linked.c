@@ -101,6 +101,12 @@ int main(int count, char **arguments)
         value->syncPolicy = 77;
         return cuStreamSetAttribute(NULL, CU_STREAM_ATTRIBUTE_SYNCHRONIZATION_POLICY, value);
     }
+    if (!strcmp(way, "asks")) {
+        CUmemAllocationProp memory = {CU_MEM_ALLOCATION_TYPE_PINNED};
+        memory.location.type = CU_MEM_LOCATION_TYPE_DEVICE;
+        CUmemGenericAllocationHandle handle;
+        return cuMemCreate(&handle, 4096, &memory, 0);
+    }
     if (!strcmp(way, "misaligned")) {
         char bytes[sizeof(CUmemPoolProps) + 1] = {0};
         CUmemoryPool pool;

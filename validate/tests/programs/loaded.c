@@ -70,6 +70,14 @@ int main(int count, char **arguments)
         CUuuid id = {{0}};
         ((Table)dlsym(driver, "cuGetExportTable"))(&table, &id);
     }
+    if (!strcmp(way, "second"))
+        printf("%d\n", dlsym(dlopen("./libcuda.so.999", RTLD_NOW), "cuMemPrefetchAsync_v2") != NULL);
+    if (!strcmp(way, "default")) {
+        /* The driver is not in the program's own scope; then it is. */
+        printf("%d\n", dlsym(RTLD_NEXT, "cuNone") != NULL);
+        dlopen("libcuda.so.1", RTLD_NOW | RTLD_GLOBAL);
+        return ((PrefetchV2)dlsym(RTLD_DEFAULT, "cuMemPrefetchAsync_v2"))(0, 1, HERE, 1, NULL);
+    }
     if (!strcmp(way, "deepbind"))
         dlopen("libm.so.6", RTLD_NOW | RTLD_DEEPBIND);
     return 0;

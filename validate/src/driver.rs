@@ -235,12 +235,13 @@ pub unsafe fn given(site: &Site, spool: &Spool, first: [*const c_void; 2]) {
         return spool.note(Event::Table, "");
     }
     let (symbol, place) = (first[0].cast::<*const c_char>(), first[1].cast::<*mut *mut c_void>());
-    // SAFETY: these are the types of both versions' parameters; null is no such place.
+    // SAFETY: these are the types of both versions' parameters.
     unsafe {
-        let (symbol, place) = (CStr::from_ptr(*symbol), *place);
-        if place.is_null() || place.read_unaligned().is_null() {
+        let (symbol, place) = (*symbol, *place);
+        if symbol.is_null() || place.is_null() || place.read_unaligned().is_null() {
             return;
         }
+        let symbol = CStr::from_ptr(symbol);
         match instead_of(symbol, place.read_unaligned()) {
             Some(instead) => place.write_unaligned(instead),
             None => spool.note(Event::Unknown, &symbol.to_string_lossy()),

@@ -1,138 +1,103 @@
 //! Checks of older functions whose parameters differ from those of the function with their rules, and of structs that were
 //! shorter once. A variant with the same parameters needs none.
 
-#![allow(non_snake_case, unused_variables, clippy::missing_safety_doc, clippy::too_many_arguments)]
-// Each function passes on what its caller vouches for; copies of structs live as long as the check.
+// Each function passes on what its caller vouches for.
 #![allow(clippy::undocumented_unsafe_blocks, clippy::needless_update)]
 
-use crate::layer::Verdict;
-use cuda_checked::checks;
 use cuda_sys::internal::*;
 use cuda_sys::*;
-use std::ffi::{c_char, c_int, c_uint, c_ulonglong, c_ushort, c_void};
-use std::ptr::{null, null_mut};
+use std::ptr::null;
 
-/// Functions that have the rules of a newer one, whose arguments follow.
-macro_rules! adapters {
-    ($(fn $name:ident($($parameter:ident: $ty:ty),* $(,)?) = $check:ident($($argument:expr),* $(,)?);)*) => {$(
-        pub unsafe fn $name($($parameter: $ty),*) -> Verdict {
-            unsafe { checks::$check($($argument),*) }
-        }
-    )*};
+/// The check of a call: that of a newer function, whose arguments follow, or what the function's name stands for.
+macro_rules! check_of {
+    (cuCtxCreate($pctx:ident, $flags:ident, $dev:ident)) => { checks::cuCtxCreate_v4($pctx, null_mut(), $flags, $dev) };
+    (cuCtxCreate_v2($pctx:ident, $flags:ident, $dev:ident)) => { checks::cuCtxCreate_v4($pctx, null_mut(), $flags, $dev) };
+    (cuCtxCreate_v3($pctx:ident, $affinities:ident, $count:ident, $flags:ident, $dev:ident)) => {
+        checks::cuCtxCreate_v4($pctx, &mut older::affinities($affinities, $count), $flags, $dev)
+    };
+    (cuModuleGetGlobal($dptr:ident, $bytes:ident, $hmod:ident, $name:ident)) => {
+        checks::cuModuleGetGlobal_v2($dptr.cast(), $bytes.cast(), $hmod, $name)
+    };
+    (cuMemAlloc($dptr:ident, $size:ident)) => { checks::cuMemAlloc_v2($dptr.cast(), $size as usize) };
+    (cuMemAllocPitch($dptr:ident, $pitch:ident, $width:ident, $height:ident, $element:ident)) => {
+        checks::cuMemAllocPitch_v2($dptr.cast(), $pitch.cast(), $width as usize, $height as usize, $element)
+    };
+    (cuMemHostGetDevicePointer($pdptr:ident, $p:ident, $flags:ident)) => {
+        checks::cuMemHostGetDevicePointer_v2($pdptr.cast(), $p, $flags)
+    };
+    (cuMemsetD16($to:ident, $us:ident, $count:ident)) => { checks::cuMemsetD16_v2($to.into(), $us, $count as usize) };
+    (cuMemsetD32($to:ident, $ui:ident, $count:ident)) => { checks::cuMemsetD32_v2($to.into(), $ui, $count as usize) };
+    (cuMemsetD2D16($to:ident, $pitch:ident, $us:ident, $width:ident, $height:ident)) => {
+        checks::cuMemsetD2D16_v2($to.into(), $pitch as usize, $us, $width as usize, $height as usize)
+    };
+    (cuMemsetD2D32($to:ident, $pitch:ident, $ui:ident, $width:ident, $height:ident)) => {
+        checks::cuMemsetD2D32_v2($to.into(), $pitch as usize, $ui, $width as usize, $height as usize)
+    };
+    (cuMemcpyBatchAsync($to:ident, $from:ident, $sizes:ident, $count:ident, $attrs:ident, $at:ident, $n:ident, $fail:ident,
+        $stream:ident)) => {
+        checks::cuMemcpyBatchAsync_v2($to, $from, $sizes, $count, $attrs, $at, $n, $stream)
+    };
+    (cuMemcpy3DBatchAsync($count:ident, $list:ident, $fail:ident, $flags:ident, $stream:ident)) => {
+        checks::cuMemcpy3DBatchAsync_v2($count, $list, $flags, $stream)
+    };
+    (cuMemPrefetchAsync($p:ident, $count:ident, $device:ident, $stream:ident)) => {
+        checks::cuMemPrefetchAsync_v2($p, $count, older::location($device), 0, $stream)
+    };
+    (cuMemAdvise($p:ident, $count:ident, $advice:ident, $device:ident)) => {
+        checks::cuMemAdvise_v2($p, $count, $advice, older::location($device))
+    };
+    (cuStreamUpdateCaptureDependencies($stream:ident, $dependencies:ident, $count:ident, $flags:ident)) => {
+        checks::cuStreamUpdateCaptureDependencies_v2($stream, $dependencies, null(), $count, $flags)
+    };
+    (cuGraphAddKernelNode($node:ident, $graph:ident, $dependencies:ident, $count:ident, $params:ident)) => {
+        checks::cuGraphAddKernelNode_v2($node, $graph, $dependencies, $count, or_null(&older::kernel_node($params)))
+    };
+    (cuGraphKernelNodeSetParams($node:ident, $params:ident)) => {
+        checks::cuGraphKernelNodeSetParams_v2($node, or_null(&older::kernel_node($params)))
+    };
+    (cuGraphExecKernelNodeSetParams($exec:ident, $node:ident, $params:ident)) => {
+        checks::cuGraphExecKernelNodeSetParams_v2($exec, $node, or_null(&older::kernel_node($params)))
+    };
+    (cuGraphAddNode($node:ident, $graph:ident, $dependencies:ident, $count:ident, $params:ident)) => {
+        checks::cuGraphAddNode_v2($node, $graph, $dependencies, null(), $count, $params)
+    };
+    (cuGetProcAddress($symbol:ident, $pfn:ident, $version:ident, $flags:ident)) => {
+        checks::cuGetProcAddress_v2($symbol, $pfn, $version, $flags, null_mut())
+    };
+    (cuMemcpy2D($copy:ident)) => { checks::cuMemcpy2D_v2(or_null(&older::copy_2d($copy))) };
+    (cuMemcpy2DUnaligned($copy:ident)) => { checks::cuMemcpy2DUnaligned_v2(or_null(&older::copy_2d($copy))) };
+    (cuMemcpy2DAsync($copy:ident, $s:ident)) => { checks::cuMemcpy2DAsync_v2(or_null(&older::copy_2d($copy)), $s) };
+    (cuMemcpy3D($copy:ident)) => { checks::cuMemcpy3D_v2(or_null(&older::copy_3d($copy))) };
+    (cuMemcpy3DAsync($copy:ident, $s:ident)) => { checks::cuMemcpy3DAsync_v2(or_null(&older::copy_3d($copy)), $s) };
+    (cuArrayCreate($handle:ident, $array:ident)) => { checks::cuArrayCreate_v2($handle, or_null(&older::array($array))) };
+    (cuArray3DCreate($handle:ident, $array:ident)) => {
+        checks::cuArray3DCreate_v2($handle, or_null(&older::array_3d($array)))
+    };
+    (cuStreamSetAttribute($stream:ident, $attr:ident, $value:ident)) => {
+        checks::cuStreamSetAttribute($stream, $attr, or_null(&older::attribute($attr, $value)))
+    };
+    (cuGraphKernelNodeSetAttribute($node:ident, $attr:ident, $value:ident)) => {
+        checks::cuGraphKernelNodeSetAttribute($node, $attr, or_null(&older::attribute($attr, $value)))
+    };
+    ($name:ident($($argument:ident),*)) => { $name($($argument),*) };
+}
+pub(crate) use check_of;
+
+/// Affinities alone. What an array that is not there has is no rule of the older function.
+pub fn affinities(array: *mut CUexecAffinityParam, count: std::ffi::c_int) -> CUctxCreateParams {
+    CUctxCreateParams {
+        execAffinityParams: array,
+        numExecAffinityParams: if array.is_null() { 0 } else { count },
+        ..Default::default()
+    }
 }
 
-adapters! {
-    fn cuCtxCreate(pctx: *mut CUcontext, flags: c_uint, dev: CUdevice) = cuCtxCreate_v4(pctx, null_mut(), flags, dev);
-    fn cuCtxCreate_v2(pctx: *mut CUcontext, flags: c_uint, dev: CUdevice) = cuCtxCreate_v4(pctx, null_mut(), flags, dev);
-    fn cuCtxCreate_v3(
-        pctx: *mut CUcontext,
-        paramsArray: *mut CUexecAffinityParam,
-        numParams: c_int,
-        flags: c_uint,
-        dev: CUdevice,
-    ) = cuCtxCreate_v4(
-        pctx,
-        &mut CUctxCreateParams {
-            execAffinityParams: paramsArray,
-            // What an array that is not there has is no rule of this function.
-            numExecAffinityParams: if paramsArray.is_null() { 0 } else { numParams },
-            ..Default::default()
-        },
-        flags,
-        dev,
-    );
-    fn cuModuleGetGlobal(dptr: *mut CUdeviceptr_v1, bytes: *mut c_uint, hmod: CUmodule, name: *const c_char) =
-        cuModuleGetGlobal_v2(dptr.cast(), bytes.cast(), hmod, name);
-    fn cuMemAlloc(dptr: *mut CUdeviceptr_v1, bytesize: c_uint) = cuMemAlloc_v2(dptr.cast(), bytesize as usize);
-    fn cuMemAllocPitch(
-        dptr: *mut CUdeviceptr_v1,
-        pPitch: *mut c_uint,
-        WidthInBytes: c_uint,
-        Height: c_uint,
-        ElementSizeBytes: c_uint,
-    ) = cuMemAllocPitch_v2(dptr.cast(), pPitch.cast(), WidthInBytes as usize, Height as usize, ElementSizeBytes);
-    fn cuMemHostGetDevicePointer(pdptr: *mut CUdeviceptr_v1, p: *mut c_void, Flags: c_uint) =
-        cuMemHostGetDevicePointer_v2(pdptr.cast(), p, Flags);
-    fn cuMemsetD16(dstDevice: CUdeviceptr_v1, us: c_ushort, N: c_uint) = cuMemsetD16_v2(dstDevice.into(), us, N as usize);
-    fn cuMemsetD32(dstDevice: CUdeviceptr_v1, ui: c_uint, N: c_uint) = cuMemsetD32_v2(dstDevice.into(), ui, N as usize);
-    fn cuMemsetD2D16(dstDevice: CUdeviceptr_v1, dstPitch: c_uint, us: c_ushort, Width: c_uint, Height: c_uint) =
-        cuMemsetD2D16_v2(dstDevice.into(), dstPitch as usize, us, Width as usize, Height as usize);
-    fn cuMemsetD2D32(dstDevice: CUdeviceptr_v1, dstPitch: c_uint, ui: c_uint, Width: c_uint, Height: c_uint) =
-        cuMemsetD2D32_v2(dstDevice.into(), dstPitch as usize, ui, Width as usize, Height as usize);
-    fn cuMemcpyBatchAsync(
-        dsts: *mut CUdeviceptr,
-        srcs: *mut CUdeviceptr,
-        sizes: *mut usize,
-        count: usize,
-        attrs: *mut CUmemcpyAttributes,
-        attrsIdxs: *mut usize,
-        numAttrs: usize,
-        failIdx: *mut usize,
-        hStream: CUstream,
-    ) = cuMemcpyBatchAsync_v2(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream);
-    fn cuMemcpy3DBatchAsync(
-        numOps: usize,
-        opList: *mut CUDA_MEMCPY3D_BATCH_OP,
-        failIdx: *mut usize,
-        flags: c_ulonglong,
-        hStream: CUstream,
-    ) = cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream);
-    fn cuMemPrefetchAsync(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) =
-        cuMemPrefetchAsync_v2(devPtr, count, location(dstDevice), 0, hStream);
-    fn cuMemAdvise(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, device: CUdevice) =
-        cuMemAdvise_v2(devPtr, count, advice, location(device));
-    fn cuStreamUpdateCaptureDependencies(
-        hStream: CUstream,
-        dependencies: *mut CUgraphNode,
-        numDependencies: usize,
-        flags: c_uint,
-    ) = cuStreamUpdateCaptureDependencies_v2(hStream, dependencies, null(), numDependencies, flags);
-    fn cuGraphAddKernelNode(
-        phGraphNode: *mut CUgraphNode,
-        hGraph: CUgraph,
-        dependencies: *const CUgraphNode,
-        numDependencies: usize,
-        nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1,
-    ) = cuGraphAddKernelNode_v2(phGraphNode, hGraph, dependencies, numDependencies, or_null(&kernel_node(nodeParams)));
-    fn cuGraphKernelNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) =
-        cuGraphKernelNodeSetParams_v2(hNode, or_null(&kernel_node(nodeParams)));
-    fn cuGraphExecKernelNodeSetParams(
-        hGraphExec: CUgraphExec,
-        hNode: CUgraphNode,
-        nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1,
-    ) = cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, or_null(&kernel_node(nodeParams)));
-    fn cuGraphAddNode(
-        phGraphNode: *mut CUgraphNode,
-        hGraph: CUgraph,
-        dependencies: *const CUgraphNode,
-        numDependencies: usize,
-        nodeParams: *mut CUgraphNodeParams,
-    ) = cuGraphAddNode_v2(phGraphNode, hGraph, dependencies, null(), numDependencies, nodeParams);
-    fn cuGetProcAddress(symbol: *const c_char, pfn: *mut *mut c_void, cudaVersion: c_int, flags: cuuint64_t) =
-        cuGetProcAddress_v2(symbol, pfn, cudaVersion, flags, null_mut());
-    fn cuMemcpy2D(pCopy: *const CUDA_MEMCPY2D_v1) = cuMemcpy2D_v2(or_null(&copy_2d(pCopy)));
-    fn cuMemcpy2DUnaligned(pCopy: *const CUDA_MEMCPY2D_v1) = cuMemcpy2DUnaligned_v2(or_null(&copy_2d(pCopy)));
-    fn cuMemcpy2DAsync(pCopy: *const CUDA_MEMCPY2D_v1, hStream: CUstream) =
-        cuMemcpy2DAsync_v2(or_null(&copy_2d(pCopy)), hStream);
-    fn cuMemcpy3D(pCopy: *const CUDA_MEMCPY3D_v1) = cuMemcpy3D_v2(or_null(&copy_3d(pCopy)));
-    fn cuMemcpy3DAsync(pCopy: *const CUDA_MEMCPY3D_v1, hStream: CUstream) =
-        cuMemcpy3DAsync_v2(or_null(&copy_3d(pCopy)), hStream);
-    fn cuArrayCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR_v1) =
-        cuArrayCreate_v2(pHandle, or_null(&array(pAllocateArray)));
-    fn cuArray3DCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR_v1) =
-        cuArray3DCreate_v2(pHandle, or_null(&array_3d(pAllocateArray)));
-    fn cuStreamSetAttribute(hStream: CUstream, attr: CUstreamAttrID, value: *const CUstreamAttrValue) =
-        cuStreamSetAttribute(hStream, attr, or_null(&attribute(attr, value)));
-    fn cuGraphKernelNodeSetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID, value: *const CUkernelNodeAttrValue) =
-        cuGraphKernelNodeSetAttribute(hNode, attr, or_null(&attribute(attr, value)));
-}
-
-fn or_null<T>(value: &Option<T>) -> *const T {
+pub fn or_null<T>(value: &Option<T>) -> *const T {
     value.as_ref().map_or(null(), |value| value)
 }
 
 /// The location that an ordinal stood for.
-fn location(device: CUdevice) -> CUmemLocation {
+pub fn location(device: CUdevice) -> CUmemLocation {
     let type_ = match device {
         CU_DEVICE_CPU => CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST,
         _ => CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
@@ -141,7 +106,7 @@ fn location(device: CUdevice) -> CUmemLocation {
 }
 
 /// The value of an attribute. It had 32 bytes in CUDA 11.7, and the attributes of that release need no more.
-unsafe fn attribute(
+pub unsafe fn attribute(
     id: CUlaunchAttributeID,
     value: *const CUlaunchAttributeValue,
 ) -> Option<CUlaunchAttributeValue> {
@@ -164,7 +129,7 @@ unsafe fn attribute(
 /// Structs with the same fields, which were of other types or which ended earlier.
 macro_rules! structs {
     ($($convert:ident($old:ident) -> $new:ident { $($field:ident),* })*) => {$(
-        unsafe fn $convert(old: *const $old) -> Option<$new> {
+        pub unsafe fn $convert(old: *const $old) -> Option<$new> {
             let old = unsafe { old.as_ref() }?;
             Some($new { $($field: old.$field as _,)* ..Default::default() })
         }

@@ -75,8 +75,8 @@ const fn c_name(name: &'static str) -> &'static CStr {
 
 /// The functions of a list: their wrappers, and what is known of each.
 ///
-/// A check is an item of the function's name. It is looked for in scopes within scopes: in `older`, then in the module
-/// that is named, then in `otherwise`, which has every name.
+/// What has no check in `older` has that of its name: it is looked for in the module that is named, then in `otherwise`,
+/// which has every name.
 macro_rules! functions {
     ($list:ident, $checks:ident;
         $($(#[$attribute:meta])* fn $name:ident($($parameter:ident: $ty:ty),*) -> $result:ty;)*
@@ -93,20 +93,11 @@ macro_rules! functions {
                     b"cuGetProcAddress" | b"cuGetProcAddress_v2" | b"cuGetExportTable"
                 ),
                 wrapper: AtomicPtr::new(wrapper::$name as *mut ()),
-                check: AtomicPtr::new({
-                    use otherwise::*;
-                    {
-                        use $checks::*;
-                        {
-                            use older::*;
-                            check(
-                                // SAFETY: it is not called.
-                                &|| unsafe { $name($(std::mem::zeroed::<$ty>()),*) },
-                                $name as unsafe fn($($ty),*) -> _ as *mut (),
-                            )
-                        }
-                    }
-                }),
+                check: AtomicPtr::new(check(
+                    // SAFETY: it is not called.
+                    &|| unsafe { judge::$name($(std::mem::zeroed::<$ty>()),*) },
+                    judge::$name as unsafe fn($($ty),*) -> _ as *mut (),
+                )),
                 parameters: TypeId::of::<unsafe fn($($ty),*) -> Verdict>,
                 real: AtomicPtr::new(std::ptr::null_mut()),
                 driver: AtomicPtr::new(std::ptr::null_mut()),
@@ -128,33 +119,36 @@ macro_rules! functions {
                 )*
             }
 
+            mod judge {
+                use super::*;
+                $(
+                    #[inline]
+                    pub unsafe fn $name($($parameter: $ty),*) -> impl Outcome {
+                        use otherwise::*;
+                        {
+                            use $checks::*;
+                            unsafe { check_of!($name($($parameter),*)) }
+                        }
+                    }
+                )*
+            }
+
             pub mod wrapper {
                 use super::*;
                 $(
                     // A thread may be cancelled in the driver, and its stack unwound.
                     #[cfg_attr(not(test), unsafe(no_mangle))]
                     pub unsafe extern "C-unwind" fn $name($($parameter: $ty),*) -> CUresult {
-                        use otherwise::*;
-                        {
-                            use $checks::*;
-                            {
-                                use older::*;
-                                let is_aligned = true $(&& Argument($parameter).is_aligned())*;
-                                // SAFETY: the arguments are the program's; the driver's function has this type.
-                                unsafe {
-                                    call(
-                                        &SITES[Number::$name as usize],
-                                        is_aligned,
-                                        || $name($($parameter),*),
-                                        |code| {
-                                            let code: unsafe extern "C-unwind" fn($($ty),*) -> CUresult =
-                                                std::mem::transmute(code);
-                                            code($($parameter),*)
-                                        },
-                                        || first(&[$((&raw const $parameter).cast()),*]),
-                                    )
-                                }
-                            }
+                        type Real = unsafe extern "C-unwind" fn($($ty),*) -> CUresult;
+                        // SAFETY: the arguments are the program's; the driver's function has this type.
+                        unsafe {
+                            call(
+                                &SITES[Number::$name as usize],
+                                true $(&& Argument($parameter).is_aligned())*,
+                                || judge::$name($($parameter),*),
+                                |code| std::mem::transmute::<*const (), Real>(code)($($parameter),*),
+                                || first(&[$((&raw const $parameter).cast()),*]),
+                            )
                         }
                     }
                 )*
@@ -167,25 +161,23 @@ fn first(arguments: &[*const c_void]) -> [*const c_void; 2] {
     [0, 1].map(|index| arguments.get(index).copied().unwrap_or(std::ptr::null()))
 }
 
-/// Of two scopes, one may have nothing for a function.
-#[allow(
-    dead_code,
-    deprecated,
-    unused_imports,
-    clippy::missing_safety_doc,
-    clippy::too_many_arguments
-)]
-#[allow(non_camel_case_types, clippy::undocumented_unsafe_blocks)]
+#[allow(dead_code, deprecated, unused_imports, unused_variables)]
+#[allow(clippy::missing_safety_doc, clippy::too_many_arguments, clippy::undocumented_unsafe_blocks)]
+#[allow(non_camel_case_types)]
 mod made {
     use super::*;
-    use crate::older;
+    use crate::older::{self, check_of, or_null};
     use cuda_checked::checks;
+    use std::ptr::{null, null_mut};
+
+    /// Of functions that only their own list has.
+    mod none {}
 
     macro_rules! public_functions {
         ($($functions:tt)*) => { functions! { public, checks; $($functions)* } };
     }
     macro_rules! internal_functions {
-        ($($functions:tt)*) => { functions! { internal, older; $($functions)* } };
+        ($($functions:tt)*) => { functions! { internal, none; $($functions)* } };
     }
     cuda_sys::for_each_function!(public_functions);
     cuda_sys::for_each_internal_function!(internal_functions);

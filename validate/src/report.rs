@@ -142,9 +142,20 @@ fn frames(line: &str, loaders: &mut BTreeMap<String, Option<Loader>>) -> Option<
         }
     }
     if told.is_empty() {
-        told.push(frame(symbol, None));
+        let local = || local_symbol(file, number).unwrap_or_default();
+        told.push(frame(&if symbol.is_empty() { local() } else { symbol.to_owned() }, None));
     }
     Some(told)
+}
+
+/// The function at an address that only the file itself names: what is loaded lacks names that no other file needs.
+fn local_symbol(file: &str, address: u64) -> Option<String> {
+    use object::{Object as _, ObjectSymbol as _, ReadCache};
+    let cache = ReadCache::new(std::fs::File::open(file).ok()?);
+    let object = object::File::parse(&cache).ok()?;
+    let holds = |start: u64, size: u64| (start..start + size).contains(&address);
+    let symbol = object.symbols().find(|symbol| holds(symbol.address(), symbol.size()))?;
+    Some(symbol.name().ok()?.to_owned())
 }
 
 impl fmt::Display for Report {

@@ -7,6 +7,7 @@
 #include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* What a newer release has in place of the first. */
 static const struct { const char *name; int since; const char *symbol, *per_thread; } VERSIONS[] = {
@@ -78,7 +79,13 @@ CUresult cuGetExportTable(const void **table, const CUuuid *id)
 
 CUresult cuMemPrefetchAsync(CUdeviceptr p, size_t n, CUdevice device, CUstream s) { return taken(); }
 CUresult cuMemPrefetchAsync_ptsz(CUdeviceptr p, size_t n, CUdevice device, CUstream s) { return taken(); }
-CUresult cuMemPrefetchAsync_v2(CUdeviceptr p, size_t n, CUmemLocation l, unsigned f, CUstream s) { return taken(); }
+CUresult cuMemPrefetchAsync_v2(CUdeviceptr p, size_t n, CUmemLocation l, unsigned f, CUstream s)
+{
+    /* Until the thread is cancelled. */
+    if (n == 99)
+        pause();
+    return taken();
+}
 CUresult cuMemPrefetchAsync_v2_ptsz(CUdeviceptr p, size_t n, CUmemLocation l, unsigned f, CUstream s) { return taken(); }
 CUresult cuMemPrefetchBatchAsync(CUdeviceptr *p, size_t *n, size_t count, CUmemLocation *l, size_t *i, size_t locations,
                                  unsigned long long f, CUstream s) { return taken(); }

@@ -48,6 +48,13 @@ static void *before_a_hole(size_t size)
     return pages + 4096 - size;
 }
 
+static void *waiting(void *unused)
+{
+    CUmemLocation here = {CU_MEM_LOCATION_TYPE_DEVICE, {0}};
+    cuMemPrefetchAsync_v2(0, 99, here, 1, NULL);
+    return unused;
+}
+
 int main(int count, char **arguments)
 {
     const char *way = count > 1 ? arguments[1] : "";
@@ -70,6 +77,16 @@ int main(int count, char **arguments)
             pthread_create(&threads[i], NULL, both, NULL);
         for (int i = 0; i < 2; i++)
             pthread_join(threads[i], NULL);
+    }
+    if (!strcmp(way, "cancel")) {
+        pthread_t thread;
+        void *result;
+        pthread_create(&thread, NULL, waiting, NULL);
+        sleep(1);
+        pthread_cancel(thread);
+        pthread_join(thread, &result);
+        printf("cancelled %d\n", result == PTHREAD_CANCELED);
+        return refused();
     }
     if (!strcmp(way, "fork")) {
         if (fork() == 0) {

@@ -211,7 +211,17 @@ fn answered(
         return real();
     }
     let is_enforced = spool.has(spool::ENFORCE) && !is_note;
-    let answer = if is_enforced { broken.code() } else { real() };
+    let (rule, function) = (broken.id(), driver::index(site));
+    let answer = if is_enforced {
+        broken.code()
+    } else {
+        at_work(spool, site, || {
+            spool.found(rule, function, Group::Open, || record(site, broken, "nothing"));
+        });
+        let answer = real();
+        spool.closed(rule, function);
+        answer
+    };
     let group = match answer {
         _ if is_enforced => Group::Enforced,
         _ if is_note => Group::Note,
@@ -220,16 +230,20 @@ fn answered(
         _ => Group::Refused,
     };
     at_work(spool, site, || {
-        spool.found(broken.id(), driver::index(site), group, || {
-            // The symbol that was called, for the function whose rules it shares.
-            let message = broken.to_string().replacen(broken.call(), site.name(), 1);
+        spool.found(rule, function, group, || {
             if spool.has(spool::VERBOSE) {
+                let message = message(site, broken);
                 live(&format!("cuda-validate: {message}; answered {answer:?}\n"));
             }
-            record(site, broken, &message, answer)
+            record(site, broken, &format!("{answer:?}"))
         });
     });
     answer
+}
+
+/// It names the symbol that was called, for the function whose rules that shares.
+fn message(site: &Site, broken: &Precondition) -> String {
+    broken.to_string().replacen(broken.call(), site.name(), 1)
 }
 
 /// One write, so that the line stays whole among others.
@@ -240,7 +254,7 @@ fn live(line: &str) {
 
 /// Lines that the launcher reads: a name and a value each. Those of the stack lead to each caller, innermost first: its
 /// address in a file, that file, and the symbol there.
-fn record(site: &Site, broken: &Precondition, message: &str, answer: CUresult) -> String {
+fn record(site: &Site, broken: &Precondition, answer: &str) -> String {
     unsafe extern "C" {
         fn backtrace(buffer: *mut *mut c_void, size: c_int) -> c_int;
     }
@@ -252,12 +266,13 @@ fn record(site: &Site, broken: &Precondition, message: &str, answer: CUresult) -
         (libc::getpid(), libc::syscall(libc::SYS_gettid), count.max(0) as usize)
     };
     let mut text = format!(
-        "function {}\nrules_of {}\nparameter {}\nvalue {}\nmessage {message}\nanswer {answer:?}\n\
+        "function {}\nrules_of {}\nparameter {}\nvalue {}\nmessage {}\nanswer {answer}\n\
          process {process}\nthread {thread}\nprogram {}\n",
         site.name(),
         broken.call(),
         broken.parameter(),
         broken.value(),
+        message(site, broken),
         program.display(),
     );
     let place = |address: usize| elf::find(|object| object.place(address));

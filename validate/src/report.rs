@@ -24,11 +24,12 @@ struct Broken {
     stack: Vec<Facts>,
 }
 
-const GROUPS: [(Group, &str); 5] = [
+const GROUPS: [(Group, &str); 6] = [
     (Group::Refused, "The driver refused it too: this is why."),
     (Group::Taken, "The driver took it: it is not documented to work."),
     (Group::Unheard, "The driver was not initialised, or shut down: it did not look at it."),
     (Group::Enforced, "The call was not made (--enforce)."),
+    (Group::Open, "The call did not return."),
     (Group::Note, "Notes: programs do this to find out what there is."),
 ];
 
@@ -58,7 +59,7 @@ const FACTS: [&str; 9] = [
 impl Report {
     pub fn new(spool: &Spool) -> Self {
         let mut loaders = BTreeMap::new();
-        let broken = spool.findings().map(|finding| {
+        let broken = spool.findings().filter(|finding| finding.calls > 0).map(|finding| {
             let value = |line: &str| {
                 FACTS.iter().find_map(|fact| {
                     Some((*fact, line.strip_prefix(fact)?.strip_prefix(' ')?.to_owned()))

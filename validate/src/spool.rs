@@ -27,6 +27,8 @@ pub enum Group {
     /// The driver was not initialised, or shut down.
     Unheard,
     Enforced,
+    /// The call is on its way. Where its thread or process ends there, it stays so.
+    Open,
     Note,
 }
 
@@ -145,7 +147,7 @@ impl Spool {
 
     /// Counts a call that breaks a rule. `text` is asked for with the first.
     pub fn found(&self, rule: u32, function: u32, group: Group, text: impl FnOnce() -> String) {
-        let key = 1 << 63 | u64::from(rule) << 32 | u64::from(function) << 8 | group as u64;
+        let key = Self::key(rule, function, group);
         for slot in &self.slots {
             let taken = slot.key.compare_exchange(0, key, Relaxed, Relaxed);
             if taken.is_ok() || taken == Err(key) {
@@ -157,6 +159,18 @@ impl Spool {
             }
         }
         self.note(Event::Lost, "");
+    }
+
+    /// A call that was open has returned.
+    pub fn closed(&self, rule: u32, function: u32) {
+        let key = Self::key(rule, function, Group::Open);
+        if let Some(slot) = self.slots.iter().find(|slot| slot.key.load(Relaxed) == key) {
+            slot.calls.fetch_sub(1, Relaxed);
+        }
+    }
+
+    fn key(rule: u32, function: u32, group: Group) -> u64 {
+        1 << 63 | u64::from(rule) << 32 | u64::from(function) << 8 | group as u64
     }
 
     /// In the order of their first calls.

@@ -70,6 +70,8 @@ int main(int count, char **arguments)
         CUuuid id = {{0}};
         ((Table)dlsym(driver, "cuGetExportTable"))(&table, &id);
     }
+    if (!strcmp(way, "crash"))
+        ((PrefetchV2)dlsym(driver, "cuMemPrefetchAsync_v2"))(0, 11, HERE, 1, NULL);
     if (!strcmp(way, "second"))
         printf("%d\n", dlsym(dlopen("./libcuda.so.999", RTLD_NOW), "cuMemPrefetchAsync_v2") != NULL);
     if (!strcmp(way, "default")) {

@@ -37,9 +37,9 @@ pub fn find(symbol: &CStr) -> Result<NonNull<c_void>, LoadError> {
     load::find(symbol, || since(symbol))
 }
 
-/// The address of a function in the driver's own library, which calls use unless [`load_from`] or [`load_with`] comes
-/// first. It is for the function that `load_with` takes, where [`find`](crate::find) would ask that function again and
-/// without end.
+/// The address of a function in the driver's own library, which calls use unless [`load_from`](crate::load_from) or
+/// [`load_with`](crate::load_with) comes first. It is for the function that `load_with` takes, where [`find`] would ask
+/// that function again and without end.
 pub fn find_in_driver(symbol: &CStr) -> Result<NonNull<c_void>, LoadError> {
     load::find_in_driver(symbol, || since(symbol))
 }

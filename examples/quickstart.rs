@@ -2,7 +2,7 @@
 //! driver it shows calls that are rejected before one would be needed.
 
 use cuda_checked::calls::{cuIpcOpenMemHandle_v2, cuMemMap, cuMemPoolCreate};
-use cuda_checked::sys::*;
+use cuda_checked::sys::{self, *};
 use cuda_checked::{Result, check};
 use std::error::Error;
 use std::ffi::{CStr, c_char, c_int};
@@ -186,13 +186,26 @@ fn missing_functions() {
     }
 }
 
-/// Two calls that break documented rules. Neither reaches a driver.
+/// Calls that break documented rules. The checked ones do not reach the driver.
 fn show_rejections() {
-    // SAFETY: both are rejected.
-    let (mapped, opened) = unsafe {
-        (cuMemMap(0, 1 << 21, 0, 0, 1), cuIpcOpenMemHandle_v2(CUipcMemHandle::default(), 2))
+    // The location is forgotten.
+    let properties = CUmemPoolProps {
+        allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+        ..Default::default()
     };
-    for error in [mapped.err(), opened.err()].into_iter().flatten() {
-        println!("rejected: {error}");
+    let mut pool = ptr::null_mut();
+    // SAFETY: the output and the struct live here.
+    let raw = unsafe { sys::cuMemPoolCreate(&mut pool, &properties) };
+    if let Err(code) = raw.into_result() {
+        println!("a raw call says:     {code:?}");
+    }
+    // SAFETY: all three are rejected.
+    let errors = unsafe {
+        let mapped = cuMemMap(0, 1 << 21, 0, 0, 1);
+        let opened = cuIpcOpenMemHandle_v2(CUipcMemHandle::default(), 2);
+        [cuMemPoolCreate(&properties).err(), mapped.err(), opened.err()]
+    };
+    for error in errors.into_iter().flatten() {
+        println!("a checked call says: {error}");
     }
 }

@@ -1,6 +1,8 @@
 //! Says whether this machine has a driver, and what it lacks.
 
 fn main() {
+    let (count, release) = (cuda_sys::functions().len(), cuda_sys::Release(cuda_sys::CUDA_VERSION));
+    println!("{count} functions of CUDA {release}");
     if let Err(reason) = cuda_sys::load() {
         println!("{reason}");
         return;

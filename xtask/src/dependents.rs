@@ -1,7 +1,7 @@
 //! Crates that depend on these: by what README says, from the packages, and with bindings of their own on top.
 
 use crate::shell::{self, Result, cargo, fails, quiet};
-use crate::{demo, fetch};
+use crate::{fetch, model};
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -135,7 +135,7 @@ fn repository(root: &Path, folder: &Path) -> Result<PathBuf> {
 
 /// The bindings of `examples/gpufile-sys`: with no toolkit, from the real header, and linked. The model is the driver.
 pub fn bindings(root: &Path) -> Result<()> {
-    let (model, libclang) = (demo::model(root)?, fetch::libclang(root)?);
+    let (model, libclang) = (model::library(root)?, fetch::libclang(root)?);
     let tests = |features: &str| {
         let mut tests = cargo(root, &format!("test -p gpufile-sys {features}"));
         tests

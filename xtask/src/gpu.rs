@@ -2,7 +2,7 @@
 
 use crate::ledger::{Ledger, Role};
 use crate::shell::{self, Result, cargo};
-use crate::{demo, emit, fetch, generate, headers};
+use crate::{emit, fetch, generate, headers, model};
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
@@ -39,7 +39,7 @@ pub fn prepare(root: &Path) -> Result<()> {
         .arg("-isystem")
         .arg(include);
     // The model stands for the driver that is there later, by its name.
-    cc.arg("-L").arg(demo::model(root)?).arg("-l:libcuda.so.1");
+    cc.arg("-L").arg(model::library(root)?).arg("-l:libcuda.so.1");
     shell::step("building libcost.so", || shell::quiet(&mut cc))?;
     let mut functions = String::new();
     for (symbol, since) in headers::functions(root, &generate::CORE)? {
@@ -62,7 +62,7 @@ const PAGE: &str = "docs/gpu-runs.md";
 pub fn compare_model(root: &Path) -> Result<()> {
     let mut program = cargo(root, "test --test gpu -- verdicts --against");
     program.arg(root.join("xtask/gpu/answers.txt"));
-    program.env("LD_LIBRARY_PATH", demo::model(root)?).env("CUDA_MODEL_RELEASE", "13.0");
+    program.env("LD_LIBRARY_PATH", model::library(root)?).env("CUDA_MODEL_RELEASE", "13.0");
     let output = shell::output(&mut program)?;
     let page = shell::read(&root.join(PAGE))?;
     let table = page.split("\n## ").find(|section| section.starts_with("The model "));

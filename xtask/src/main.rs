@@ -9,7 +9,6 @@ macro_rules! line {
 
 mod calls;
 mod cost;
-mod demo;
 mod dependents;
 mod documentation;
 mod elsewhere;
@@ -23,6 +22,7 @@ mod gpu;
 mod headers;
 mod ledger;
 mod linked;
+mod model;
 mod mutants;
 mod nightly;
 mod page;
@@ -64,7 +64,6 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match arguments[..] {
-        ["demo"] => demo::run(root),
         ["test"] => test::run(root, ""),
         ["test", step] => test::run(root, step),
         ["mutants"] => mutants::run(root, ""),

@@ -1,7 +1,7 @@
 //! Existing CUDA crates on top of `libcuda-sys`: each is built from its released sources with a shim in place of its raw
 //! crate, and its tests run on the model of the driver. `docs/porting.md` tells what the shims do.
 
-use crate::demo;
+use crate::model;
 use crate::shell::{self, Result};
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -66,7 +66,7 @@ pub fn record(root: &Path) -> Result<()> {
 
 /// Runs every crate's tests, all of them even where one crate fails.
 fn each(root: &Path, use_them: impl Fn(&Peer, &Outcomes) -> Result<()>) -> Result<()> {
-    let model = demo::model(root)?;
+    let model = model::library(root)?;
     shell::step("fetching and changing existing bindings", || prepare(root))?;
     let run = |peer: &Peer| {
         let outcomes = shell::step(&format!("tests of {}", peer.name), || peer.run(root, &model))?;

@@ -5,7 +5,7 @@ use crate::headers::{self, RELEASES, TARGETS};
 use crate::linked::{every_module, linked_on_linux, modules, stub};
 use crate::shell::{self, Result, cargo, fails, quiet};
 use crate::{
-    cost, demo, dependents, documentation, elsewhere, emit, fetch, fidelity, gpu, nightly, peers,
+    cost, dependents, documentation, elsewhere, emit, fetch, fidelity, gpu, model, nightly, peers,
     use_libclang, validate, weakened,
 };
 use std::collections::BTreeSet;
@@ -76,7 +76,7 @@ const STEPS: &[Step] = &[
     ("README's dependency lines", dependents::readme),
     ("bindings on top, from their own header", dependents::bindings),
     ("existing bindings on top", peers::check),
-    ("demo", demo::run),
+    ("demo", demo),
     ("cost", cost::run),
 ];
 
@@ -126,7 +126,7 @@ const TELLING: &[&str] = &[
     "tests/model-driver/src/state.rs",
     "tests/rules/main.rs",
     "xtask/cost/driver.c",
-    "xtask/src/demo.rs",
+    "xtask/front/demo.rs",
     "xtask/src/fidelity/mod.rs",
     "xtask/src/page.rs",
     "xtask/src/test.rs",
@@ -170,9 +170,15 @@ fn clippy(root: &Path) -> Result<()> {
     Ok(())
 }
 
+/// The front runs the demo, as `cargo xtask demo` does.
+fn demo(root: &Path) -> Result<()> {
+    let shown = shell::output(&mut cargo(root, "run --quiet --package front -- demo"))?;
+    shell::expect(&shown, &["492 functions of CUDA 13.5", "a checked call says: cuMemMap: ", "examples on "])
+}
+
 /// The guides' samples, which pass without a driver too: so an example shows first that the model is found.
 fn guides(root: &Path) -> Result<()> {
-    let model = demo::model(root)?;
+    let model = model::library(root)?;
     let on_the_model = |args: &str| {
         let mut cargo = cargo(root, args);
         cargo.env("LD_LIBRARY_PATH", &model).env("CUDA_MODEL_DEVICES", "3");

@@ -1,0 +1,44 @@
+//! `cargo xtask`. This program has no dependencies, so that it starts at once. It runs the demo itself, which needs bindgen
+//! only in the build of `libcuda-sys`, and builds `xtask` for everything else.
+
+mod demo;
+#[path = "../src/fetch.rs"]
+#[allow(dead_code)]
+mod fetch;
+#[path = "../src/model.rs"]
+mod model;
+#[path = "../src/shell.rs"]
+#[allow(dead_code)]
+mod shell;
+#[path = "../../cuda-sys/build/toolkit.rs"]
+#[allow(dead_code)]
+mod toolkit;
+
+use std::path::Path;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = folder.ancestors().nth(2).expect("xtask/front lies in the repository");
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if arguments == ["demo"] {
+        return match demo::run(root) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(message) => {
+                eprintln!("{message}");
+                ExitCode::FAILURE
+            }
+        };
+    }
+    if !root.join("target/debug/xtask").with_extension(std::env::consts::EXE_EXTENSION).exists() {
+        println!("cargo xtask builds its tools first, with bindgen: about a minute.");
+    }
+    let mut tools = shell::cargo(root, "run --quiet --package xtask --");
+    match tools.args(arguments).status() {
+        Ok(status) => ExitCode::from(u8::try_from(status.code().unwrap_or(1)).unwrap_or(1)),
+        Err(error) => {
+            eprintln!("{tools:?}: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

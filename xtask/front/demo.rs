@@ -3,7 +3,7 @@
 use crate::shell::{self, Result};
 use crate::{fetch, model, toolkit};
 use std::env;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 /// `cuda-checked` needs declarations of this release or newer.
@@ -22,12 +22,20 @@ pub fn run(root: &Path) -> Result<()> {
     );
     let host = shell::host(&mut shell::command("rustc", ["-vV"]))?;
     let found = found(root, &host)?;
-    println!("cuda.h of CUDA {}: {} ({})", name(found.release), found.include.display(), found.origin);
+    println!(
+        "cuda.h of CUDA {}: {} ({})",
+        name(found.release),
+        found.include.display(),
+        found.origin
+    );
     // An older toolkit than cuda-checked needs still serves libcuda-sys.
     let bindgen = match found.release >= CHECKED {
         true => "--features bindgen",
         false => {
-            println!("cuda-checked needs CUDA {}: its committed declarations serve.", name(CHECKED));
+            println!(
+                "cuda-checked needs CUDA {}: its committed declarations serve.",
+                name(CHECKED)
+            );
             ""
         }
     };
@@ -41,7 +49,7 @@ pub fn run(root: &Path) -> Result<()> {
         println!("\n$ cargo {args}");
         let mut cargo = shell::cargo(root, &args);
         cargo.env("CUDA_PATH", &found.root);
-        libclang.iter().for_each(|folder| drop(cargo.env("LIBCLANG_PATH", folder)));
+        cargo.envs(libclang.iter().map(|folder| ("LIBCLANG_PATH", folder)));
         match cargo.status() {
             Ok(status) if status.success() => Ok(()),
             Ok(status) => Err(format!("cargo {args}: {status}")),
@@ -67,13 +75,16 @@ pub fn run(root: &Path) -> Result<()> {
     let driver = load.lines().any(|line| line == "there is a driver");
     let model = match on_linux && !driver {
         true => {
-            println!("\nThis machine has no driver. The examples run on a MODEL of one, with two devices.");
+            println!(
+                "\nThis machine has no driver. The examples run on a MODEL of one, with two devices."
+            );
             Some(model::place(root)?)
         }
         false => None,
     };
     let mut ran = 0;
-    let examples = EXAMPLES.iter().filter(|(name, _)| on_linux && (*name != "multicast" || !driver));
+    let examples =
+        EXAMPLES.iter().filter(|(name, _)| on_linux && (*name != "multicast" || !driver));
     for (name, argument) in [("quickstart", "")].iter().chain(examples) {
         println!("\n$ target/debug/examples/{name} {argument}");
         let mut example = Command::new(program(name));

@@ -6,6 +6,7 @@ mod demo;
 #[allow(dead_code)]
 mod fetch;
 #[path = "../src/model.rs"]
+#[allow(dead_code)]
 mod model;
 #[path = "../src/shell.rs"]
 #[allow(dead_code)]

@@ -9,6 +9,7 @@ use crate::{
     use_libclang, validate, weakened,
 };
 use std::collections::BTreeSet;
+use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 use std::time::Instant;
@@ -80,32 +81,43 @@ const STEPS: &[Step] = &[
     ("cost", cost::run),
 ];
 
-/// Runs the steps whose name contains `filter`, all of them even where one fails.
+/// Runs the steps whose name contains `filter`, all of them even where one fails, and prints the time of each.
 pub fn run(root: &Path, filter: &str) -> Result<()> {
     let steps = STEPS.iter().filter(|(name, _)| name.contains(filter));
-    let (mut passed, mut failures) = (0, Vec::new());
+    let (mut table, mut failures) = (String::new(), Vec::new());
+    let whole = (Instant::now(), processor_seconds());
+    let times = |(start, used): (Instant, f64)| {
+        format!("{:8.1} s {:8.1} s", start.elapsed().as_secs_f64(), processor_seconds() - used)
+    };
     for (name, work) in steps {
         println!("== {name}");
-        let start = Instant::now();
+        let start = (Instant::now(), processor_seconds());
         let result = work(root);
-        let seconds = start.elapsed().as_secs_f64();
-        match result {
-            Ok(()) => {
-                println!("== {name}: passed in {seconds:.1} s\n");
-                passed += 1;
-            }
-            Err(message) => {
-                println!("{message}\n== {name}: FAILED after {seconds:.1} s\n");
-                failures.push(*name);
-            }
+        let (times, end) = (times(start), if result.is_ok() { "passed" } else { "FAILED" });
+        if let Err(message) = result {
+            println!("{message}");
+            failures.push(*name);
         }
+        println!("== {name}: {end}, {}\n", times.trim_start());
+        line!(table, "{times}  {end}  {name}");
     }
+    let passed = table.lines().count() - failures.len();
+    println!("   elapsed processors\n{table}{}  all", times(whole));
     println!("{passed} passed, {} failed", failures.len());
     match (failures.is_empty(), passed) {
         (true, 0) => Err(format!("no step's name contains {filter:?}")),
         (true, _) => Ok(()),
         (false, _) => Err(format!("failed: {}", failures.join(", "))),
     }
+}
+
+/// The processor time that programs which this one has started took until they ended, where Linux counts it.
+fn processor_seconds() -> f64 {
+    // The name, in parentheses, may hold blanks. The 14th and 15th field after it are in hundredths of a second.
+    let stat = fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    let fields = stat.rsplit_once(") ").map_or("", |(_, fields)| fields).split(' ');
+    let ticks: u64 = fields.skip(13).take(2).filter_map(|field| field.parse::<u64>().ok()).sum();
+    ticks as f64 / 100.0
 }
 
 /// Where the newest release is told, and the number of releases and of functions. What tells of an older release there
@@ -173,7 +185,10 @@ fn clippy(root: &Path) -> Result<()> {
 /// The front runs the demo, as `cargo xtask demo` does.
 fn demo(root: &Path) -> Result<()> {
     let shown = shell::output(&mut cargo(root, "run --quiet --package front -- demo"))?;
-    shell::expect(&shown, &["492 functions of CUDA 13.5", "a checked call says: cuMemMap: ", "examples on "])
+    shell::expect(
+        &shown,
+        &["492 functions of CUDA 13.5", "a checked call says: cuMemMap: ", "examples on "],
+    )
 }
 
 /// The guides' samples, which pass without a driver too: so an example shows first that the model is found.

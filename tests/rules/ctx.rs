@@ -99,7 +99,7 @@ fn execution_affinity() {
     accepted("cuCtxCreate_v4", || create(&mut params(&mut two, None), 0));
     let unsupported = "cuCtxCreate_v4: ctxCreateParams.execAffinityParams[0].type \
                        (CU_EXEC_AFFINITY_TYPE_SM_COUNT) must be supported by the device, as \
-                       cuDeviceGetExecAffinitySupport tells [would be CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY]";
+                       cuDeviceGetExecAffinitySupport reports [would be CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY]";
     answering(Answers { execution_affinity: 0, ..Answers::USUAL }, || {
         rejected(unsupported, || create(&mut params(&mut two, None), 0));
         accepted("cuCtxCreate_v4", || create(&mut params(&mut [], None), 0));

@@ -1,6 +1,7 @@
 //! The functions of `cuda.h`, and the modules of further headers.
 
-// NVIDIA's manual has the safety conditions of a raw declaration. A slot and the parameters of its function come from one list, so they match. Aliases name deprecated items too.
+// NVIDIA's manual has the safety conditions of a raw declaration. A slot and the parameters of its function come from
+// one list, so they match. Aliases name deprecated items too.
 #![allow(
     clippy::missing_safety_doc,
     clippy::too_many_arguments,

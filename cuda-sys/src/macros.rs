@@ -163,7 +163,8 @@ macro_rules! records {
             /// Returns a value with every byte zero.
             #[inline]
             fn default() -> Self {
-                // SAFETY: the members are integers, floats, raw pointers, optional function pointers and arrays of these. Zero bytes are valid for all of them.
+                // SAFETY: the members are integers, floats, raw pointers, optional function pointers and arrays of
+                // these. Zero bytes are valid for all of them.
                 unsafe { core::mem::zeroed() }
             }
         }

@@ -90,5 +90,6 @@ impl Function {
     }
 }
 
-// OLDER lists the symbols that have an older one. These are few, and a field of each function would take longer to compile.
+// OLDER lists the symbols that have an older one. These are few, and a field of each function would take longer to
+// compile.
 include_declarations!("older.rs");

@@ -426,7 +426,8 @@ impl MulticastObject {
         self.binding(device, mc_offset, size, bound, Box::new(memory.share()))
     }
 
-    /// Does the same for this device (`cuMulticastBindMem_v2`, since CUDA 13.1). The memory must be on the device, or on the NUMA node of the host that is nearest to it.
+    /// Does the same for this device (`cuMulticastBindMem_v2`, since CUDA 13.1). The memory must be on the device, or on
+    /// the NUMA node of the host that is nearest to it.
     ///
     /// # Errors
     ///

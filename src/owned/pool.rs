@@ -207,7 +207,8 @@ impl MemoryPool {
     ) -> Result<()> {
         self.0.not_imported().of(c"cuMemSetMemPool")?;
         let mut location = *location;
-        // SAFETY: the pool and the location are live; when the pool is destroyed, the driver uses the default pool again.
+        // SAFETY: the pool and the location are live; when the pool is destroyed, the driver uses the default pool
+        // again.
         unsafe { calls::cuMemSetMemPool(&mut location, type_, self.0.raw) }
     }
 
@@ -279,7 +280,8 @@ impl MemoryPool {
     pub fn attribute(&self, attr: CUmemPool_attribute) -> Result<u64> {
         known_attribute(attr).of(c"cuMemPoolGetAttribute")?;
         let mut value = 0_u64;
-        // SAFETY: the pool is live, and no attribute is larger than eight bytes. An attribute of four bytes leaves the others zero.
+        // SAFETY: the pool is live, and no attribute is larger than eight bytes. An attribute of four bytes leaves the
+        // others zero.
         unsafe { calls::cuMemPoolGetAttribute(self.0.raw, attr, (&raw mut value).cast()) }?;
         Ok(value)
     }
@@ -294,7 +296,8 @@ impl MemoryPool {
     pub fn set_attribute(&self, attr: CUmemPool_attribute, value: u64) -> Result<()> {
         known_attribute(attr).of(c"cuMemPoolSetAttribute")?;
         let mut value = value;
-        // SAFETY: the pool is live, and no attribute is larger than eight bytes. An attribute of four bytes is the lower half.
+        // SAFETY: the pool is live, and no attribute is larger than eight bytes. An attribute of four bytes is the lower
+        // half.
         unsafe { calls::cuMemPoolSetAttribute(self.0.raw, attr, (&raw mut value).cast()) }
     }
 

@@ -92,7 +92,7 @@ pub fn file(root: &Path, ledger: &Ledger, header: &Header) -> Result<(PathBuf, S
         line!(enums, "{}: {};", e.name, values.join(", "));
     }
     let text = format!(
-        "// Made by `cargo xtask emit`. Not for editing.\n\n\
+        "// Created by `cargo xtask emit`. Do not edit.\n\n\
          use super::case::{{Input, calls, enums, structs, unions}};\nuse cuda_checked::sys::*;\n\n\
          calls! {{\n{calls}}}\n\n{types}\nenums! {{\n{enums}}}\n"
     );

@@ -75,7 +75,8 @@ const CHANGES: &[Change] = &[
         edits: &[(
             "ledger/mem.toml",
             "[cuMemcpy]\nsafety = \"`dst` and `src` must be live memory of `ByteCount` bytes each, at \
-             unified addresses. The copy may end after the call has returned, and both ends must stay until it has.\"\n",
+             unified addresses. The copy may end after the call has returned; both ends must stay until the copy has \
+             ended.\"\n",
             "[cuMemcpy]\n",
         )],
     },

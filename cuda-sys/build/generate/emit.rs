@@ -75,7 +75,7 @@ pub fn emit(
 
 fn banner(header: &Header) -> String {
     let (file, release) = (header.unit.header, dotted(header.release));
-    format!("// Made by libcuda-sys from the {file} of CUDA {release}. Not for editing.\n\n")
+    format!("// Created by libcuda-sys from {file} of CUDA {release}. Do not edit.\n\n")
 }
 
 macro_rules! line {

@@ -622,7 +622,8 @@ fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
         }
     }
 
-    // The exports of a name, by version, correspond to the function pointers of that name, by release. They are matched from the last one backwards, because the oldest exports have no pointer type.
+    // The exports of a name, by version, correspond to the function pointers of that name, by release. They are matched
+    // from the last one backwards, because the oldest exports have no pointer type.
     let mut releases: HashMap<(&str, &str), Vec<u32>> = HashMap::new();
     for part in typedefs.split("(CUDAAPI *PFN_").skip(1) {
         let pointer = part.split(')').next().unwrap_or_default();

@@ -27,7 +27,7 @@ use std::time::Instant;
 pub fn committed(files: &Files) -> Result<Vec<(&'static str, String)>> {
     let declared = declared(files, &generate::CORE)?;
     let Asserts { c, rust, .. } = asserts::asserts(&declared, &declared, &generate::CORE)?;
-    let made = "Made by `cargo xtask emit`. Not for editing.";
+    let made = "Created by `cargo xtask emit`. Do not edit.";
     Ok(vec![
         ("asserts.c", format!("/* {made} */\n{c}")),
         ("asserts.rs", format!("// {made}\n{rust}")),

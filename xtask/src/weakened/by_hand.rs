@@ -103,8 +103,8 @@ pub const RAW: &[Change] = &[
         what: "a default with a bit set",
         edits: &[(
             MACROS,
-            "all of which may be zero.\n                unsafe { core::mem::zeroed() }",
-            "all of which may be zero.\n                unsafe {
+            "for all of them.\n                unsafe { core::mem::zeroed() }",
+            "for all of them.\n                unsafe {
                     let mut record = core::mem::MaybeUninit::<Self>::zeroed();
                     record.as_mut_ptr().cast::<u8>().write(1);
                     record.assume_init()
@@ -355,16 +355,16 @@ pub const CHECKED: &[Change] = &[
         what: "a question about an array that is null",
         edits: &[(
             QUERY,
-            "    if array.is_null() {\n        return None;\n    }\n    // SAFETY: it writes one descriptor",
-            "    // SAFETY: it writes one descriptor",
+            "    if array.is_null() {\n        return None;\n    }\n    // SAFETY: the output is a live descriptor",
+            "    // SAFETY: the output is a live descriptor",
         )],
     },
     Change {
         what: "a question about an array with mipmap levels that is null",
         edits: &[(
             QUERY,
-            "    if array.is_null() {\n        return None;\n    }\n    // SAFETY: it writes one handle",
-            "    // SAFETY: it writes one handle",
+            "    if array.is_null() {\n        return None;\n    }\n    // SAFETY: the output is a live handle",
+            "    // SAFETY: the output is a live handle",
         )],
     },
     Change {

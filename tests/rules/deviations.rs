@@ -173,7 +173,7 @@ fn worse_than_an_error() {
         let function = CALLS.find("pub unsafe fn cuDevResourceGenerateDesc(").expect("the call");
         let (_, safety) = CALLS[..function].rsplit_once("\n/// # Safety\n").expect("its section");
         let safety = safety.split("\n/// # ").next().unwrap_or_default();
-        assert!(safety.contains("`nbResources` elements, one at least"), "{safety}");
+        assert!(safety.contains("`nbResources` elements, at least one"), "{safety}");
         let attribute = CUfunction_attribute(-1_i32 as _);
         let mut tried = Tried::default();
         tried.rejects(51, || call!(cuFuncSetAttribute(NULL.cast(), attribute, 0)));

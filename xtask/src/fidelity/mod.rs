@@ -167,15 +167,15 @@ pub fn matrix(root: &Path) -> Result<()> {
 const PAGE: &str = "\
 # Fidelity
 
-Made by `cargo xtask matrix`. For each release and target, the declarations that the generator makes of that
-release's `cuda.h` are read back from their Rust text. The C compiler then judges, beside the header: size and
-alignment of every type; offset, size and type of every field; value of every enumerator and macro; and every
-prototype and callback type. The Rust compiler is held to the same numbers. Functions with their parameter names,
-types with their tags, fields, enumerators and macros are compared with what the C preprocessor leaves of the header,
-so that none is missing. Whether an enum's integer has a sign is not judged: C's compilers differ in that, and pass
-both alike.
+`cargo xtask matrix` creates this page. For each release and target, the generator creates declarations from that
+release's `cuda.h`, and they are read back from their Rust text. The C compiler then checks them against the header:
+size and alignment of every type; offset, size and type of every field; value of every enumerator and macro; and every
+prototype and callback type. The Rust compiler checks the same numbers. Functions with their parameter names, types with
+their tags, fields, enumerators and macros are compared with the output of the C preprocessor for the header, so that
+none is missing. The sign of an enum's integer is not checked: C compilers differ in this, and pass both kinds in the
+same way.
 
-The judges are gcc and clang for `x86_64-unknown-linux-gnu`, gcc for `aarch64-unknown-linux-gnu` and
+The compilers are gcc and clang for `x86_64-unknown-linux-gnu`, gcc for `aarch64-unknown-linux-gnu` and
 `x86_64-pc-windows-gnu`, clang for `x86_64-pc-windows-msvc`. The declarations of a release are the same text for
 every target.
 
@@ -184,9 +184,9 @@ every target.
 const OLDER: &str = "
 ## The newest declarations on older drivers
 
-The declarations of 13.5 serve every driver from 11.7 on. Where a type, field or constant has not always been what it
-is, and what a program has to know that meets a driver of that time; the documentation of each says the same. No
-function's parameters have changed.
+The declarations of 13.5 serve every driver since 11.7. This table lists the types, fields and constants that have
+changed, with remarks for programs that run on an older driver. The documentation of each item has the same remarks. The
+parameters of functions have not changed.
 
 ";
 

@@ -1,4 +1,4 @@
-//! What the crate declares, read back from its Rust text: whatever is wrong there is found there.
+//! The crate's declarations, read back from the Rust text, so that errors in that text are found.
 
 use crate::generate::layout::{Layouts, Shape};
 use crate::generate::read::Type;
@@ -17,7 +17,7 @@ pub struct Declared {
     pub tags: Vec<(String, String)>,
     pub records: Vec<Record>,
     pub functions: Vec<Function>,
-    /// What the list of enumerators says that bindgen calls them.
+    /// bindgen's names in the list of enumerators.
     pub bindgen: Vec<String>,
 }
 
@@ -47,7 +47,7 @@ pub struct Function {
 }
 
 impl Declared {
-    /// From the text of `types.rs`, of `functions.rs`, and of `names.rs`.
+    /// Reads the text of `types.rs`, of `functions.rs`, and of `names.rs`.
     pub fn read(types: &str, functions: &str, names: &str) -> Result<Self> {
         let mut declared = Self::default();
         for item in parse::<syn::File>(types)?.items {
@@ -95,7 +95,7 @@ impl Declared {
         Ok(declared)
     }
 
-    /// Adds what a module of its own declares.
+    /// Adds the declarations of another module.
     pub fn extend(&mut self, other: &Self) {
         self.constants.extend_from_slice(&other.constants);
         self.enums.extend_from_slice(&other.enums);
@@ -229,7 +229,7 @@ pub fn parameters(signature: &syn::Signature) -> Result<Vec<(String, Type)>> {
     signature.inputs.iter().map(parameter).collect()
 }
 
-/// The body of `function!`, whose macro adds what the function returns.
+/// The body of `function!`. The macro adds the return type.
 struct Declaration {
     signature: syn::Signature,
     call: syn::Expr,

@@ -1,4 +1,4 @@
-//! Changes of macros, constants and unsafe functions, which `mutants.rs` passes over.
+//! Changes of macros, constants and unsafe functions, which `mutants.rs` skips.
 
 use super::Change;
 
@@ -8,7 +8,7 @@ const PER_THREAD: &str = "cuda-sys/src/declarations.rs";
 const RULE: &str = "src/rule.rs";
 const QUERY: &str = "src/query.rs";
 
-/// Of the raw crate.
+/// Changes of the raw crate.
 pub const RAW: &[Change] = &[
     Change {
         what: "flags without their lowest bit",
@@ -221,7 +221,7 @@ pub const RAW: &[Change] = &[
     },
 ];
 
-/// Of the rules' line and its words.
+/// Changes of the macro and the functions behind the rules' lines.
 pub const CHECKED: &[Change] = &[
     Change {
         what: "another rule's number",

@@ -77,7 +77,7 @@ unsafe fn write_value(memory: *mut u32) -> Result<()> {
     load();
     let flags = CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT;
     let address = memory.expose_provenance() as CUdeviceptr;
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { calls::cuStreamWriteValue32_v2(STREAM, address, VALUE, flags.bits()) }
 }
 
@@ -88,7 +88,7 @@ unsafe fn write_value(memory: *mut u32) -> Result<()> {
 /// As for [`write_value`].
 unsafe fn copy(memory: *mut u32) -> Result<()> {
     load();
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { calls::cuMemcpyDtoHAsync_v2(memory.cast(), 0x1000, size_of::<u32>(), STREAM) }
 }
 

@@ -66,7 +66,7 @@ fn finish(child: io::Result<Child>) {
 pub fn live() -> Live {
     let mut live = Live::default();
     if !is_real() {
-        // SAFETY: the output lives here.
+        // SAFETY: the output is a live local.
         unsafe { control::model_live(&mut live) };
     }
     live

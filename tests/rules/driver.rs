@@ -20,7 +20,7 @@ unsafe fn pattern<T>(argument: usize) -> T {
     for (index, byte) in bytes.iter_mut().enumerate() {
         *byte = (argument * 16 + index % 16 + 1) as u8;
     }
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { bytes.as_ptr().cast::<T>().read_unaligned() }
 }
 

@@ -200,7 +200,7 @@ pub fn bytes<T>(argument: &T) -> Vec<u8> {
 unsafe fn answer<T>(place: *mut T, value: impl FnOnce(Answers) -> T) -> CUresult {
     let answers = ANSWERS.get();
     if answers.code == CUresult::CUDA_SUCCESS {
-        // SAFETY: the caller says so.
+        // SAFETY: the caller guarantees this.
         unsafe { place.write(value(answers)) };
     }
     answers.code

@@ -10,7 +10,7 @@ use std::os::fd::OwnedFd;
 /// Whether the failure that was asked for is still to come.
 fn is_pending() -> bool {
     let mut release = 0;
-    // SAFETY: the output lives here.
+    // SAFETY: the output is a live local.
     let pending = (0..64).any(|_| unsafe { sys::cuDriverGetVersion(&mut release) } == INJECTED);
     fail(None, 0);
     pending

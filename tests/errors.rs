@@ -20,12 +20,12 @@ thread_local! {
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.set(ALLOCATIONS.get() + 1);
-        // SAFETY: the caller vouches for the layout.
+        // SAFETY: the caller guarantees the layout.
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
-        // SAFETY: the caller vouches for both.
+        // SAFETY: the caller guarantees the pointer and the layout.
         unsafe { System.dealloc(memory, layout) }
     }
 }
@@ -70,7 +70,7 @@ unsafe fn find(symbol: &CStr) -> *mut c_void {
 #[test]
 fn no_allocation() {
     assert_eq!(allocations(|| Box::new(1)), 1, "allocations are counted");
-    // SAFETY: `find` gives a function of the type that libcuda-sys declares.
+    // SAFETY: `find` returns functions of the types that libcuda-sys declares.
     unsafe { sys::load_with(find) }.expect("the mock comes first");
     // SAFETY: nothing is mapped.
     let call = |code: usize| unsafe { calls::cuMemMap(0, code, 0, 0, 0) };

@@ -17,7 +17,7 @@ unsafe extern "C" fn version(release_out: *mut c_int) -> CUresult {
     match ANSWER.load(Ordering::Relaxed) {
         ..0 => CUresult::CUDA_ERROR_INVALID_VALUE,
         release => {
-            // SAFETY: the caller gives a place for one integer.
+            // SAFETY: the caller passes a valid pointer to one integer.
             unsafe { release_out.write(release) };
             CUresult::CUDA_SUCCESS
         }
@@ -30,7 +30,7 @@ unsafe extern "C" fn open(
     _flags: c_uint,
 ) -> CUresult {
     CALLED.fetch_add(1, Ordering::Relaxed);
-    // SAFETY: the caller gives a place for one address.
+    // SAFETY: the caller passes a valid pointer to one address.
     unsafe { pdptr.write(1) };
     CUresult::CUDA_SUCCESS
 }
@@ -56,7 +56,7 @@ fn call(flags: c_uint) -> (bool, usize) {
 
 #[test]
 fn release() {
-    // SAFETY: `find` gives functions of the types that libcuda-sys declares.
+    // SAFETY: `find` returns functions of the types that libcuda-sys declares.
     unsafe { sys::load_with(find) }.expect("the mock comes first");
     assert_eq!(call(1), (true, 0), "a call that breaks no rule asks nothing");
     assert_eq!(call(0), (true, 1), "of an unknown release no rule holds");

@@ -71,7 +71,7 @@ fn stub() {
     assert!(reason.contains("stub"), "{reason}");
 
     assert_eq!(version(), (STUB, -1));
-    // SAFETY: it takes an integer.
+    // SAFETY: the call takes only an integer.
     assert_eq!(unsafe { cuda_sys::cuInit(0) }, STUB);
     assert_eq!(cuda_sys::find(c"cuInit"), Err(error));
     assert!(!cuda_sys::is_present(c"cuInit"));

@@ -1,4 +1,4 @@
-//! Loading: every case that a program can meet, in a process of its own and with libraries made for it.
+//! Loading: every case that a program can meet, in a separate process and with libraries made for it.
 //!
 //! These tests need a C compiler, and a machine that has no driver.
 #![cfg(all(not(feature = "link"), any(target_os = "linux", windows)))]
@@ -100,7 +100,7 @@ fn at_once<T: Send>(call: impl Fn() -> T + Sync) -> Vec<T> {
 }
 
 fn init(flags: u32) -> CUresult {
-    // SAFETY: it takes an integer.
+    // SAFETY: the call takes only an integer.
     unsafe { cuInit(flags) }
 }
 
@@ -114,7 +114,7 @@ fn init_at(address: NonNull<c_void>, flags: u32) -> CUresult {
 }
 
 fn synchronize() -> CUresult {
-    // SAFETY: it takes nothing.
+    // SAFETY: the call takes no arguments.
     unsafe { cuCtxSynchronize() }
 }
 
@@ -134,7 +134,7 @@ fn version() -> (CUresult, c_int) {
 }
 
 fn bind() -> CUresult {
-    // SAFETY: it takes integers.
+    // SAFETY: the call takes only integers.
     unsafe { cuMulticastBindMem_v2(0, 0, 0, 0, 0, 0, 0) }
 }
 

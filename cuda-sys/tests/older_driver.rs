@@ -93,7 +93,7 @@ fn missing_functions() {
         unsafe { cuLogsCurrent(ptr::null_mut(), 0) }
     };
     let unbind = || {
-        // SAFETY: it takes integers.
+        // SAFETY: the call takes only integers.
         unsafe { cuMulticastUnbind(0, 0, 0, 0) }
     };
     // SAFETY: both take integers, or nothing.

@@ -390,7 +390,7 @@ fn devices(m: &mut Marks, f: &Fixtures) -> Result {
     mark!(m, |o| cuDeviceGetFabricClusterUuid(o.out(), device));
     mark!(m, |o| cuDeviceGetCliqueCount(o.out(), device));
     let mut count = 0;
-    // SAFETY: it writes one integer.
+    // SAFETY: the output is one integer.
     ok(unsafe { cuDeviceGetCount(&mut count) })?;
     let peer = count - 1; // the device itself, where it is alone
     mark!(m, |o| cuDeviceCanAccessPeer(o.out(), device, peer));
@@ -517,14 +517,14 @@ fn memory(m: &mut Marks, f: &Fixtures) -> Result {
     mark!(m, |o| cuMemAllocHost_v2(o.out(), 4096) => cuMemFreeHost(o.get(0)));
     mark!(m, |o| cuMemHostAlloc(o.out(), 4096, 2) => cuMemFreeHost(o.get(0)));
     mark!(m, |o| cuMemAllocManaged(o.out(), 4096, 1) => cuMemFree_v2(o.get(0)));
-    // SAFETY: it writes one address; the memory is freed below.
+    // SAFETY: the output is one address; the memory is freed below.
     let host = get(|p| unsafe { cuMemHostAlloc(p, 4096, 2) })?;
     mark!(m, |o| cuMemHostGetDevicePointer_v2(o.out(), host, 0));
     mark!(m, |o| cuMemHostGetFlags(o.out(), host));
     // SAFETY: nothing uses it any more.
     ok(unsafe { cuMemFreeHost(host) })?;
     mark!(m, |o| cuIpcGetMemHandle(o.out(), f.memory));
-    // SAFETY: it writes one handle.
+    // SAFETY: the output is one handle.
     let event = get(|p| unsafe { cuEventCreate(p, 2 | 4) })?;
     mark!(m, |o| cuIpcGetEventHandle(o.out(), event));
     // SAFETY: nothing uses it any more.

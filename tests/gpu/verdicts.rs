@@ -188,7 +188,7 @@ fn reserve(verdicts: &mut Verdicts) {
         changes,
         |i| {
             let mut ptr = 0;
-            // SAFETY: it writes one address.
+            // SAFETY: the output is one address.
             let code = unsafe { cuMemAddressReserve(&mut ptr, i.0, i.1, i.2, i.3) };
             undo(code, ptr, |ptr| free(ptr, i.0))
         },
@@ -250,7 +250,7 @@ unsafe fn allocate(verdicts: &mut Verdicts, device: CUdevice) {
         CREATIONS,
         |Creation(size, prop, flags)| {
             let mut handle = 0;
-            // SAFETY: it writes one handle.
+            // SAFETY: the output is one handle.
             let code = unsafe { cuMemCreate(&mut handle, *size, prop, *flags) };
             undo(code, handle, release)
         },
@@ -277,7 +277,7 @@ unsafe fn allocate(verdicts: &mut Verdicts, device: CUdevice) {
         ],
         |(Creation(_, prop, _), option)| {
             let mut granularity = 0;
-            // SAFETY: it writes one size.
+            // SAFETY: the output is one size.
             unsafe { cuMemGetAllocationGranularity(&mut granularity, prop, *option) }
         },
         // SAFETY: there are no attributes of Windows'.
@@ -710,7 +710,7 @@ unsafe fn events(verdicts: &mut Verdicts) -> Result<()> {
         ],
         |i| {
             let mut event = ptr::null_mut();
-            // SAFETY: it writes one handle.
+            // SAFETY: the output is one handle.
             undo(unsafe { cuEventCreate(&mut event, *i) }, event, destroy)
         },
         |i| calls::cuEventCreate(*i).map(|event| _ = destroy(event)),

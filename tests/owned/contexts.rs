@@ -44,7 +44,7 @@ fn a_body_that_pops() {
         });
         // A body that is balanced may do what it likes.
         let pushed = context.with_current(|| {
-            // SAFETY: the context lives.
+            // SAFETY: the context is live.
             unsafe { cuCtxPushCurrent_v2(context.as_raw()) }.expect("it becomes current");
             pop(1);
         });

@@ -44,7 +44,7 @@ fn memory_in_both_directions() {
             let third = unsafe { IpcMapping::open(&own, handle) }.expect("memory");
             let raw = third.into_raw();
             let raw_context = own.into_raw().expect_err("the address needs it").object.as_raw();
-            // SAFETY: both were given out, and are taken over once.
+            // SAFETY: `into_raw` has returned them, and they are taken over once.
             unsafe {
                 let own = PrimaryContext::from_raw(raw_context, context.device());
                 IpcMapping::from_raw(raw, &own).release().expect("it is closed");

@@ -197,7 +197,7 @@ fn two_contexts() {
         // What a body leaves is not taken away, and the context before is current above it.
         elsewhere(|| {
             let outer = first.with_current(|| {
-                // SAFETY: the context lives.
+                // SAFETY: the context is live.
                 let left = || unsafe { calls::cuCtxPushCurrent_v2(second.as_raw()) };
                 rejected(NOT_AS_FOUND, first.with_current(left));
                 assert_eq!(current(), first.as_raw());

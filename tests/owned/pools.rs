@@ -167,7 +167,7 @@ fn in_and_out_of_raw() {
         // What they live on stays with them.
         drop(pool);
         let raw_context = context.into_raw().expect_err("there is a stream").object.as_raw();
-        // SAFETY: all of them were given out, and are taken over once.
+        // SAFETY: `into_raw` has returned them, and they are taken over once.
         unsafe {
             let context = PrimaryContext::from_raw(raw_context, device(0));
             let stream = Stream::from_raw(raw_stream, &context);
@@ -194,7 +194,7 @@ fn what_is_given_up_keeps_the_stream_that_it_holds() {
         lent.release().expect("what was only borrowed is the owner's to destroy");
         let pool = pool.release().expect_err("two allocations were given up").object;
         for address in [borrowed, counted] {
-            // SAFETY: it was given out, and is taken over once.
+            // SAFETY: `into_raw` has returned it, and it is taken over once.
             let allocation = unsafe { PoolAllocation::from_raw(address, 100, &pool, &*shared) };
             allocation.release().expect("it is freed");
         }
@@ -233,7 +233,7 @@ fn sharing_needs_a_pool_that_is_shared() {
         export_pointer(&allocation).expect("data");
         drop((file, allocation));
         let raw = shared.into_raw().expect("nothing needs it");
-        // SAFETY: it was given out, and is taken over once.
+        // SAFETY: `into_raw` has returned it, and it is taken over once.
         let shared = unsafe { MemoryPool::from_raw(raw) };
         let allocation = shared.alloc_async(100, &stream).expect("memory");
         export_pointer(&allocation).expect("data");

@@ -22,14 +22,14 @@ pub fn is_real() -> bool {
     env::var_os("CUDA_CHECKED_REAL_DRIVER").is_some_and(|value| value == "1")
 }
 
-/// This test again, in a process of its own.
+/// This test again, in a separate process.
 fn again(test: &str) -> Command {
     let mut child = Command::new(env::current_exe().expect("this test's program"));
     child.args([test, "--exact", "--nocapture"]).env(ALONE, "1");
     child
 }
 
-/// Runs `body` in a process of its own, since a process has one driver, with a context of the first device
+/// Runs `body` in a separate process, since a process has one driver, with a context of the first device
 /// that is current, and asserts that nothing is left of what it made. `test` is the calling test's name.
 pub fn with_driver(test: &str, body: impl FnOnce(&PrimaryContext)) {
     if env::var_os(ALONE).is_none() {

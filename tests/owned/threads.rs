@@ -103,7 +103,7 @@ fn the_context_before_comes_back() {
         });
         let flags = CUstream_flags::CU_STREAM_NON_BLOCKING;
         let stream = Stream::create(context, flags).expect("a stream");
-        // SAFETY: the stream lives.
+        // SAFETY: the stream is live.
         let created = unsafe { calls::cuStreamGetFlags(stream.as_raw()) }.expect("its flags");
         assert_eq!(created, flags.bits());
     });

@@ -223,7 +223,7 @@ fn in_and_out_of_raw() {
         let reservation = reservation.into_raw().expect_err("it holds a mapping").object;
         let (start, whole) = (reservation.as_raw(), reservation.size());
         mem::forget(reservation);
-        // SAFETY: they were given out, and are taken over once.
+        // SAFETY: `into_raw` has returned them, and they are taken over once.
         unsafe {
             let taken = Reservation::from_raw(start, whole);
             let outside = Mapping::from_raw(&taken, whole, size);

@@ -43,7 +43,7 @@ fn a_slice() {
         access.location.type_ = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
     }
     access[1].flags = CUmemAccess_flags(2);
-    // SAFETY: there are so many elements.
+    // SAFETY: there are that many elements.
     let check = |desc, count| checked(|| unsafe { checks::cuMemSetAccess(0, 0, desc, count) });
     assert_eq!(check(access.as_ptr(), 1), None);
     assert_eq!(check(ptr::null(), 2), None);

@@ -87,7 +87,7 @@ fn asked(reached: &[Reached]) {
 /// A checked call.
 macro_rules! call {
     ($name:ident $arguments:tt) => {
-        // SAFETY: the mock looks at nothing, and the rules at what is here or null.
+        // SAFETY: the mock reads no memory, and the rules read only live locals.
         unsafe { calls::$name $arguments }.map(|_| ())
     };
 }

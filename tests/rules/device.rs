@@ -51,13 +51,13 @@ fn cuDeviceGetHostAtomicCapabilities() {
          CU_ATOMIC_OPERATION_FLOAT_MIN or CU_ATOMIC_OPERATION_FLOAT_MAX [would be CUDA_ERROR_INVALID_VALUE]",
         || call(capabilities, operations.as_ptr(), 2),
     );
-    // What the count leaves out is not looked at.
+    // Elements beyond the count are not checked.
     accepted("cuDeviceGetHostAtomicCapabilities", || call(capabilities, operations.as_ptr(), 1));
 }
 
 #[test]
 fn cuDeviceGetNvSciSyncAttributes() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |flags: c_int| unsafe {
         calls::cuDeviceGetNvSciSyncAttributes(ptr::dangling_mut(), 0, flags)
     };

@@ -53,7 +53,7 @@ fn everything_arrives() {
 }
 
 fn map(flags: u64) -> Result<()> {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     unsafe { calls::cuMemMap(1 << 40, 4, 3, 7, flags) }
 }
 
@@ -74,7 +74,7 @@ fn numbers_arrive() {
         arguments,
         [bytes(&(1_u64 << 40)), bytes(&4_usize), bytes(&3_usize), bytes(&7_u64), bytes(&0_u64)]
     );
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let bind = || unsafe { calls::cuMulticastBindMem(5, 1, 6, 2, 3, 0) };
     let (_, arguments) = passing("cuMulticastBindMem", bind);
     assert_eq!(
@@ -103,7 +103,7 @@ fn references_arrive() {
         ..Default::default()
     };
     props.location.type_ = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let create = || unsafe { calls::cuMemPoolCreate(&props) };
     let (_, arguments) = passing("cuMemPoolCreate", create);
     assert_eq!(arguments[1], bytes(&ptr::from_ref(&props)));
@@ -113,7 +113,7 @@ fn references_arrive() {
 #[test]
 fn slices_arrive() {
     let desc = [CUmemAccessDesc::default(); 3];
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let set = || unsafe { calls::cuMemSetAccess(1, 2, &desc) };
     let (_, arguments) = passing("cuMemSetAccess", set);
     assert_eq!(
@@ -217,7 +217,7 @@ fn no_function_at_all() {
 fn release() {
     install();
     let mut release: c_int = 0;
-    // SAFETY: it writes one integer.
+    // SAFETY: the output is one integer.
     check(c"cuDriverGetVersion", unsafe { sys::cuDriverGetVersion(&mut release) })
         .expect("the mock's");
     assert_eq!(release, NEWEST);

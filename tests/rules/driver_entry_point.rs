@@ -5,7 +5,7 @@ use std::ptr;
 #[test]
 fn cuGetProcAddress_v2() {
     let name = "cuGetProcAddress_v2";
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |version, flags| unsafe {
         calls::cuGetProcAddress_v2(c"cuMemAlloc", version, flags, ptr::null_mut())
     };

@@ -5,7 +5,7 @@ use cuda_checked::{Result, calls};
 use std::ffi::{c_int, c_void};
 use std::ptr;
 
-/// A function that no driver looks at.
+/// A function that drivers do not follow.
 const FUNCTION: CUfunction = ptr::without_provenance_mut(0x1000);
 
 type Id = CUlaunchAttributeID;
@@ -35,7 +35,7 @@ fn cuFuncGetAttribute() {
     );
     let name = "cuFuncGetAttribute";
     let call = |attrib: c_int| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuFuncGetAttribute(CUfunction_attribute(attrib as _), FUNCTION) }
     };
     for (release, last, next, known) in [
@@ -73,7 +73,7 @@ fn cuFuncSetAttribute() {
         CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED";
     let name = "cuFuncSetAttribute";
     let call = |attrib: c_int, value| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuFuncSetAttribute(FUNCTION, CUfunction_attribute(attrib as _), value) }
     };
     let must = |attrib, value, sentence: &str| {
@@ -172,7 +172,7 @@ fn cuFuncSetAttribute() {
 #[test]
 fn cuFuncSetCacheConfig() {
     let call = |config| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuFuncSetCacheConfig(FUNCTION, CUfunc_cache(config)) }
     };
     for config in 0..4 {
@@ -188,7 +188,7 @@ fn cuFuncSetCacheConfig() {
 
 #[test]
 fn cuFuncGetName() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |function| unsafe { calls::cuFuncGetName(function) };
     accepted("cuFuncGetName", || call(FUNCTION));
     rejected(
@@ -247,7 +247,7 @@ fn lists(name: &str, bad: &str, call: impl Fn(*mut *mut c_void, *mut *mut c_void
 #[test]
 fn cuLaunchKernel() {
     lists("cuLaunchKernel", "cuLaunchKernel: extra (", |params, extra| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe {
             calls::cuLaunchKernel(FUNCTION, 1, 1, 1, 1, 1, 1, 0, ptr::null_mut(), params, extra)
         }
@@ -264,7 +264,7 @@ fn preferred([x, y, z]: [u32; 3]) -> CUlaunchAttribute {
 
 fn launch(attributes: &mut [CUlaunchAttribute]) -> Result<()> {
     let (config, none) = (config(attributes), ptr::null_mut());
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     unsafe { calls::cuLaunchKernelEx(&config, FUNCTION, none, none) }
 }
 
@@ -293,19 +293,19 @@ fn must_fit(sentence: &str, call: impl FnOnce() -> Result<()>) {
 #[test]
 fn cuLaunchKernelEx() {
     lists(LAUNCH, "cuLaunchKernelEx: extra (", |params, extra| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuLaunchKernelEx(&config(&mut []), FUNCTION, params, extra) }
     });
     let mut without = config(&mut []);
     without.attrs = ptr::null_mut();
     let none = ptr::null_mut();
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     accepted(LAUNCH, || unsafe { calls::cuLaunchKernelEx(&without, FUNCTION, none, none) });
     without.numAttrs = 1;
     rejected(
         "cuLaunchKernelEx: config.attrs (null) must not be null, unless numAttrs is zero [would be \
          CUDA_ERROR_INVALID_VALUE]",
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         || unsafe { calls::cuLaunchKernelEx(&without, FUNCTION, none, none) },
     );
 }

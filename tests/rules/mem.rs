@@ -3,7 +3,7 @@ use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::ptr;
 
-/// A stream that no driver looks at.
+/// A stream that drivers do not follow.
 const STREAM: CUstream = ptr::without_provenance_mut(0x1000);
 
 /// Asserts that the driver's refusal to answer leaves the call to it.
@@ -53,7 +53,7 @@ fn cuMemHostAlloc() {
 
 #[test]
 fn cuMemHostGetDevicePointer_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |flags| unsafe { calls::cuMemHostGetDevicePointer_v2(ptr::null_mut(), flags) };
     accepted("cuMemHostGetDevicePointer_v2", || call(0));
     rejected(
@@ -197,7 +197,7 @@ fn cuIpcOpenMemHandle_v2() {
 
 #[test]
 fn cuMemHostRegister_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |flags| unsafe { calls::cuMemHostRegister_v2(ptr::null_mut(), 4096, flags) };
     accepted("cuMemHostRegister_v2", || call(0));
     accepted("cuMemHostRegister_v2", || call(15));
@@ -291,19 +291,19 @@ fn copies_2d(name: &str, call: impl Fn(&CUDA_MEMCPY2D) -> Result<()>) {
 
 #[test]
 fn cuMemcpy2D_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     copies_2d("cuMemcpy2D_v2", |copy| unsafe { calls::cuMemcpy2D_v2(copy) });
 }
 
 #[test]
 fn cuMemcpy2DUnaligned_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     copies_2d("cuMemcpy2DUnaligned_v2", |copy| unsafe { calls::cuMemcpy2DUnaligned_v2(copy) });
 }
 
 #[test]
 fn cuMemcpy2DAsync_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     copies_2d("cuMemcpy2DAsync_v2", |copy| unsafe { calls::cuMemcpy2DAsync_v2(copy, STREAM) });
 }
 
@@ -386,13 +386,13 @@ fn copies_3d(name: &str, call: impl Fn(&CUDA_MEMCPY3D) -> Result<()>) {
 
 #[test]
 fn cuMemcpy3D_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     copies_3d("cuMemcpy3D_v2", |copy| unsafe { calls::cuMemcpy3D_v2(copy) });
 }
 
 #[test]
 fn cuMemcpy3DAsync_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     copies_3d("cuMemcpy3DAsync_v2", |copy| unsafe { calls::cuMemcpy3DAsync_v2(copy, STREAM) });
 }
 
@@ -412,7 +412,7 @@ fn cuMemcpyBatchAsync_v2() {
             .collect();
         let (mut starts, attributes_count) = (starts.to_vec(), starts.len());
         let (mut addresses, mut sizes) = (vec![1 << 40; count], vec![64; count]);
-        // SAFETY: each array has as many entries as its count says, and the mock looks at nothing.
+        // SAFETY: each array has as many entries as its count, and the mock reads no memory.
         unsafe {
             calls::cuMemcpyBatchAsync_v2(
                 addresses.as_mut_ptr(),
@@ -559,7 +559,7 @@ fn cuMemcpy3DBatchAsync_v2() {
     // The second operation is the one to check.
     let call = |op, flags, stream| {
         let mut ops = [box_of_memory(), op];
-        // SAFETY: there are two operations, and the mock looks at nothing.
+        // SAFETY: there are two operations, and the mock reads no memory.
         unsafe { calls::cuMemcpy3DBatchAsync_v2(2, ops.as_mut_ptr(), flags, stream) }
     };
     copies_of_boxes("cuMemcpy3DBatchAsync_v2", "opList[1]", |op| call(op, 0, STREAM));
@@ -585,7 +585,7 @@ fn cuMemcpyWithAttributesAsync() {
             srcAccessOrder: CUmemcpySrcAccessOrder(order),
             ..Default::default()
         };
-        // SAFETY: the attributes are there, and the mock looks at nothing.
+        // SAFETY: the attributes are live locals, and the mock reads no memory.
         unsafe { calls::cuMemcpyWithAttributesAsync(1 << 40, 1 << 41, 64, &mut attributes, STREAM) }
     };
     for order in [1, 2, 3] {
@@ -598,7 +598,7 @@ fn cuMemcpyWithAttributesAsync() {
         ),
         || call(0),
     );
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     accepted("cuMemcpyWithAttributesAsync", || unsafe {
         calls::cuMemcpyWithAttributesAsync(1 << 40, 1 << 41, 64, ptr::null_mut(), STREAM)
     });
@@ -607,7 +607,7 @@ fn cuMemcpyWithAttributesAsync() {
 #[test]
 fn cuMemcpy3DWithAttributesAsync() {
     let call = |mut op, flags| {
-        // SAFETY: the operation is there, and the mock looks at nothing.
+        // SAFETY: the operation is a live local, and the mock reads no memory.
         unsafe { calls::cuMemcpy3DWithAttributesAsync(&mut op, flags, STREAM) }
     };
     copies_of_boxes("cuMemcpy3DWithAttributesAsync", "op", |op| call(op, 0));
@@ -615,7 +615,7 @@ fn cuMemcpy3DWithAttributesAsync() {
         "cuMemcpy3DWithAttributesAsync: flags (1) must be zero [would be CUDA_ERROR_INVALID_VALUE]",
         || call(box_of_memory(), 1),
     );
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     accepted("cuMemcpy3DWithAttributesAsync", || unsafe {
         calls::cuMemcpy3DWithAttributesAsync(ptr::null_mut(), 0, STREAM)
     });
@@ -666,31 +666,31 @@ fn fills_2d(
 
 #[test]
 fn cuMemsetD16_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     fills("cuMemsetD16_v2", 2, |to, n| unsafe { calls::cuMemsetD16_v2(to, 0, n) });
 }
 
 #[test]
 fn cuMemsetD32_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     fills("cuMemsetD32_v2", 4, |to, n| unsafe { calls::cuMemsetD32_v2(to, 0, n) });
 }
 
 #[test]
 fn cuMemsetD16Async() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     fills("cuMemsetD16Async", 2, |to, n| unsafe { calls::cuMemsetD16Async(to, 0, n, STREAM) });
 }
 
 #[test]
 fn cuMemsetD32Async() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     fills("cuMemsetD32Async", 4, |to, n| unsafe { calls::cuMemsetD32Async(to, 0, n, STREAM) });
 }
 
 #[test]
 fn cuMemsetD2D16_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     fills_2d("cuMemsetD2D16_v2", 2, |to, pitch, width, height| unsafe {
         calls::cuMemsetD2D16_v2(to, pitch, 0, width, height)
     });
@@ -698,7 +698,7 @@ fn cuMemsetD2D16_v2() {
 
 #[test]
 fn cuMemsetD2D32_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     fills_2d("cuMemsetD2D32_v2", 4, |to, pitch, width, height| unsafe {
         calls::cuMemsetD2D32_v2(to, pitch, 0, width, height)
     });
@@ -706,7 +706,7 @@ fn cuMemsetD2D32_v2() {
 
 #[test]
 fn cuMemsetD2D16Async() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     fills_2d("cuMemsetD2D16Async", 2, |to, pitch, width, height| unsafe {
         calls::cuMemsetD2D16Async(to, pitch, 0, width, height, STREAM)
     });
@@ -714,7 +714,7 @@ fn cuMemsetD2D16Async() {
 
 #[test]
 fn cuMemsetD2D32Async() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     fills_2d("cuMemsetD2D32Async", 4, |to, pitch, width, height| unsafe {
         calls::cuMemsetD2D32Async(to, pitch, 0, width, height, STREAM)
     });
@@ -1061,7 +1061,7 @@ fn cuMemGetHandleForAddressRange() {
     const OTHER: CUmemRangeHandleType = CUmemRangeHandleType(2);
     let name = "cuMemGetHandleForAddressRange";
     let call = |address, size, of, flags| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuMemGetHandleForAddressRange(ptr::null_mut(), address, size, of, flags) }
     };
     // A page of any host fits.
@@ -1124,7 +1124,7 @@ fn cuMemBatchDecompressAsync() {
     let call = |byte, flags| {
         let mut params = [CUmemDecompressParams::default(); 2];
         params[1].padding[19] = byte;
-        // SAFETY: there are two entries, and the mock looks at nothing.
+        // SAFETY: there are two entries, and the mock reads no memory.
         unsafe {
             calls::cuMemBatchDecompressAsync(params.as_mut_ptr(), 2, flags, ptr::null_mut(), STREAM)
         }

@@ -88,14 +88,14 @@ impl Answers {
     pub const CONTEXT: CUcontext = ptr::without_provenance_mut(0x20);
 }
 
-/// Makes the mock this process's driver.
+/// Loads the mock as the driver of this process.
 pub fn install() {
     static ONCE: Once = Once::new();
-    // SAFETY: `find` gives functions of the types that libcuda-sys declares.
+    // SAFETY: `find` returns functions of the types that libcuda-sys declares.
     ONCE.call_once(|| unsafe { sys::load_with(find) }.expect("the mock comes first"));
 }
 
-/// Runs `body` with a driver of this release: in a process of its own, where it is not the one of this process.
+/// Runs `body` with a driver of this release: in a separate process, where it is not the one of this process.
 /// That process runs no other release's part of the test. `test` is the calling test's path, like `va::cuMemMap`.
 pub fn of_release(release: c_int, test: &str, body: impl FnOnce()) {
     if release == *RELEASE {
@@ -211,13 +211,13 @@ mod questions {
     use super::*;
 
     pub unsafe extern "C" fn cuDriverGetVersion(version: *mut c_int) -> CUresult {
-        // SAFETY: the caller gives a place for one integer.
+        // SAFETY: the caller passes a valid pointer to one integer.
         unsafe { version.write(*RELEASE) };
         CUresult::CUDA_SUCCESS
     }
 
     pub unsafe extern "C" fn cuDeviceGetCount(count: *mut c_int) -> CUresult {
-        // SAFETY: the caller gives a place for one integer.
+        // SAFETY: the caller passes a valid pointer to one integer.
         unsafe { answer(count, |answers| answers.devices) }
     }
 
@@ -226,13 +226,13 @@ mod questions {
         attribute: CUdevice_attribute,
         _device: CUdevice,
     ) -> CUresult {
-        // SAFETY: the caller gives a place for one integer.
+        // SAFETY: the caller passes a valid pointer to one integer.
         unsafe { answer(value, |answers| (answers.attribute)(attribute)) }
     }
 
     /// The device is the last of two.
     pub unsafe extern "C" fn cuCtxGetDevice(device: *mut CUdevice) -> CUresult {
-        // SAFETY: the caller gives a place for one device.
+        // SAFETY: the caller passes a valid pointer to one device.
         unsafe { answer(device, |_| 1) }
     }
 
@@ -241,7 +241,7 @@ mod questions {
         _type: CUexecAffinityType,
         _device: CUdevice,
     ) -> CUresult {
-        // SAFETY: the caller gives a place for one integer.
+        // SAFETY: the caller passes a valid pointer to one integer.
         unsafe { answer(value, |answers| answers.execution_affinity) }
     }
 
@@ -250,7 +250,7 @@ mod questions {
         _flags: *mut c_uint,
         active: *mut c_int,
     ) -> CUresult {
-        // SAFETY: the caller gives a place for one integer.
+        // SAFETY: the caller passes a valid pointer to one integer.
         unsafe { answer(active, |answers| answers.primary_active) }
     }
 
@@ -258,7 +258,7 @@ mod questions {
         descriptor: *mut CUDA_ARRAY3D_DESCRIPTOR,
         _array: CUarray,
     ) -> CUresult {
-        // SAFETY: the caller gives a place for one descriptor.
+        // SAFETY: the caller passes a valid pointer to one descriptor.
         unsafe { answer(descriptor, |answers| answers.array) }
     }
 
@@ -268,12 +268,12 @@ mod questions {
         level: c_uint,
     ) -> CUresult {
         let level = ptr::without_provenance_mut(if level == 0 { 0x30 } else { 0 });
-        // SAFETY: the caller gives a place for one handle.
+        // SAFETY: the caller passes a valid pointer to one handle.
         unsafe { answer(array, |_| level) }
     }
 
     pub unsafe extern "C" fn cuCtxGetCurrent(context: *mut CUcontext) -> CUresult {
-        // SAFETY: the caller gives a place for one context.
+        // SAFETY: the caller passes a valid pointer to one context.
         unsafe { answer(context, |_| Answers::CONTEXT) }
     }
 
@@ -282,7 +282,7 @@ mod questions {
         _prop: *const CUmemAllocationProp,
         _option: CUmemAllocationGranularity_flags,
     ) -> CUresult {
-        // SAFETY: the caller gives a place for one size.
+        // SAFETY: the caller passes a valid pointer to one size.
         unsafe { answer(granularity, |answers| answers.granularity) }
     }
 
@@ -291,7 +291,7 @@ mod questions {
         attribute: CUmemPool_attribute,
         value: *mut c_void,
     ) -> CUresult {
-        // SAFETY: the caller gives a place for the attribute.
+        // SAFETY: the caller passes a valid pointer to the attribute.
         unsafe { answer(value.cast(), |answers| (answers.pool_attribute)(attribute)) }
     }
 
@@ -300,7 +300,7 @@ mod questions {
         largest: *mut u64,
         _prop: *const CUlogicalEndpointProp,
     ) -> CUresult {
-        // SAFETY: the caller gives places for two sizes.
+        // SAFETY: the caller passes valid pointers to two sizes.
         unsafe {
             match answer(largest, |answers| answers.endpoint) {
                 CUresult::CUDA_SUCCESS => answer(alignment, |answers| answers.granularity as u64),
@@ -314,7 +314,7 @@ mod questions {
         _prop: *const CUmulticastObjectProp,
         _option: CUmulticastGranularity_flags,
     ) -> CUresult {
-        // SAFETY: the caller gives a place for one size.
+        // SAFETY: the caller passes a valid pointer to one size.
         unsafe { answer(granularity, |answers| answers.granularity) }
     }
 }
@@ -324,7 +324,7 @@ macro_rules! questions {
         pub const QUESTIONS: &[&str] = &[$(stringify!($name)),*];
 
         fn question(name: &str) -> *mut c_void {
-            // One type serves both functions, or this does not compile.
+            // This compiles only if both functions have one type.
             $(if name == stringify!($name) {
                 return [sys::$name, questions::$name][1] as *mut c_void;
             })*

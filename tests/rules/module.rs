@@ -55,7 +55,7 @@ pub fn compiler_options<T>(
 
 #[test]
 fn cuModuleLoadDataEx() {
-    // SAFETY: the options are there, and the mock loads nothing.
+    // SAFETY: the options are live locals, and the mock loads nothing.
     compiler_options(
         "cuModuleLoadDataEx: optionValues[1] (CUjit_cacheMode(3))",
         Some("cuModuleLoadDataEx: options[1] (CU_JIT_THREADS_PER_BLOCK)"),
@@ -92,7 +92,7 @@ fn cuModuleGetGlobal_v2() {
 
 #[test]
 fn cuLinkCreate_v2() {
-    // SAFETY: the options are there, and the mock links nothing.
+    // SAFETY: the options are live locals, and the mock links nothing.
     compiler_options(
         "cuLinkCreate_v2: optionValues[1] (CUjit_cacheMode(3))",
         Some("cuLinkCreate_v2: options[1] (CU_JIT_THREADS_PER_BLOCK)"),
@@ -100,7 +100,7 @@ fn cuLinkCreate_v2() {
     );
     use CUjit_option as O;
     let mut options = [O::CU_JIT_GLOBAL_SYMBOL_COUNT, O::CU_JIT_FALLBACK_STRATEGY];
-    // SAFETY: the options are there, and the mock links nothing.
+    // SAFETY: the options are live locals, and the mock links nothing.
     let mut call = |count| unsafe {
         let mut values = [ptr::null_mut(); 2];
         calls::cuLinkCreate_v2(count, options.as_mut_ptr(), values.as_mut_ptr())
@@ -185,7 +185,7 @@ fn input(
 
 #[test]
 fn cuLinkAddData_v2() {
-    // SAFETY: the options are there, and the mock links nothing.
+    // SAFETY: the options are live locals, and the mock links nothing.
     input(
         "cuLinkAddData_v2: optionValues[1] (CUjit_cacheMode(3))",
         "cuLinkAddData_v2: type (CU_JIT_NUM_INPUT_TYPES)",
@@ -207,7 +207,7 @@ fn cuLinkAddData_v2() {
 
 #[test]
 fn cuLinkAddFile_v2() {
-    // SAFETY: the options are there, and the mock links nothing.
+    // SAFETY: the options are live locals, and the mock links nothing.
     input(
         "cuLinkAddFile_v2: optionValues[1] (CUjit_cacheMode(3))",
         "cuLinkAddFile_v2: type (CU_JIT_NUM_INPUT_TYPES)",

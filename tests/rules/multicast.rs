@@ -56,7 +56,7 @@ fn cuMulticastCreate() {
 
 #[test]
 fn cuMulticastAddDevice() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = || unsafe { calls::cuMulticastAddDevice(7, 1) };
     accepted("cuMulticastAddDevice", call);
     let unsupported = Answers { attribute: |_| 0, ..Answers::USUAL };
@@ -103,7 +103,7 @@ fn binds_memory(size: &str, call: &str, make: impl Fn(usize, usize) -> Result<()
 #[test]
 fn cuMulticastBindMem() {
     let call = |mcOffset, memOffset, size, flags| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuMulticastBindMem(5, mcOffset, 6, memOffset, size, flags) }
     };
     binds_memory("cuMulticastBindMem: size (", "cuMulticastBindMem", |memOffset, size| {
@@ -120,7 +120,7 @@ fn cuMulticastBindMem() {
 #[test]
 fn cuMulticastBindMem_v2() {
     let call = |mcOffset, memOffset, size, flags| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuMulticastBindMem_v2(5, 0, mcOffset, 6, memOffset, size, flags) }
     };
     binds_memory("cuMulticastBindMem_v2: size (", "cuMulticastBindMem_v2", |memOffset, size| {
@@ -143,7 +143,7 @@ fn cuMulticastBindAddr() {
         "cuMulticastBindAddr",
         test,
         |mcOffset, size, flags| {
-            // SAFETY: the mock looks at nothing.
+            // SAFETY: the mock reads no memory.
             unsafe { calls::cuMulticastBindAddr(5, mcOffset, 1 << 40, size, flags) }
         },
     );
@@ -157,7 +157,7 @@ fn cuMulticastBindAddr_v2() {
         "cuMulticastBindAddr_v2",
         test,
         |mcOffset, size, flags| {
-            // SAFETY: the mock looks at nothing.
+            // SAFETY: the mock reads no memory.
             unsafe { calls::cuMulticastBindAddr_v2(5, 0, mcOffset, 1 << 40, size, flags) }
         },
     );
@@ -165,7 +165,7 @@ fn cuMulticastBindAddr_v2() {
 
 #[test]
 fn cuMulticastUnbind() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |mcOffset, size| unsafe { calls::cuMulticastUnbind(5, 0, mcOffset, size) };
     accepted("cuMulticastUnbind", || call(1, MAX - 1));
     rejected(

@@ -71,7 +71,7 @@ fn packed(ty: D) -> Tensor {
 fn tiled(t: &Tensor) -> Result<CUtensorMap> {
     let (dims, strides, steps) = (t.dims.as_ptr(), t.strides.as_ptr(), t.steps.as_ptr());
     let address = ptr::without_provenance_mut(t.address);
-    // SAFETY: the mock looks at nothing, and the rules at these arrays.
+    // SAFETY: the mock reads no memory, and the rules read only these arrays.
     unsafe {
         calls::cuTensorMapEncodeTiled(
             t.ty,
@@ -92,7 +92,7 @@ fn tiled(t: &Tensor) -> Result<CUtensorMap> {
 fn im2col(t: &Tensor) -> Result<CUtensorMap> {
     let (dims, strides, steps) = (t.dims.as_ptr(), t.strides.as_ptr(), t.steps.as_ptr());
     let address = ptr::without_provenance_mut(t.address);
-    // SAFETY: the mock looks at nothing, and the rules at these arrays.
+    // SAFETY: the mock reads no memory, and the rules read only these arrays.
     unsafe {
         calls::cuTensorMapEncodeIm2col(
             t.ty,
@@ -116,7 +116,7 @@ fn im2col(t: &Tensor) -> Result<CUtensorMap> {
 fn wide(t: &Tensor) -> Result<CUtensorMap> {
     let (dims, strides, steps) = (t.dims.as_ptr(), t.strides.as_ptr(), t.steps.as_ptr());
     let address = ptr::without_provenance_mut(t.address);
-    // SAFETY: the mock looks at nothing, and the rules at these arrays.
+    // SAFETY: the mock reads no memory, and the rules read only these arrays.
     unsafe {
         calls::cuTensorMapEncodeIm2colWide(
             t.ty,
@@ -148,7 +148,7 @@ fn wrong(name: &str, call: Call, message: &str, tensor: Tensor) {
     rejected(&message, || call(&tensor));
 }
 
-/// What each encoding says of a tensor.
+/// Tests the rules of each encoding for a tensor.
 struct Messages {
     interleave: &'static str,
     promotion: &'static str,
@@ -566,7 +566,7 @@ fn cuTensorMapEncodeTiled() {
     let wrong = |message: &str, tensor| wrong(name, tiled, message, tensor);
     tensors(name, tiled, &TILED);
     // Arrays that are not there.
-    // SAFETY: nothing looks behind null pointers.
+    // SAFETY: nothing follows null pointers.
     accepted(name, || unsafe {
         let Tensor { ty, interleave, swizzle, promotion, fill, .. } = good();
         let (null, nothing) = (ptr::null(), ptr::null());
@@ -847,7 +847,7 @@ fn cuTensorMapEncodeIm2colWide() {
 fn cuTensorMapReplaceAddress() {
     let name = "cuTensorMapReplaceAddress";
     let mut map = CUtensorMap::default();
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let mut call = |address| unsafe {
         calls::cuTensorMapReplaceAddress(&mut map, ptr::without_provenance_mut(address))
     };
@@ -864,7 +864,7 @@ fn cuTensorMapSetAllocationClass() {
     use CUtensorMapAllocClass as C;
     let name = "cuTensorMapSetAllocationClass";
     let mut map = CUtensorMap::default();
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let mut call =
         |class| unsafe { calls::cuTensorMapSetAllocationClass(&mut map, class, ptr::null_mut()) };
     accepted(name, || call(C::CU_TENSOR_MAP_ALLOC_CLASS_AUTO));

@@ -55,13 +55,13 @@ fn pitched(devPtr: CUdeviceptr, width: usize, height: usize, pitch: usize) -> CU
 type View<'a> = Option<&'a CUDA_RESOURCE_VIEW_DESC>;
 
 fn right(resource: CUDA_RESOURCE_DESC, texture: CUDA_TEXTURE_DESC, view: View) {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     accepted(NAME, || unsafe { calls::cuTexObjectCreate(&resource, &texture, view) });
 }
 
 fn wrong(message: &str, resource: CUDA_RESOURCE_DESC, texture: CUDA_TEXTURE_DESC, view: View) {
     let message = format!("{message} [the documentation gives no code]");
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     rejected(&message, || unsafe { calls::cuTexObjectCreate(&resource, &texture, view) });
 }
 
@@ -310,7 +310,7 @@ fn sampled_arrays() {
         right(live(ARRAY), modes(wrap, W::CU_TR_ADDRESS_MODE_BORDER), None);
         wrong(&must(2, "third"), live(ARRAY), modes(wrap, W(4)), None);
     });
-    // Where the question fails, the call tells.
+    // If the query fails, the call itself reports the reason.
     let silent = Answers { code: CUresult::CUDA_ERROR_INVALID_HANDLE, ..Answers::USUAL };
     answering(silent, || right(live(ARRAY), modes(W(4), W(4)), None));
 }

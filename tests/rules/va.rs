@@ -64,7 +64,7 @@ fn localized(deviceId: u8, localityDomainId: u8) -> CUmemAllocationProp {
 }
 
 fn create(size: usize, prop: &CUmemAllocationProp, flags: u64) -> Result<u64> {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     unsafe { calls::cuMemCreate(size, prop, flags) }
 }
 
@@ -373,7 +373,7 @@ fn cuMemCreate_of_releases() {
 }
 
 fn map(size: usize, offset: usize, flags: u64) -> Result<()> {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     unsafe { calls::cuMemMap(1 << 40, size, offset, 7, flags) }
 }
 
@@ -426,7 +426,7 @@ fn cuMemMapArrayAsync() {
     };
     let call = |list: &mut [CUarrayMapInfo]| {
         let count = list.len() as u32;
-        // SAFETY: the mock looks at nothing, and the rules at these operations.
+        // SAFETY: the mock reads no memory, and the rules read only these operations.
         unsafe { calls::cuMemMapArrayAsync(list.as_mut_ptr(), count, ptr::null_mut()) }
     };
     let rejected = |message: &str, wrong| {
@@ -434,7 +434,7 @@ fn cuMemMapArrayAsync() {
         rejected(&message, || call(&mut [good, unmap, wrong]));
     };
     accepted("cuMemMapArrayAsync", || call(&mut [good, unmap]));
-    // SAFETY: nothing looks behind the null pointer.
+    // SAFETY: nothing follows null pointers.
     accepted("cuMemMapArrayAsync", || unsafe {
         calls::cuMemMapArrayAsync(ptr::null_mut(), 3, ptr::null_mut())
     });
@@ -481,7 +481,7 @@ fn access(type_: L, id: i32, flags: u32) -> CUmemAccessDesc {
 
 #[test]
 fn cuMemSetAccess() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |desc: &[CUmemAccessDesc]| unsafe { calls::cuMemSetAccess(1, 2, desc) };
     let device = L::CU_MEM_LOCATION_TYPE_DEVICE;
     let host = L::CU_MEM_LOCATION_TYPE_HOST;
@@ -597,7 +597,7 @@ pub fn handle_types<T>(call: &str, start: &str, test: &str, make: impl Fn(H) -> 
 #[test]
 fn cuMemExportToShareableHandle() {
     let call = |ty, flags| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuMemExportToShareableHandle(ptr::null_mut(), 7, ty, flags) }
     };
     of_release(NEWEST, "va::cuMemExportToShareableHandle", || {
@@ -623,7 +623,7 @@ fn cuMemImportFromShareableHandle() {
         "cuMemImportFromShareableHandle: shHandleType (",
         test,
         |ty| {
-            // SAFETY: the mock looks at nothing.
+            // SAFETY: the mock reads no memory.
             unsafe { calls::cuMemImportFromShareableHandle(ptr::null_mut(), ty) }
         },
     );
@@ -633,7 +633,7 @@ fn cuMemImportFromShareableHandle() {
 fn cuMemGetAllocationGranularity() {
     let of = |prop: &CUmemAllocationProp, option| {
         let option = CUmemAllocationGranularity_flags(option);
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuMemGetAllocationGranularity(prop, option) }
     };
     let call = |option| of(&allocation(), option);

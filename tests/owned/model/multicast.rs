@@ -426,7 +426,7 @@ fn in_and_out_of_raw() {
         // The binding keeps both.
         assert!(object.into_raw().is_err());
         assert!(memory.into_raw().is_err());
-        // SAFETY: all were given out, and are taken over once; the memory lives until the end.
+        // SAFETY: `into_raw` has returned them, and they are taken over once; the memory lives until the end.
         unsafe {
             let memory = cuda_checked::owned::Allocation::from_raw(memory_handle, unit());
             let object = MulticastObject::from_raw(handle, &prop, &[device(0)]);
@@ -594,7 +594,7 @@ fn what_was_taken_over_is_bound() {
         let (unit, object) = (unit(), team(2, 1));
         let (reservation, memory) = (reserve(1), memory(1, 1, PRIVATE));
         let (_, size) = map(&reservation, &memory).into_raw().expect("nothing needs it");
-        // SAFETY: it was given out, and is taken over once.
+        // SAFETY: `into_raw` has returned it, and it is taken over once.
         let mapping = unsafe { Mapping::from_raw(&reservation, 0, size) };
         let mapping = mapping.expect("nobody else has it");
         let binding = object.bind_addr(0, &mapping, 0, unit).expect("it is bound");
@@ -702,7 +702,7 @@ fn a_mapping_in_and_out_of_raw() {
         let object = team(1, 1);
         let (reservation, window) = mapped(&object);
         let (address, size) = window.into_raw().expect("nothing needs it");
-        // SAFETY: it was given out, and is taken over once.
+        // SAFETY: `into_raw` has returned it, and it is taken over once.
         let window = unsafe { Mapping::from_raw_multicast(&reservation, 0, size) };
         let window = window.expect("nothing else has it");
         assert_eq!((window.as_raw(), window.size()), (address, size));
@@ -736,7 +736,7 @@ fn others_may_add_devices() {
         import.as_mut().expect("an object").add_device(device(0)).expect("it is added");
         drop(object.bind_mem(0, &memory, 0, unit()).expect("it was exported"));
         let handle = object.into_raw().expect("nothing is bound");
-        // SAFETY: it was given out, and is taken over once.
+        // SAFETY: `into_raw` has returned it, and it is taken over once.
         let object = unsafe { MulticastObject::from_raw(handle, &shared, &[]) };
         // What a handle leads to can be shared, whatever is said of it.
         let unknown = CUmulticastObjectProp { handleTypes: 0, ..shared };

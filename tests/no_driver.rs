@@ -1,4 +1,4 @@
-//! Calls on a machine without a driver. Where there is one, an empty file takes its place.
+//! Calls on a machine without a driver. If the machine has one, an empty file replaces it.
 
 use cuda_checked::{Error, calls, check, sys};
 use std::env;
@@ -55,7 +55,7 @@ fn no_driver() {
     );
 }
 
-/// The system's loader reads its path when a process starts.
+/// The system's loader reads its library path when a process starts.
 fn run_again_with_the_driver_masked() {
     let folder = env::temp_dir().join(format!("cuda-checked-no-driver-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder for the mask");

@@ -1,5 +1,5 @@
-//! The driver's release is asked until it is known, and then never again. One test: it has the process, and
-//! so the driver, to itself.
+//! The driver's release is queried until it is known, and then never again. This is one test, because it needs its own
+//! process with its own driver.
 
 use cuda_checked::{calls, sys};
 use std::ffi::{CStr, c_int, c_uint, c_void};
@@ -7,7 +7,7 @@ use std::ptr;
 use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
 use sys::{CUdeviceptr, CUipcMemHandle, CUresult};
 
-/// What the driver says of its release; an error where negative.
+/// The release that the driver reports; negative for an error.
 static ANSWER: AtomicI32 = AtomicI32::new(-1);
 static ASKED: AtomicUsize = AtomicUsize::new(0);
 static CALLED: AtomicUsize = AtomicUsize::new(0);
@@ -43,7 +43,7 @@ unsafe fn find(symbol: &CStr) -> *mut c_void {
     }
 }
 
-/// Makes a call, and gives whether it reached the driver and how often the release was asked.
+/// Makes a call. Returns whether it reached the driver, and how often the release was queried.
 fn call(flags: c_uint) -> (bool, usize) {
     let (asked, called) = (ASKED.load(Ordering::Relaxed), CALLED.load(Ordering::Relaxed));
     let handle = CUipcMemHandle { reserved: [0; 64] };

@@ -107,7 +107,7 @@ fn of_a_location() {
     with_driver("pools::of_a_location", |context| {
         let (stream, here) = (stream(context), device(0).location());
         let kind = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
-        // SAFETY: what is current outlives the object, which has no allocations.
+        // SAFETY: the current pool outlives the object, which has no allocations.
         let current = || unsafe { MemoryPool::current_at(&here, kind) }.expect("there is one");
         let default = MemoryPool::default_at(&here, kind).expect("every device has one");
         assert_eq!(
@@ -127,10 +127,10 @@ fn of_a_location() {
              CU_MEM_LOCATION_TYPE_DEVICE [would be CUDA_ERROR_INVALID_VALUE]",
             MemoryPool::default_at(&nowhere, kind),
         );
-        // It is not destroyed, so it may go before its allocations.
+        // The pool is not destroyed, so its object may be dropped before its allocations.
         let allocation = default.alloc_async(1, &stream).expect("memory");
         default.release().expect("nothing to do");
-        // What the owner has not exported itself, another one may have: the driver judges.
+        // Another owner may have exported the pool, so the driver decides.
         let error = export_pointer(&allocation).expect_err("nobody has");
         assert!(matches!(error, Error::Driver { .. }), "{error}");
     });
@@ -147,7 +147,7 @@ fn a_pool_outlives_its_allocations() {
             Err::<(), _>(pool.error),
         );
         stream.synchronize().expect("it is allocated");
-        // Both go with the allocation.
+        // Both are released with the allocation.
         drop((pool.object, stream));
         upload(allocation.as_raw(), b"still there");
         assert_eq!(download(allocation.as_raw(), 11), b"still there");
@@ -164,7 +164,7 @@ fn in_and_out_of_raw() {
         let pool = pool.into_raw().expect_err("there is an allocation").object;
         let raw_pool = pool.as_raw();
         let (address, raw_stream) = (allocation.into_raw(), stream.into_raw());
-        // What they live on stays with them.
+        // The objects that they depend on stay too.
         drop(pool);
         let raw_context = context.into_raw().expect_err("there is a stream").object.as_raw();
         // SAFETY: `into_raw` has returned them, and they are taken over once.
@@ -202,7 +202,7 @@ fn what_is_given_up_keeps_the_stream_that_it_holds() {
         let own = own.release().expect_err("the stream stays for good").object;
         let (raw_pool, raw_stream) = (pool.as_raw(), shared.as_raw());
         mem::forget((pool, shared, own));
-        // SAFETY: nothing is left in any of them, and their objects are gone.
+        // SAFETY: they are empty, and their objects are gone.
         unsafe {
             calls::cuMemPoolDestroy(raw_pool).expect("it is destroyed");
             calls::cuStreamDestroy_v2(raw_stream).expect("it is destroyed");

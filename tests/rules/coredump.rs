@@ -6,7 +6,7 @@ use std::ptr;
 const BEFORE_12_5: &str = "CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, \
     CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE";
 
-/// The settings that each release knows, which all four calls share. `attrib` is how their messages begin.
+/// The settings of each release, which all four calls share. `attrib` begins their messages.
 fn settings(name: &str, attrib: &str, test: &str, call: impl Fn(A) -> Result<()>) {
     accepted(name, || call(A::CU_COREDUMP_ENABLE_ON_EXCEPTION));
     accepted(name, || call(A::CU_COREDUMP_FILE));
@@ -55,7 +55,7 @@ fn cuCoredumpGetAttributeGlobal() {
     );
 }
 
-/// The longest string, and one that is longer; strings end where their memory ends, too.
+/// The longest string, and one that is too long. Strings also end at the end of their memory.
 fn strings(name: &str, message: &str, attrib: A, call: impl Fn(A, &mut [u8], usize) -> Result<()>) {
     let mut longest = [b'a'; 1024];
     longest[1023] = 0;

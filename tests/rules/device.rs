@@ -17,7 +17,7 @@ fn cuDeviceGet() {
 fn cuDeviceGetHostAtomicCapabilities() {
     let call =
         |capabilities: *mut c_uint, operations: *const CUatomicOperation, count| -> Result<()> {
-            // SAFETY: both are null or of as many elements as `count` says.
+            // SAFETY: both are null or have `count` elements.
             unsafe { calls::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, 0) }
         };
     let mut capabilities = [0; 2];

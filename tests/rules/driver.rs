@@ -1,4 +1,4 @@
-//! What passes between calls and the driver, whatever the rules.
+//! The data that pass between calls and the driver, independently of the rules.
 
 use crate::mock::{
     Answers, NEWEST, QUESTIONS, Reached, accepted, answering, bytes, install, of_release, passing,
@@ -10,11 +10,11 @@ use std::ffi::c_int;
 use std::ptr;
 use sys::*;
 
-/// A value of this type, of which each argument's bits are others. No flag or address of it means anything.
+/// Returns a value of this type, with different bits for each argument. Its flags and addresses have no meaning.
 ///
 /// # Safety
 ///
-/// Any bits but zero must be a value of the type.
+/// Any bits except zero must be valid for the type.
 unsafe fn pattern<T>(argument: usize) -> T {
     let mut bytes = vec![0; size_of::<T>()];
     for (index, byte) in bytes.iter_mut().enumerate() {
@@ -31,8 +31,8 @@ macro_rules! every_function_passes {
     )*) => {$(
         if !QUESTIONS.contains(&stringify!($name)) {
             let sent = RefCell::new(Vec::new());
-            // SAFETY: numbers, pointers and structs of bytes have a value for any bits but zero; the mock looks
-            // behind no pointer.
+            // SAFETY: any bits except zero are valid for numbers, pointers and structs of bytes; the mock follows no
+            // pointer.
             let (_, reached) = reached(|| unsafe {
                 sys::$name($({
                     let argument = pattern::<$ty>(sent.borrow().len());
@@ -133,7 +133,7 @@ fn outputs_return() {
     assert_eq!(limits, (2 << 20, 1 << 40));
 }
 
-/// Every call passes on what the driver returns, codes that no header names too.
+/// Every call passes on the driver's code, including codes that no header names.
 #[test]
 fn codes_return() {
     install();
@@ -155,7 +155,7 @@ fn codes_return() {
     }
 }
 
-/// The codes that stand for the driver's absence come from drivers too.
+/// Drivers may also return the codes for a missing driver.
 #[test]
 fn codes_of_absence_return() {
     install();
@@ -187,12 +187,12 @@ fn missing_function() {
                 error.call()
             )
         );
-        // The driver does have this one.
+        // The driver has this function.
         accepted("cuMemMap", || map(0));
     });
 }
 
-/// A driver without any function has none to say its release with: no rule that depends on it holds.
+/// A driver without functions cannot report its release: no rule that depends on the release holds.
 #[test]
 fn no_function_at_all() {
     of_release(0, "driver::no_function_at_all", || {
@@ -212,7 +212,7 @@ fn no_function_at_all() {
     });
 }
 
-/// The mock's release is the driver's.
+/// The mock reports its own release.
 #[test]
 fn release() {
     install();

@@ -34,7 +34,7 @@ fn cuGetProcAddress_v2() {
             || call(13_001, 0),
         );
     });
-    // A newer driver judges for itself.
+    // A newer driver judges the arguments itself.
     of_release(NEWER[0], test, || {
         accepted(name, || call(13_061, 4));
     });

@@ -197,7 +197,7 @@ fn cuFuncGetName() {
     );
 }
 
-/// Parameters, or extras, or both. `bad` is the message's beginning, before the address of `extra`.
+/// Parameters, or extras, or both. `bad` begins the message, before the address of `extra`.
 fn lists(name: &str, bad: &str, call: impl Fn(*mut *mut c_void, *mut *mut c_void) -> Result<()>) {
     let mut params = [ptr::null_mut()];
     let params = params.as_mut_ptr();
@@ -222,7 +222,7 @@ fn lists(name: &str, bad: &str, call: impl Fn(*mut *mut c_void, *mut *mut c_void
     let mut one = 1_usize;
     let (one, none) = ((&raw mut one).cast(), ptr::null_mut());
     let (pointer, count) = (CU_LAUNCH_PARAM_BUFFER_POINTER, CU_LAUNCH_PARAM_BUFFER_SIZE);
-    // No release has the name 3, so that what follows it is not known.
+    // No release has the name 3, so the entries after it are unknown.
     let unknown = ptr::without_provenance_mut(3);
     for mut list in [
         [pointer, one, count, one, CU_LAUNCH_PARAM_END],
@@ -268,7 +268,7 @@ fn launch(attributes: &mut [CUlaunchAttribute]) -> Result<()> {
     unsafe { calls::cuLaunchKernelEx(&config, FUNCTION, none, none) }
 }
 
-/// A launch whose second attribute is this one.
+/// Makes a launch with this second attribute.
 fn second(id: Id, edit: impl Fn(&mut CUlaunchAttributeValue)) -> Result<()> {
     let mut value = CUlaunchAttributeValue { pad: [0; 64] };
     let ignored = attribute(Id::CU_LAUNCH_ATTRIBUTE_IGNORE, value);
@@ -522,7 +522,7 @@ fn cuLaunchKernelEx_clusters() {
             accepted(LAUNCH, || launch(&mut [preferred(size)]));
             accepted(LAUNCH, || launch(&mut [one, preferred(size)]));
         }
-        // The last of a kind counts.
+        // The last attribute of a kind counts.
         accepted(LAUNCH, || launch(&mut [cluster([3, 1, 1]), one]));
         accepted(LAUNCH, || launch(&mut [preferred([3, 1, 1]), preferred([2, 1, 1]), one]));
         for (size, clusters, preferreds) in [

@@ -26,13 +26,13 @@ fn must<T>(sentence: &str, body: impl FnOnce() -> Result<T>) {
     rejected(&format!("{sentence} [would be CUDA_ERROR_INVALID_VALUE]"), body);
 }
 
-/// Where the documentation gives no code.
+/// For rules whose documentation has no code.
 #[track_caller]
 fn should<T>(sentence: &str, body: impl FnOnce() -> Result<T>) {
     rejected(&format!("{sentence} [the documentation gives no code]"), body);
 }
 
-/// The first types of memory.
+/// The types of memory of older releases.
 const OLD: &str = "CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32, \
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP, \
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE, \

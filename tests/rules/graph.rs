@@ -11,7 +11,7 @@ const CONTEXT: CUcontext = ptr::without_provenance_mut(0x3000);
 const A: CUgraphNode = ptr::without_provenance_mut(0xa0);
 const B: CUgraphNode = ptr::without_provenance_mut(0xb0);
 
-/// What a call that adds a node says to dependencies.
+/// Tests the rules of a call that adds a node for dependencies.
 fn dependencies(call: &str, add: impl Fn(&[CUgraphNode]) -> Result<CUgraphNode>) {
     for distinct in [&[][..], &[A], &[B, A]] {
         accepted(call, || add(distinct));
@@ -39,7 +39,7 @@ fn cuGraphCreate() {
     });
 }
 
-/// Tests the rules of a call for the parameters of a kernel, which it has at `parameter`.
+/// Tests the rules of a call for the parameters of a kernel, at `parameter`.
 fn kernels<T>(
     call: &str,
     parameter: &str,
@@ -120,7 +120,7 @@ fn copy() -> CUDA_MEMCPY3D {
     }
 }
 
-/// Tests the rules of a call for a copy, which it has at `parameter`, and of which there is more than nothing.
+/// Tests the rules of a call for a copy of more than zero bytes, at `parameter`.
 fn copies<T>(call: &str, parameter: &str, set: impl Fn(&CUDA_MEMCPY3D) -> Result<T>) {
     let array = CUmemorytype::CU_MEMORYTYPE_ARRAY;
     let nothing = CUmemorytype(5);
@@ -204,7 +204,7 @@ fn cuGraphAddMemcpyNode() {
     };
     dependencies("cuGraphAddMemcpyNode", |nodes| call(nodes, &copy()));
     copies("cuGraphAddMemcpyNode", "copyParams", |copy| call(&[], copy));
-    // Of a copy of nothing, the rest does not matter.
+    // For a copy of zero bytes, the rest does not matter.
     let bad = CUDA_MEMCPY3D { srcLOD: 1, srcMemoryType: CUmemorytype(5), ..copy() };
     accepted("cuGraphAddMemcpyNode", || call(&[], &CUDA_MEMCPY3D { Depth: 0, ..bad }));
     rejected(
@@ -415,7 +415,7 @@ fn write() -> CUstreamBatchMemOpParams {
     operation
 }
 
-/// Operations that 13.1 refuses, and what it says.
+/// Operations that 13.1 rejects, and the messages.
 type Operations = (fn() -> [CUstreamBatchMemOpParams; 2], &'static str);
 const MEMORY_OPERATIONS: [Operations; 8] = [
     (
@@ -503,7 +503,7 @@ fn reduction(flags: c_uint) -> CUstreamBatchMemOpParams {
     operation
 }
 
-/// Tests the rules of a call for stream memory operations. `set` is given the parameters.
+/// Tests the rules of a call for stream memory operations. `set` gets the parameters.
 fn operations<T>(call: &str, set: impl Fn(&CUDA_BATCH_MEM_OP_NODE_PARAMS) -> Result<T>) {
     let set = |mut operations: [CUstreamBatchMemOpParams; 2]| {
         let paramArray = operations.as_mut_ptr();
@@ -585,7 +585,7 @@ fn access(type_: CUmemLocationType, id: i32, flags: u32) -> CUmemAccessDesc {
     CUmemAccessDesc { location: CUmemLocation { type_, id }, flags }
 }
 
-/// Tests the rules of a call for an allocation that it has at `parameter`, whatever the release.
+/// Tests the rules of a call for an allocation at `parameter`, in every release.
 fn allocations<T>(
     call: &str,
     parameter: &str,
@@ -685,7 +685,7 @@ fn allocations<T>(
     );
 }
 
-/// Tests the rules of a call for what releases differ in. `set` is given the parameters.
+/// Tests the rules of a call that differ between releases. `set` gets the parameters.
 fn allocations_by_release<T>(
     call: &str,
     parameter: &str,
@@ -901,7 +901,7 @@ fn cuGraphNodeGetDependentNodes_v2() {
     );
 }
 
-/// Tests the rules of a call for the data of new edges, the second of which is tried.
+/// Tests the rules of a call for the data of new edges. The second edge is the tested one.
 fn edges<T>(call: &str, parameter: &str, set: impl Fn(&[CUgraphEdgeData; 2]) -> Result<T>) {
     let set = |from_port, to_port, type_, last| {
         let reserved = [0, 0, 0, 0, last];
@@ -1077,7 +1077,7 @@ fn cuGraphExecMemcpyNodeSetParams() {
     copies_of_executables("cuGraphExecMemcpyNodeSetParams", "copyParams", call);
 }
 
-/// Tests the rules of a call for the size of a fill of an executable graph. `first` is the first release that has it.
+/// Tests the rules of a call for the size of a fill of an executable graph. `first` is the first release with the rule.
 fn fills_of_executables<T>(
     call: &str,
     parameter: &str,
@@ -1185,7 +1185,7 @@ fn cuGraphKernelNodeSetAttribute() {
                 ptr::null(),
             )
         });
-        // Of another attribute, the same bytes mean something else.
+        // For another attribute, the same bytes have another meaning.
         accepted(name, || call(Id::CU_LAUNCH_ATTRIBUTE_PRIORITY, &|value| value.priority = 9));
         let refused = |message: &str, set: &dyn Fn() -> Result<()>| {
             rejected(&format!("{name}: value.{message} [would be CUDA_ERROR_INVALID_VALUE]"), set);
@@ -1331,7 +1331,7 @@ fn node(type_: Type) -> CUgraphNodeParams {
     CUgraphNodeParams { type_, ..Default::default() }
 }
 
-/// Parameters that every call takes that takes such nodes.
+/// Parameters that every call for such nodes accepts.
 fn good_node(type_: Type) -> CUgraphNodeParams {
     let mut node = node(type_);
     match type_ {
@@ -1351,7 +1351,7 @@ fn good_node(type_: Type) -> CUgraphNodeParams {
     node
 }
 
-/// The words that the parameters of each type take.
+/// The words that the parameters of each type use.
 const WORDS: [(Type, usize); 16] = [
     (Type::CU_GRAPH_NODE_TYPE_KERNEL, 9),
     (Type::CU_GRAPH_NODE_TYPE_MEMCPY, 27),
@@ -1373,7 +1373,7 @@ const WORDS: [(Type, usize); 16] = [
 ];
 
 fn with_word(mut node: CUgraphNodeParams, index: usize, word: i64) -> CUgraphNodeParams {
-    // SAFETY: the words are integers, and one is written.
+    // SAFETY: the words are integers, and this writes one of them.
     unsafe { node.reserved1[index] = word };
     node
 }
@@ -1398,7 +1398,7 @@ fn words<T>(
             );
         }
     }
-    // Of a type that the documentation does not explain, nothing is known.
+    // Nothing is known about a type that the documentation does not explain.
     let engine = node(Type::CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE);
     accepted(call, || set(&mut with_word(engine, 28, 1)));
 }
@@ -1531,7 +1531,7 @@ fn nodes<T>(call: &str, set: impl Fn(&mut CUgraphNodeParams) -> Result<T>) {
     accepted(call, || set(&mut fabric));
 }
 
-/// Tests the rules of a call for what releases differ in.
+/// Tests the rules of a call that differ between releases.
 fn nodes_by_release<T>(
     call: &str,
     releases: &[i32],
@@ -1629,7 +1629,7 @@ fn nodes_by_release<T>(
 type Add =
     fn(&[CUgraphNode], *const CUgraphEdgeData, *mut CUgraphNodeParams) -> Result<CUgraphNode>;
 
-/// What a call that adds any node says, of the releases that have it.
+/// Tests the rules of a call that adds any node, in the releases that have it.
 fn new_nodes(call: &str, add: Add, releases: &[i32]) {
     let set = |node: &mut CUgraphNodeParams| add(&[], ptr::null(), node);
     let allocate = |params: &CUDA_MEM_ALLOC_NODE_PARAMS| {
@@ -1766,7 +1766,7 @@ fn cuGraphAddNode_v3() {
     });
 }
 
-/// What a call that changes any node says, of the releases that have it.
+/// Tests the rules of a call that changes any node, in the releases that have it.
 fn changed_nodes(call: &str, set: fn(&mut CUgraphNodeParams) -> Result<()>, releases: &[i32]) {
     of_release(NEWEST, &format!("graph::{call}"), || {
         for (type_, name) in [

@@ -126,7 +126,7 @@ fn cuDevSmResourceSplit() {
         group(132, 0, 0),
         group(10, 2, 0),
         group(64, 32, 0),
-        // The values that otherwise would be wrong.
+        // The values that would be wrong without the flag.
         group(9, 0, BACKFILL),
         group(10, 4, BACKFILL),
         group(66, 33, BACKFILL),

@@ -74,7 +74,7 @@ fn cuLibraryLoadFromFile() {
     );
 }
 
-/// The rule of calls that tell an address and a size, said of what the message begins with.
+/// The rule of calls that return an address and a size. The argument begins the message.
 fn either(bytes: &str, call: impl Fn(*mut CUdeviceptr, *mut usize) -> Result<()>) {
     let (name, _) = bytes.split_once(':').expect("the message begins with the call");
     let (mut address, mut size) = (0, 0);

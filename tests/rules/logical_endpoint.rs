@@ -20,7 +20,7 @@ fn unicast(device: CUdevice) -> CUlogicalEndpointProp {
     }
 }
 
-/// For more devices than there are: it is their number, and no ordinal.
+/// The number of devices of an endpoint may be larger than that of the system: it is no ordinal.
 fn multicast() -> CUlogicalEndpointProp {
     CUlogicalEndpointProp {
         type_: T::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST,
@@ -197,7 +197,7 @@ fn cuLogicalEndpointGetLimits() {
     );
 }
 
-/// What newer releases forbid is not known, but that sums overflow.
+/// The rules of newer releases are unknown, except that sums must not overflow.
 #[test]
 fn newer_releases() {
     of_release(NEWER[0], "logical_endpoint::newer_releases", || {

@@ -247,7 +247,7 @@ fn not_documented(message: &str, props: CUmemPoolProps) {
     rejected(&format!("{message} {UNDOCUMENTED}"), || create(&props));
 }
 
-/// Asserts that pools are created in each type of location but these; with each is how its message ends.
+/// Asserts that pools can be created in each type of location except these. Each has the end of its message.
 #[track_caller]
 fn locations(refused: &[(&[L], &str)]) {
     for value in 0..=7 {
@@ -544,7 +544,7 @@ fn cuMemPoolCreate_of_releases() {
                 CUmemPoolProps { handleTypes: FABRIC, ..located(HOST) },
             );
             if release == 13_000 {
-                // What a managed pool must have is written from 13.1 on.
+                // The rules for managed pools are documented since 13.1.
                 let props =
                     CUmemPoolProps { handleTypes: FABRIC, maxSize: 1, usage: 2, ..managed() };
                 created(props);
@@ -614,7 +614,7 @@ fn of_location<T>(
     }
 }
 
-/// Tests what such a call says of a device's ordinal, which its documentation may have a code for.
+/// Tests the rule of such a call for a device's ordinal, for which its documentation may have a code.
 #[track_caller]
 fn of_device<T>(
     call: &str,
@@ -633,7 +633,7 @@ fn of_device<T>(
     accepted(call, || make(&mut CUmemLocation { type_: HOST_NUMA, id: 9 }, PINNED));
 }
 
-/// Tests what such a call says of the type of allocations.
+/// Tests the rule of such a call for the type of allocations.
 #[track_caller]
 fn of_type<T>(start: &str, make: impl Fn(&mut CUmemLocation, A) -> Result<T>, releases: &str) {
     let message = format!(

@@ -6,7 +6,7 @@ use std::ptr;
 /// A stream that drivers do not follow.
 const STREAM: CUstream = ptr::without_provenance_mut(0x1000);
 
-/// Asserts that the driver's refusal to answer leaves the call to it.
+/// Asserts that a failing query leaves the call to the driver.
 #[track_caller]
 fn unanswered<T>(
     call: &str,
@@ -494,7 +494,7 @@ fn box_of_memory() -> CUDA_MEMCPY3D_BATCH_OP {
     }
 }
 
-/// Checks what a call says of an operation that the messages call `op`.
+/// Tests the rules of a call for an operation, which the messages call `op`.
 fn copies_of_boxes(name: &str, op: &str, call: impl Fn(CUDA_MEMCPY3D_BATCH_OP) -> Result<()>) {
     let changed = |change: &dyn Fn(&mut CUDA_MEMCPY3D_BATCH_OP)| {
         let mut copy = box_of_memory();
@@ -546,7 +546,7 @@ fn copies_of_boxes(name: &str, op: &str, call: impl Fn(CUDA_MEMCPY3D_BATCH_OP) -
         ),
         &|op| op.dst.op.ptr.layerHeight = 3,
     );
-    // Of an array these bytes are something else.
+    // For an array these bytes have another meaning.
     accepted(&|op| {
         op.dst.op.ptr.rowLength = 1;
         op.dst.op.ptr.layerHeight = 1;
@@ -621,7 +621,7 @@ fn cuMemcpy3DWithAttributesAsync() {
     });
 }
 
-/// Fills of a line of values of `size` bytes: of an address, and so many of them.
+/// Fills of a line of values of `size` bytes: an address, and their number.
 fn fills(name: &str, size: u64, call: impl Fn(CUdeviceptr, usize) -> Result<()>) {
     accepted(name, || call(4096, 1));
     rejected(
@@ -635,7 +635,7 @@ fn fills(name: &str, size: u64, call: impl Fn(CUdeviceptr, usize) -> Result<()>)
     accepted(name, || call(4096 + size / 2, 0));
 }
 
-/// Fills of a rectangle of values of `size` bytes: of an address, a pitch, a width and a height.
+/// Fills of a rectangle of values of `size` bytes: an address, a pitch, a width and a height.
 fn fills_2d(
     name: &str,
     size: usize,
@@ -747,7 +747,7 @@ fn cuArrayCreate_v2() {
     accepted("cuArrayCreate_v2", || call(CUarray_format::CU_AD_FORMAT_BC6H_UF16, 3));
 }
 
-/// A limit for each attribute: 500 and its number for those of surfaces, more for those of textures.
+/// A limit for each attribute: 500 plus its number for attributes of surfaces, more for those of textures.
 fn limits(attribute: CUdevice_attribute) -> i32 {
     let number = attribute.0 as i32;
     let name = format!("{attribute:?}");
@@ -834,7 +834,7 @@ fn arrays(
         of(64, 64, 13, cube | layered),
     );
 
-    // Of each limit: the array that reaches it, and the extent that goes beyond.
+    // For each limit: the array that reaches it, and the extent that exceeds it.
     let beyond = |name: &str,
                   extent: &str,
                   array: fn(usize) -> (usize, usize, usize),
@@ -1028,13 +1028,13 @@ fn arrays(
     );
 
     answering(Answers { attribute: |_| 0, ..Answers::USUAL }, || {
-        // A device that has no limit to tell.
+        // A device that reports no limit.
         crate::mock::accepted(name, || call(&of(1 << 20, 0, 0, surface)));
     });
     unanswered(name, |_| 1, || call(&of(1 << 20, 0, 0, surface)));
 }
 
-/// The attribute of that name, and what [`limits`] says of it.
+/// Returns the attribute of that name, and its value in [`limits`].
 fn limit(name: &str) -> (CUdevice_attribute, usize) {
     let name = format!("CU_DEVICE_ATTRIBUTE_MAXIMUM_{name}");
     let attributes = (0..200).map(CUdevice_attribute);
@@ -1064,7 +1064,7 @@ fn cuMemGetHandleForAddressRange() {
         // SAFETY: the mock reads no memory.
         unsafe { calls::cuMemGetHandleForAddressRange(ptr::null_mut(), address, size, of, flags) }
     };
-    // A page of any host fits.
+    // A multiple of the page size of any host.
     let page = 1 << 16;
     of_release(NEWEST, "mem::cuMemGetHandleForAddressRange", || {
         accepted(name, || call(page, page as usize, FD, 0));

@@ -83,7 +83,7 @@ fn cuStreamBatchMemOp_v2() {
         // SAFETY: the mock reads no memory.
         unsafe { calls::cuStreamBatchMemOp_v2(STREAM, count, operations.as_mut_ptr(), flags) }
     };
-    // The second of two operations is the one that is edited.
+    // The second of two operations is the edited one.
     let second = |operation, edit: Edit| {
         let mut operations = [blank(Op::CU_STREAM_MEM_OP_WRITE_VALUE_32), blank(operation)];
         edit(&mut operations[1]);

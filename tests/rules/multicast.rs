@@ -24,7 +24,7 @@ fn cuMulticastCreate() {
              [the documentation gives no code]",
             || call(odd),
         );
-        // A driver that cannot tell the granularity judges the size.
+        // If the driver cannot report the granularity, it judges the size itself.
         let unknown = Answers { code: CUresult::CUDA_ERROR_NOT_INITIALIZED, ..Answers::USUAL };
         answering(unknown, || accepted("cuMulticastCreate", || call(odd)));
         answering(Answers { granularity: 0, ..Answers::USUAL }, || {
@@ -34,7 +34,7 @@ fn cuMulticastCreate() {
             "cuMulticastCreate: prop.flags (1) must be zero",
             CUmulticastObjectProp { flags: 1, ..object() },
         );
-        // Of allocations, drivers take bits that no release names.
+        // For allocations, drivers accept bits that no release names.
         let types = |handleTypes| CUmulticastObjectProp { handleTypes, ..object() };
         accepted("cuMulticastCreate", || call(types(1 << 32 | 16)));
         if cfg!(windows) {
@@ -92,7 +92,7 @@ fn binds(
     }
 }
 
-/// Tests of a call that binds memory of a handle what it says of the offset there.
+/// Tests the rule of a call that binds memory of a handle for the offset in the memory.
 fn binds_memory(size: &str, call: &str, make: impl Fn(usize, usize) -> Result<()>) {
     accepted(call, || make(1, MAX - 1));
     rejected(&format!("{size}{SIZE} memOffset must be within the allocation {INVALID}"), || {

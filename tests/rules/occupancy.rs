@@ -73,7 +73,7 @@ pub fn cluster([x, y, z]: [u32; 3]) -> CUlaunchAttribute {
     )
 }
 
-/// A configuration that has attributes and does not say where. `bad` begins the message.
+/// A configuration with a number of attributes and a null pointer. `bad` begins the message.
 fn without_attributes(name: &str, bad: &str, call: impl Fn(&CUlaunchConfig) -> Result<i32>) {
     let mut config = config(&mut []);
     config.attrs = ptr::null_mut();

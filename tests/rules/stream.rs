@@ -308,7 +308,7 @@ fn cuStreamAttachMemAsync() {
     );
 }
 
-/// The attributes that are for launches only, the first release that says so, and what it says.
+/// The attributes that are for launches only, the first release with that rule, and the message.
 const OF_LAUNCHES: [(u32, i32, &str, &str); 11] = [
     (2, 11_080, "CU_LAUNCH_ATTRIBUTE_COOPERATIVE", OF_11_8),
     (4, 11_080, "CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION", OF_11_8),

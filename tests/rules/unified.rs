@@ -22,7 +22,7 @@ fn node(id: i32) -> CUmemLocation {
     CUmemLocation { id, ..at(NUMA) }
 }
 
-/// What is said of a node at `path` that is -1.
+/// The message about a node of -1 at `path`.
 fn no_node(path: &str) -> String {
     format!(
         "{path}.id (-1) must be at least 0 since CUDA 12.2, with CU_MEM_LOCATION_TYPE_HOST_NUMA \
@@ -30,7 +30,7 @@ fn no_node(path: &str) -> String {
     )
 }
 
-/// What is said of a location at `path` that is a device, but none of the two.
+/// The message about a device location at `path` that is none of the two devices.
 fn no_device(path: &str, id: i32) -> String {
     format!(
         "{path}.id ({id}) must be the ordinal of a device, below 2, with CU_MEM_LOCATION_TYPE_DEVICE \
@@ -134,7 +134,7 @@ fn cuMemAdvise_v2() {
     });
 }
 
-/// A batch that prefetches: of so many ranges, in runs that start there and go to those places.
+/// A batch of prefetches: the number of ranges, the starts of the runs, and their locations.
 struct Batch<'a> {
     count: usize,
     starts: &'a [usize],
@@ -313,7 +313,7 @@ const ATTRIBUTES: &str = "CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRI
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, \
     CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE or CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID";
 
-/// Reads of an attribute, by number, of a size. `index` is what follows the parameter's name in messages.
+/// Reads of an attribute, by number, of a size. `index` follows the parameter's name in messages.
 fn range_attributes(
     name: &str,
     [size_is, attribute_is]: [&str; 2],

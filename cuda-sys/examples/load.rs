@@ -1,4 +1,4 @@
-//! Says whether this machine has a driver, and what it lacks.
+//! Prints whether this machine has a driver, and which functions it lacks.
 
 fn main() {
     if let Err(reason) = cuda_sys::load() {

@@ -690,7 +690,7 @@ fn every_function() {
     });
 }
 
-/// Entry points are those of per-thread default streams, unless the caller asks for the others.
+/// Entry points are those of per-thread default streams, unless the caller requests the others.
 #[cfg(feature = "per-thread-default-stream")]
 #[test]
 fn per_thread_entry_points() {

@@ -246,17 +246,17 @@ impl Part {
         let rest = whole.saturating_sub(offset);
         rules! {
             594 always: size => non_zero(), else UNDOCUMENTED;
-            595 always: offset => at_most(whole), "the size of what is mapped", else UNDOCUMENTED;
-            596 always: size => at_most(rest), "for offset + size must be within what is mapped",
+            595 always: offset => at_most(whole), "the size of the mapped object", else UNDOCUMENTED;
+            596 always: size => at_most(rest), "for offset + size must be within the mapped object",
                 else UNDOCUMENTED;
         }
         if let Some(granularity) = granularity {
             let unit = without_provenance(granularity);
             rules! {
-                597: ptr => multiple_of(unit), "the minimum granularity of what is mapped", else UNDOCUMENTED;
-                598: size => multiple_of(granularity), "the minimum granularity of what is mapped",
+                597: ptr => multiple_of(unit), "the minimum granularity of the mapped object", else UNDOCUMENTED;
+                598: size => multiple_of(granularity), "the minimum granularity of the mapped object",
                     else UNDOCUMENTED;
-                599: offset => multiple_of(granularity), "the minimum granularity of what is mapped",
+                599: offset => multiple_of(granularity), "the minimum granularity of the mapped object",
                     else UNDOCUMENTED;
             }
         }

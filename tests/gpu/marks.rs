@@ -34,12 +34,12 @@ const PTX: &str = "\
 /// The functions that cannot be tested with one GPU and one process, and the reasons.
 const OUT_OF_REACH: &[(&str, &str)] = &[
     ("cuDeviceGetLuid", "for Windows"),
-    ("cuDeviceGetP2PAttribute", "asks for two devices"),
+    ("cuDeviceGetP2PAttribute", "needs two devices"),
     (
         "cuLibraryGetUnifiedFunction",
-        "asks for a device with unified function pointers, and code that has one",
+        "needs a device with unified function pointers, and code that has one",
     ),
-    ("cuImportExternalSemaphore", "asks for a semaphore of another API"),
+    ("cuImportExternalSemaphore", "needs a semaphore of another API"),
     ("cuGraphicsSubResourceGetMappedArray", OTHER_API),
     ("cuGraphicsResourceGetMappedMipmappedArray", OTHER_API),
     ("cuGraphicsResourceGetMappedPointer_v2", OTHER_API),
@@ -51,9 +51,9 @@ const OUT_OF_REACH: &[(&str, &str)] = &[
     ("cuCheckpointProcessGetRestoreThreadId", CHECKPOINT),
     ("cuCheckpointProcessGetState", CHECKPOINT),
 ];
-const OTHER_API: &str = "asks for a resource of OpenGL, EGL or VDPAU";
+const OTHER_API: &str = "needs a resource of OpenGL, EGL or VDPAU";
 const MULTICAST: &str = "not called where GPUs are shared";
-const ENDPOINT: &str = "not called: logical endpoints ask for a fabric";
+const ENDPOINT: &str = "not called: logical endpoints need a fabric";
 const CHECKPOINT: &str = "not called: it is for another process, which may be checkpointed";
 
 /// The bytes that a successful call does not write: function, parameter, bytes (after a semicolon those of another call
@@ -66,20 +66,20 @@ const UNWRITTEN: &[(&str, &str, &str, &str)] = &[
         "cuGraphKernelNodeGetAttribute",
         "value_out",
         "12..64; 2..64; 32..64; 4..64; 4..8, 16..64",
-        "what lies behind the attribute's member of the union, and padding",
+        "the bytes behind the attribute's member of the union, and padding",
     ),
     ("cuMemPoolExportPointer", "shareData_out", "48..64", "the end of opaque bytes"),
     (
         "cuTexObjectGetResourceDesc",
         "pResDesc",
         "4..8, 16..136, 140..144; 4..8, 32..136, 140..144; 4..8, 48..136, 140..144",
-        "what lies behind the resource's member of the union, and padding",
+        "the bytes behind the resource's member of the union, and padding",
     ),
     (
         "cuSurfObjectGetResourceDesc",
         "pResDesc",
         "4..8, 16..136, 140..144",
-        "what lies behind the resource's member of the union, and padding",
+        "the bytes behind the resource's member of the union, and padding",
     ),
 ];
 
@@ -159,7 +159,7 @@ impl Marks {
             seen.push(outputs.bytes());
             let code = undo(&outputs);
             if code != OK {
-                self.wrong.push(format!("{name}: what it made cannot be undone: {code:?}"));
+                self.wrong.push(format!("{name}: its effect cannot be undone: {code:?}"));
             }
         }
         self.tried.insert(name);

@@ -65,7 +65,7 @@ impl Verdicts {
             }
             taken
         };
-        assert!(judge("nothing changed", base), "{call}: the driver refuses what should work");
+        assert!(judge("nothing changed", base), "{call}: the driver rejects valid arguments");
         for (index, (first, change)) in changes.iter().enumerate() {
             let mut input = base.clone();
             change(&mut input);
@@ -94,7 +94,7 @@ impl Verdicts {
 /// Returns the code of a call, and undoes a successful one.
 fn undo<T>(code: CUresult, value: T, undo: impl FnOnce(T) -> CUresult) -> CUresult {
     if code == CUresult::CUDA_SUCCESS {
-        assert_eq!(undo(value), CUresult::CUDA_SUCCESS, "what was made can be undone");
+        assert_eq!(undo(value), CUresult::CUDA_SUCCESS, "a successful call can be undone");
     }
     code
 }

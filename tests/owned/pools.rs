@@ -131,7 +131,7 @@ fn of_a_location() {
         let allocation = default.alloc_async(1, &stream).expect("memory");
         default.release().expect("nothing to do");
         // Another owner may have exported the pool, so the driver decides.
-        let error = export_pointer(&allocation).expect_err("nobody has");
+        let error = export_pointer(&allocation).expect_err("it was not exported");
         assert!(matches!(error, Error::Driver { .. }), "{error}");
     });
 }
@@ -191,7 +191,7 @@ fn what_is_given_up_keeps_the_stream_that_it_holds() {
         let counted = pool.alloc_async(100, shared.clone()).expect("memory").into_raw();
         assert_eq!(Arc::strong_count(&shared), 2, "it stays for good");
         lent.synchronize().expect("it is allocated");
-        lent.release().expect("what was only borrowed is the owner's to destroy");
+        lent.release().expect("the owner can destroy a pool that was only borrowed");
         let pool = pool.release().expect_err("two allocations were given up").object;
         for address in [borrowed, counted] {
             // SAFETY: `into_raw` has returned it, and it is taken over once.

@@ -94,7 +94,7 @@ pub fn rejected<T>(message: &str, result: Result<T>) {
             let text = error.to_string();
             assert!(matches(&text, message), "{text}\nand not\n{message}");
         }
-        Some(error) => panic!("the driver says {error}"),
+        Some(error) => panic!("the driver returns {error}"),
         None => panic!("it was accepted"),
     }
 }

@@ -107,22 +107,22 @@ fn bounds() {
 
         rejected(
             &format!(
-                "cuMemMap: size ({}) must be at most {unit}, for offset + size must be within what is \
-                 mapped [the documentation gives no code]",
+                "cuMemMap: size ({}) must be at most {unit}, for offset + size must be within the \
+                 mapped object [the documentation gives no code]",
                 2 * unit
             ),
             reservation.map(0, 2 * unit, &one, 0),
         );
         rejected(
             &format!(
-                "cuMemMap: size ({unit}) must be at most 0, for offset + size must be within what is \
-                 mapped [the documentation gives no code]"
+                "cuMemMap: size ({unit}) must be at most 0, for offset + size must be within the \
+                 mapped object [the documentation gives no code]"
             ),
             reservation.map(0, unit, &one, unit),
         );
         rejected(
             &format!(
-                "cuMemMap: offset ({}) must be at most {unit}, the size of what is mapped \
+                "cuMemMap: offset ({}) must be at most {unit}, the size of the mapped object \
                  [the documentation gives no code]",
                 usize::MAX
             ),
@@ -141,7 +141,7 @@ fn granularity() {
     with_driver("virtual_memory::granularity", |_| {
         let (unit, page) = (unit(), 4096);
         let (reservation, two) = (reserve(2), memory(0, 2, PRIVATE));
-        let what = "the minimum granularity of what is mapped [the documentation gives no code]";
+        let what = "the minimum granularity of the mapped object [the documentation gives no code]";
         rejected(
             &format!("cuMemMap: ptr (*) must be a multiple of {unit:#x}, {what}"),
             reservation.map(page, unit, &two, 0),

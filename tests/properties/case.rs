@@ -58,7 +58,7 @@ impl Call {
 pub struct Input<'a> {
     bytes: &'a [u8],
     owned: Vec<Box<dyn FnOnce()>>,
-    /// How many pointers lead to what is being made.
+    /// The number of pointers that lead to the current value.
     depth: u32,
     /// Whether pointers may be null.
     null: bool,

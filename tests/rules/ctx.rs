@@ -160,7 +160,7 @@ fn graphics() {
         answering(Answers { attribute, ..Answers::USUAL }, || {
             let message = format!(
                 "cuCtxCreate_v4: ctxCreateParams.cigParams.sharedDataType ({kind:?}) must be supported by the \
-                 device{}, as CU_DEVICE_ATTRIBUTE_{name}_CIG_SUPPORTED tells of {kind:?} [would be \
+                 device{}, as CU_DEVICE_ATTRIBUTE_{name}_CIG_SUPPORTED reports for {kind:?} [would be \
                  CUDA_ERROR_NOT_SUPPORTED]",
                 if kind == NV_BLOB { " since CUDA 12.9" } else { "" }
             );

@@ -157,7 +157,7 @@ pub fn first_call(root: &Path) -> Result<()> {
 pub fn cold_build(root: &Path) -> Result<()> {
     let source = root.join("xtask/cost");
     let [ours, peer] = [source.join("Cargo.toml"), source.join("peer/Cargo.toml")];
-    shell::step("fetching what is built", || {
+    shell::step("downloading the packages to build", || {
         shell::quiet(shell::cargo(root, "fetch --manifest-path").arg(&ours))?;
         shell::quiet(shell::cargo(root, "fetch --locked --manifest-path").arg(&peer))
     })?;

@@ -27,7 +27,7 @@ pub fn emit(root: &Path) -> Result<()> {
     match changed[..] {
         [] => read_all(root),
         _ => Err(format!(
-            "CUDA {} says something else at these {} places. Read each again, mend the rule or the row, and write the \
+            "CUDA {} has another text at these {} places. Read each again, correct the rule or the row, and write the \
              line alone as its place (`\"14177\"`): `cargo xtask emit` adds the rest.\n{}",
             fetch::NEWEST.1,
             changed.len(),
@@ -60,9 +60,9 @@ pub fn check(root: &Path) -> Result<()> {
     let different: Vec<_> = all.filter(differ).map(|(path, _)| path).collect();
     match different[..] {
         [] if changed.is_empty() => read_all(root),
-        [] => Err(format!("the header says something else at\n{}", changed.join("\n"))),
+        [] => Err(format!("the header has another text at\n{}", changed.join("\n"))),
         _ => Err(format!(
-            "{different:?} are not what the generator makes of CUDA {}: run `cargo xtask emit`",
+            "{different:?} differ from the generator's output for CUDA {}: run `cargo xtask emit`",
             fetch::NEWEST.1
         )),
     }

@@ -102,7 +102,7 @@ impl Part {
 /// `src/a.rs:1:2` and `src/a.rs: replace ...`, of a line of cargo-mutants. The list has no line numbers, because they
 /// change.
 fn place_of(line: &str) -> Result<(String, String)> {
-    let unknown = || format!("cargo-mutants {VERSION} writes what is not understood: {line}");
+    let unknown = || format!("cargo-mutants {VERSION} has written an unknown line: {line}");
     let (place, change) = line.split_once(": ").ok_or_else(unknown)?;
     let file = place.split(':').next().unwrap_or_default();
     Ok((place.to_owned(), format!("{file}: {change}")))

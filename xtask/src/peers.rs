@@ -121,7 +121,8 @@ impl Peer {
     fn prepare(&self, root: &Path, metadata: &str) -> Result<()> {
         let end = format!("/{}-{}/Cargo.toml", self.name, self.version);
         let mut paths = metadata.split('"').filter_map(|text| text.strip_suffix(&end));
-        let source = paths.next().ok_or_else(|| format!("Cargo does not tell where {end} is"))?;
+        let source =
+            paths.next().ok_or_else(|| format!("Cargo does not report the place of {end}"))?;
         let copy = folder(root).join(self.name);
         let _ = fs::remove_dir_all(&copy);
         shell::make_dir(&folder(root))?;

@@ -72,7 +72,7 @@ pub fn file(root: &Path, ledger: &Ledger, header: &Header) -> Result<(PathBuf, S
                 Some(Role::Opt) => format!("input.option(|input| {}).as_ref()", target()),
                 Some(Role::Slice(_)) => format!("&input.slice(|input| {})", target()),
                 Some(Role::Str) => "&input.text()".to_owned(),
-                Some(Role::Raw) | None => values.next().expect("as many as were asked for"),
+                Some(Role::Raw) | None => values.next().expect("as many as requested"),
             });
         }
         line!(calls, "{name}(input) {{ {counts} }} ({});", arguments.join(", "));
@@ -184,7 +184,7 @@ impl Emit<'_> {
             if let Some((_, _, count)) =
                 COUNTS.iter().find(|(of, array, _)| *of == owner && array == name)
             {
-                found.insert(&**name, at(count).expect("COUNTS names what there is"));
+                found.insert(&**name, at(count).expect("COUNTS names existing fields"));
             } else if is_bytes(to) {
                 let sizes = ["size", "dataSize", "numbytes", "ByteCount", "bytesize"];
                 let next = items.get(index + 1);

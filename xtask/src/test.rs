@@ -201,7 +201,7 @@ fn built_with(root: &Path, package: &str) -> Result<BTreeSet<String>> {
 fn independent(root: &Path) -> Result<()> {
     match built_with(root, "xtask")?.contains("libcuda-sys") {
         false => Ok(()),
-        true => Err("xtask needs libcuda-sys, whose declarations it makes".to_owned()),
+        true => Err("xtask needs libcuda-sys, whose declarations it creates".to_owned()),
     }
 }
 

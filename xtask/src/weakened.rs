@@ -23,7 +23,7 @@ const POOL: &str = "src/rules/parts/pool.rs";
 
 const CHANGES: &[Change] = &[
     Change {
-        what: "a row that says that a precondition is checked",
+        what: "a row that claims that a precondition is checked",
         edits: &[(
             "ledger/malloc_async.toml",
             "[cuMemPoolTrimTo]\n",
@@ -81,7 +81,7 @@ const CHANGES: &[Change] = &[
         )],
     },
     Change {
-        what: "a part that a call does not look at",
+        what: "a part that a call does not check",
         edits: &[(
             "src/rules/malloc_async.rs",
             "    pool_props(poolProps).at(\"poolProps\")\n",

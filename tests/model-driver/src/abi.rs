@@ -140,7 +140,7 @@ macro_rules! driver {
             ///
             /// # Safety
             ///
-            /// Pointers must be null, or valid for what `cuda.h` documents.
+            /// Pointers must be null, or valid as `cuda.h` documents.
             #[unsafe(no_mangle)]
             #[allow(clippy::too_many_arguments)]
             pub unsafe extern "C" fn $name($($arg: $ty),*) -> cuda_sys::CUresult {

@@ -189,8 +189,9 @@ impl State {
     pub fn hide(&mut self) {
         if let Err(error) = hide::newer_than(self.release) {
             let release = Release(self.release);
-            let problem =
-                format!("what CUDA {release} lacks cannot be hidden in /proc/self/mem: {error}");
+            let problem = format!(
+                "the functions that CUDA {release} lacks cannot be hidden in /proc/self/mem: {error}"
+            );
             self.misconfigured = Some(problem);
         }
     }

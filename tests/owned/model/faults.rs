@@ -271,7 +271,7 @@ fn what_cannot_be_unmapped_keeps_its_addresses() {
         assert_eq!(live().mappings, 1);
         assert!(reservation.map(0, size, &memory, 0).is_err(), "it is taken");
         drop(reservation);
-        assert_eq!(live().reservations, 1, "what is mapped there would lose its addresses");
+        assert_eq!(live().reservations, 1, "mappings there would lose their addresses");
         // SAFETY: nothing else owns them.
         unsafe {
             cuda_checked::calls::cuMemUnmap(start, size).expect("it is mapped");

@@ -270,15 +270,15 @@ fn bounds_and_granularity() {
         let window = Reservation::reserve(4 * unit, 0, 0).expect("addresses");
         rejected(
             &format!(
-                "cuMemMap: size ({}) must be at most {unit}, for offset + size must be within what is \
-                 mapped {code}",
+                "cuMemMap: size ({}) must be at most {unit}, for offset + size must be within the \
+                 mapped object {code}",
                 2 * unit
             ),
             window.map_multicast(0, 2 * unit, &object, unit),
         );
         rejected(
             &format!(
-                "cuMemMap: offset (4096) must be a multiple of {unit}, the minimum granularity of what is mapped {code}"
+                "cuMemMap: offset (4096) must be a multiple of {unit}, the minimum granularity of the mapped object {code}"
             ),
             window.map_multicast(0, unit, &object, 4096),
         );
@@ -431,7 +431,7 @@ fn in_and_out_of_raw() {
             let memory = cuda_checked::owned::Allocation::from_raw(memory_handle, unit());
             let object = MulticastObject::from_raw(handle, &prop, &[device(0)]);
             let again = memory.as_ref().expect("it has properties");
-            assert!(object.bind_mem(0, again, 0, unit()).is_err(), "the driver has it still");
+            assert!(object.bind_mem(0, again, 0, unit()).is_err(), "the driver still has it");
             let taken = Binding::from_raw(&object, Device::get(0).expect("a device"), offset, size);
             taken.release().expect("it is unbound");
             drop(object.bind_mem(0, again, 0, unit()).expect("its device is known"));
@@ -578,8 +578,8 @@ fn a_granularity_of_its_own() {
         );
         rejected(
             &format!(
-                "cuMemMap: size ({unit}) must be a multiple of {twice}, the minimum granularity of what is \
-                 mapped {code}"
+                "cuMemMap: size ({unit}) must be a multiple of {twice}, the minimum granularity of the \
+                 mapped object {code}"
             ),
             reservation.map_multicast(0, unit, &object, 0),
         );
@@ -596,7 +596,7 @@ fn what_was_taken_over_is_bound() {
         let (_, size) = map(&reservation, &memory).into_raw().expect("nothing needs it");
         // SAFETY: `into_raw` has returned it, and it is taken over once.
         let mapping = unsafe { Mapping::from_raw(&reservation, 0, size) };
-        let mapping = mapping.expect("nobody else has it");
+        let mapping = mapping.expect("nothing else has it");
         let binding = object.bind_addr(0, &mapping, 0, unit).expect("it is bound");
         assert_eq!(binding.device(), device(1));
         let mapping = mapping.release().expect_err("it is bound").object;

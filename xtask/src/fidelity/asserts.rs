@@ -253,7 +253,7 @@ impl Place {
     }
 }
 
-/// The record that contains this one, and as what, where C has no name for this one's type.
+/// The record that contains this one and the member, if this one's type has no name in C.
 fn owner<'a>(declared: &'a Declared, name: &str) -> Option<(&'a Record, &'a str)> {
     declared.records.iter().find_map(|outer| {
         let fields = outer.fields.iter().map(|(field, ty)| (field, ty));

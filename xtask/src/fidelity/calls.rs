@@ -344,7 +344,7 @@ impl File {
             match item {
                 Item::Fn(function) => file.functions.push(function),
                 Item::Use(item) => file.rename(&item.tree),
-                other => return Err(format!("what is this? {}", tokens(&other))),
+                other => return Err(format!("unexpected: {}", tokens(&other))),
             }
         }
         Ok(file)

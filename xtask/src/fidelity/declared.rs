@@ -74,10 +74,7 @@ impl Declared {
                 // Tables, the list for macros, and further names.
                 Item::Macro(_) | Item::Use(_) | Item::Static(_) => {}
                 other => {
-                    return Err(format!(
-                        "functions.rs has what nobody expected: {}",
-                        tokens(&other)
-                    ));
+                    return Err(format!("functions.rs has an unexpected item: {}", tokens(&other)));
                 }
             }
         }
@@ -138,11 +135,11 @@ impl Declared {
                     }
                     // Implementations of traits, and the meaning of codes.
                     "anonymous" | "meanings" | "records" => {}
-                    _ => return Err(format!("types.rs has a macro that nobody expected: {name}")),
+                    _ => return Err(format!("types.rs has an unexpected macro: {name}")),
                 }
             }
             other => {
-                return Err(format!("types.rs has what nobody expected: {}", tokens(&other)));
+                return Err(format!("types.rs has an unexpected item: {}", tokens(&other)));
             }
         }
         Ok(())

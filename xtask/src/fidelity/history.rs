@@ -158,8 +158,9 @@ pub fn check_remarks(text: &str) -> Vec<String> {
         }
     }
     let said: BTreeSet<&str> = REMARKS.iter().map(|(name, _)| *name).collect();
-    let missing =
-        changed.difference(&said).map(|name| format!("{name} changed: what must a user know?"));
+    let missing = changed
+        .difference(&said)
+        .map(|name| format!("{name} changed: a remark for users is missing"));
     let surplus =
         said.difference(&changed).map(|name| format!("{name} has a remark and did not change"));
     missing.chain(surplus).collect()
@@ -167,8 +168,7 @@ pub fn check_remarks(text: &str) -> Vec<String> {
 
 /// Returns the table of `docs/fidelity.md`.
 pub fn table(text: &str) -> String {
-    let mut table =
-        String::from("| item | what it was before | what that means |\n|---|---|---|\n");
+    let mut table = String::from("| item | before | remark |\n|---|---|---|\n");
     for (name, remark) in REMARKS {
         let line =
             text.lines().find(|line| line.split(' ').next() == Some(name)).unwrap_or_default();

@@ -147,7 +147,7 @@ pub fn matrix(root: &Path) -> Result<()> {
     });
     let history = history::text(&read.collect::<Result<Vec<_>>>()?)?;
     if shell::read(&root.join(HISTORY)) != Ok(history.clone()) {
-        wrong.push(format!("{HISTORY} is not what the headers say: run `cargo xtask emit`"));
+        wrong.push(format!("{HISTORY} differs from the headers: run `cargo xtask emit`"));
     }
     wrong.extend(history::check_remarks(&history));
     let newest = older(&host[fetch::NEWEST.1])?.into_iter();
@@ -155,7 +155,7 @@ pub fn matrix(root: &Path) -> Result<()> {
     let said = FALLBACKS.iter().map(|(symbol, _)| (*symbol).to_owned()).collect();
     let differ = newest.symmetric_difference(&said);
     wrong.extend(differ.map(|symbol| {
-        format!("{symbol} has an older symbol, or what differs there is said, but not both")
+        format!("{symbol} has an older symbol, or a text on its differences, but not both")
     }));
     let page = PAGE.to_owned() + &table + OLDER + &history::table(&history);
     shell::write(&root.join("docs/fidelity.md"), &page)?;

@@ -73,13 +73,13 @@ const MUTATIONS: &[Mutation] = &[
         to: "cuda_sys::cuDevicePrimaryCtxReset_v2(dev)",
     },
     Mutation {
-        what: "a code that is not looked at",
+        what: "a code that is not checked",
         file: "src/calls/mem.rs",
         from: "    check(c\"cuMemGetInfo_v2\", code)?;\n",
         to: "",
     },
     Mutation {
-        what: "rules that are not asked",
+        what: "rules that are not called",
         file: "src/calls/va.rs",
         from: "    rules::cuMemMap(size, offset, flags).of(c\"cuMemMap\")?;\n",
         to: "",

@@ -21,7 +21,7 @@ const NOTES: &[(&str, &str)] = &[
     ),
     (
         "note_memset",
-        "Whether the call waits for the work depends on the kind of memory: NVIDIA's manual tells it under \
+        "Whether the call waits for the work depends on the kind of memory: see NVIDIA's manual under \
          \"API synchronization behavior\".",
     ),
     ("note_null_stream", "The null stream is the default stream, and synchronizes as that does."),

@@ -153,8 +153,8 @@ impl Reservation {
         self.0.release(Self)
     }
 
-    /// Maps `size` bytes of an allocation (`cuMemMap`), from byte `offset` of the allocation to byte `at` of the
-    /// reservation. No location may access the memory before [`Mapping::grant_access`].
+    /// Maps `size` bytes of an allocation (`cuMemMap`). The memory starts at byte `offset` of the allocation, and is
+    /// mapped at byte `at` of the reservation. No location may access the memory before [`Mapping::grant_access`].
     ///
     /// A driver of CUDA 13.0 maps whole allocations only, and returns `CUDA_ERROR_NOT_SUPPORTED` for a part of one.
     ///
@@ -177,8 +177,8 @@ impl Reservation {
         self.map_part(part, allocation.as_raw(), Content::Memory(Some(memory)))
     }
 
-    /// Maps `size` bytes of a multicast object (`cuMemMap`), from byte `offset` of the object to byte `at` of the
-    /// reservation. If the object can be shared, this waits until all its devices are added.
+    /// Maps `size` bytes of a multicast object (`cuMemMap`). The range starts at byte `offset` of the object, and is
+    /// mapped at byte `at` of the reservation. If the object can be shared, this waits until all its devices are added.
     ///
     /// # Errors
     ///

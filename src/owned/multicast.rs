@@ -402,9 +402,9 @@ impl MulticastObject {
     ///
     /// # Errors
     ///
-    /// Fails if the range is not within the object or the allocation, or is no multiple of the object's granularity; if
-    /// the memory's device was not added, or other devices are missing that only this process could add; if the object
-    /// can be shared and the memory cannot, or with an error of the driver.
+    /// Fails if the range is not within the object or the allocation, or is no multiple of the object's granularity.
+    /// Fails if the memory's device was not added, or if devices are missing that only this process could add. Fails if
+    /// the object can be shared and the memory cannot, or with an error of the driver.
     #[inline]
     pub fn bind_mem(
         &self,

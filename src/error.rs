@@ -1,14 +1,14 @@
-//! What a call can fail with, and the one place where a code becomes a `Result`.
+//! The errors of calls, and the one place where a code becomes a `Result`.
 
 use crate::precondition::{Precondition, name};
 use core::ffi::CStr;
 use core::fmt;
 use cuda_sys::{CUresult, LoadError};
 
-/// What a call gives: [`Error`] says why there is no `T`.
+/// The result of a call: a `T`, or the [`Error`] that explains the failure.
 pub type Result<T, E = Error> = core::result::Result<T, E>;
 
-/// Why a call failed. Each case names the call.
+/// The reason why a call failed. Each case names the call.
 ///
 /// ```
 /// use cuda_checked::{Error, check, sys::CUresult};
@@ -27,10 +27,10 @@ pub enum Error {
     Driver {
         /// The function's symbol.
         call: &'static CStr,
-        /// What it returned.
+        /// The returned code.
         code: CUresult,
     },
-    /// There is no driver to call. [`cuda_sys::load`] says what was tried.
+    /// There is no driver to call. [`cuda_sys::load`] returns an error that lists the attempts.
     NoDriver {
         /// The function's symbol.
         call: &'static CStr,
@@ -38,7 +38,7 @@ pub enum Error {
         /// otherwise `CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`.
         code: CUresult,
     },
-    /// The driver does not have the function. [`cuda_sys::find`] says more.
+    /// The driver does not have the function. [`cuda_sys::find`] returns an error with more details.
     MissingFunction {
         /// The function's symbol.
         call: &'static CStr,
@@ -50,7 +50,7 @@ pub enum Error {
 /// ```no_run
 /// # use cuda_checked::{Result, check, sys};
 /// # fn main() -> Result<()> {
-/// // SAFETY: it takes no pointers.
+/// SAFETY: the call takes no pointers.
 /// check(c"cuInit", unsafe { sys::cuInit(0) })
 /// # }
 /// ```
@@ -67,7 +67,8 @@ impl From<Precondition> for Error {
 }
 
 impl Error {
-    /// The driver may return the codes that libcuda-sys returns in its absence: who it was decides.
+    /// libcuda-sys returns some codes itself when the driver or a function is missing. The driver may return the same
+    /// codes, so these arms look whether the driver or the function is there.
     #[cold]
     fn from_code(call: &'static CStr, code: CUresult) -> Self {
         match code {
@@ -83,7 +84,7 @@ impl Error {
         }
     }
 
-    /// The function that was called, like `cuMemMap`.
+    /// Returns the name of the function that was called, like `cuMemMap`.
     pub fn call(&self) -> &'static str {
         match self {
             Self::Precondition(precondition) => precondition.call(),
@@ -93,8 +94,8 @@ impl Error {
         }
     }
 
-    /// The code that the raw call returned, or, where it was not made, the code that the documentation gives for
-    /// such a call: [`Precondition::code`].
+    /// Returns the code of the raw call. If the call was not made, this is the code that the documentation has for such
+    /// a call: [`Precondition::code`].
     pub fn code(&self) -> CUresult {
         match self {
             Self::Precondition(precondition) => precondition.code(),
@@ -119,7 +120,7 @@ impl fmt::Display for Error {
                     _ => ("no CUDA driver could be loaded", "install NVIDIA's driver"),
                 };
                 write!(f, "{call}: {reason} [{code:?}]; ")?;
-                write!(f, "cuda_sys::load() says what was tried: {remedy}")
+                write!(f, "cuda_sys::load() lists the attempts: {remedy}")
             }
             Self::MissingFunction { call: symbol } => {
                 write!(f, "{call}: the CUDA driver does not have this function")?;
@@ -139,7 +140,7 @@ impl fmt::Display for Error {
 }
 
 impl core::error::Error for Error {
-    /// The driver's code, where it is the driver that failed.
+    /// Returns the driver's code, if the driver returned the error.
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         match self {
             Self::Driver { code, .. } => Some(code),

@@ -2,12 +2,11 @@
 //!
 //! A function in [`calls`] has the name and the parameters of its C counterpart. It differs in three ways:
 //!
-//! - What C returns through a pointer is the `Ok` value.
-//! - What the arguments alone show to be against the documentation does not reach the driver. The error
-//!   names the parameter, its value and the rule, where the driver would return `CUDA_ERROR_INVALID_VALUE`
-//!   for any of them.
-//! - An [`Error`] names the call, and tells a code of the driver's from a machine without a driver and from
-//!   a driver that lacks the function.
+//! - A value that C returns through a pointer is the `Ok` value.
+//! - A call whose arguments break a documented rule does not reach the driver. The error names the parameter, its value
+//!   and the rule. The driver would return `CUDA_ERROR_INVALID_VALUE` for most of these rules.
+//! - An [`Error`] names the call. It has separate cases for a code from the driver, a machine without a driver, and a
+//!   driver that lacks the function.
 //!
 //! ```
 //! use cuda_checked::{Error, calls};
@@ -24,15 +23,15 @@
 //!
 //! # What a check does
 //!
-//! A check rejects only what the documentation of the driver's CUDA release forbids. Each page lists the rules left to
-//! you, and why. Documentation changes: a memory pool in host memory is an error in CUDA 12.6 to 12.9, and allowed from
-//! 13.0 on. The releases whose documentation was read are [`DOCUMENTED`]. For a driver of another release the driver
-//! judges the arguments alone; only sums that overflow are always rejected. Without a driver the newest documentation
-//! counts, so that a program can test its arguments on a machine that has no GPU.
+//! A check rejects only what the documentation of the driver's CUDA release forbids. The page of each function lists
+//! the rules that are left to the caller, with reasons. Documentation changes: a memory pool in host memory is an error
+//! in CUDA 12.6 to 12.9, and allowed since 13.0. [`DOCUMENTED`] is the range of releases whose documentation was read.
+//! A driver of another release judges the arguments itself; only sums that overflow are always rejected. Without a
+//! driver the newest documentation counts, so that a program can test its arguments on a machine without a GPU.
 //!
-//! Each page lists under *Checked* the rules that the arguments alone decide, which costs a few comparisons, and under
-//! *Checked by asking the driver or the system* the rules that need a question first. Each rule has a number that
-//! never changes: [`Precondition::id`]. [`checks`] has the checks without the calls.
+//! *Checked* on a page lists the rules that the arguments alone decide; they cost a few comparisons. *Checked by asking
+//! the driver or the system* lists the rules that need a query first. Each rule has a number that never changes:
+//! [`Precondition::id`]. [`checks`] has the checks without the calls.
 //!
 //! # Guides
 //!
@@ -43,14 +42,14 @@
 //!
 //! # What this crate does not do
 //!
-//! - It covers `cuda.h`. What further headers declare, as for OpenGL, is in [`sys`] only, raw; [`check`] turns
-//!   the codes into `Result`s.
-//! - A call does not track what a handle was made with, so it cannot check an offset against the size of an
-//!   allocation, or that a handle still lives. Where that matters for memory safety, the call is `unsafe`. The
-//!   objects of [`owned`] do track that, for memory pools, virtual memory, multicast objects and IPC.
+//! - It covers `cuda.h`. The declarations of further headers, such as the one for OpenGL, are raw and in [`sys`] only;
+//!   [`check`] turns their codes into `Result`s.
+//! - A call does not remember the properties of a handle. It cannot check an offset against the size of an allocation,
+//!   or whether a handle is still live. Where that matters for memory safety, the call is `unsafe`. The objects of
+//!   [`owned`] remember these properties, for memory pools, virtual memory, multicast objects and IPC.
 //! - It does not call `cuInit`.
-//! - The documentation says little of what a driver does with several wrong arguments at once. An error is
-//!   about the first one found, which need not be the one that the driver would complain of.
+//! - An error is about the first wrong argument that is found. If several are wrong, the driver may report another one:
+//!   the documentation says little about that.
 #![warn(missing_docs)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![allow(non_snake_case)] // functions and parameters are named as in C
@@ -60,7 +59,7 @@
 #[doc = include_str!("../README.md")]
 struct Readme;
 
-/// Its example compiles too.
+/// The example on this page compiles too.
 #[cfg(doctest)]
 #[doc = include_str!("../docs/preconditions.md")]
 struct Preconditions;

@@ -1,4 +1,4 @@
-//! A documented precondition that does not hold, and what is said of it.
+//! A documented precondition that does not hold, and its error message.
 
 use crate::release::Releases;
 use core::ffi::CStr;
@@ -7,8 +7,8 @@ use cuda_sys::CUresult;
 
 /// A documented precondition, and the argument that breaks it.
 ///
-/// Rules are added with the documentation of new CUDA releases and where a check is found missing: that a call is
-/// rejected which an older version of this crate passed on to the driver is no breaking change.
+/// New versions of this crate add rules, for new CUDA releases and for checks that were missing. A new version may
+/// therefore reject a call that an older version passed on to the driver. That is not a breaking change.
 #[derive(Clone)]
 pub struct Precondition(Box<Broken>);
 
@@ -16,47 +16,47 @@ pub struct Precondition(Box<Broken>);
 pub(crate) struct Broken {
     pub rule: &'static Rule,
     pub must: Must,
-    /// How `value` is written, and the bound.
+    /// Writes `value` and the bound.
     pub show: Show,
     pub value: u64,
     pub bound: u64,
-    /// The call that was not made; empty until it is known.
+    /// The call that was not made; empty until known.
     call: &'static CStr,
-    /// In C's words, from the call's parameter on.
+    /// The path to the argument as C writes it, starting with the parameter of the call.
     path: String,
-    /// Of the element, where the path is through an array.
+    /// The index of the element, if the path leads through an array.
     index: usize,
-    /// The call's, where the rule has none.
+    /// The code of the call, if the rule has none.
     code: Option<CUresult>,
 }
 
-/// How a number of some type is written.
+/// Writes a number as a value of its type.
 pub(crate) type Show = fn(u64, &mut fmt::Formatter<'_>) -> fmt::Result;
 
-/// One documented rule. Its line in `rules!` is the only place where these facts are written.
+/// One documented rule. Its line in `rules!` is the only place that states these facts.
 #[derive(Clone, Copy)]
 pub(crate) struct Rule {
-    /// Never used again for another rule.
+    /// The number of the rule. It is never used again for another rule.
     pub id: u32,
     /// The argument, as the rule's function writes it.
     pub on: &'static str,
-    /// C's path to it, where `on` is not that.
+    /// C's path to the argument, if it differs from `on`.
     pub name: &'static str,
-    /// Whether it takes a question to the driver or the system.
+    /// Whether the rule needs a query to the driver or the system.
     pub asks: bool,
-    /// Whether it holds for every release, those too whose documentation was not read: no release can allow a range
-    /// that ends before it starts.
+    /// Whether the rule holds for every release, including those whose documentation was not read. For example, no
+    /// release can allow a range that ends before it starts.
     pub always: bool,
-    /// The first and the last release that document it, as `CUDA_VERSION` counts.
+    /// The first and the last release that document the rule, in the form of `CUDA_VERSION`.
     pub since: u32,
     pub until: u32,
-    /// The rest of the sentence that says what the argument must be; may be empty.
+    /// The end of the sentence about the argument in the message; may be empty.
     pub because: &'static str,
-    /// The code that the documentation gives.
+    /// The code in the documentation.
     pub code: Option<CUresult>,
 }
 
-/// What the bound of a [`Broken`] bounds.
+/// The requirement that was not met, and the meaning of the bound in [`Broken`].
 #[derive(Clone)]
 pub(crate) enum Must {
     BeZero,
@@ -80,12 +80,12 @@ pub(crate) enum Must {
     HaveOnly,
     /// The bound is a set of bits.
     HaveAnyOf,
-    /// What is left of the sentence after "must".
+    /// The sentence after "must".
     Hold(&'static str),
 }
 
 impl Rule {
-    /// What a rule is that says nothing of these.
+    /// The defaults for a rule.
     pub const NEW: Self = Self {
         id: 0,
         on: "",
@@ -105,7 +105,7 @@ impl Rule {
         }
     }
 
-    /// The argument does not keep to the rule: that matters where the release documents it.
+    /// Reports that the argument breaks the rule, which is an error only if the driver's release documents the rule.
     #[cold]
     #[inline(never)]
     pub fn broken(
@@ -145,61 +145,63 @@ impl Rule {
     }
 }
 
-/// Rust's path as C writes it: `type` is a keyword of Rust, and the field of C has that name.
+/// Converts a path of Rust into C's. C has a field `type`, which is a keyword in Rust.
 fn c_path(path: &str) -> String {
     path.trim_start_matches('&').replace("type_", "type")
 }
 
 impl Precondition {
-    /// The rule's number. It is the same in the documentation of the call and in every later version, and is never
-    /// used for another rule: for logs, tests, and lists of rules to be let pass.
+    /// Returns the number of the rule. The documentation of the call shows the same number. It stays the same in every
+    /// later version and is never used for another rule, so logs, tests and lists of ignored rules can use it.
     pub fn id(&self) -> u32 {
         self.0.rule.id
     }
 
-    /// The call that was not made, like `cuMemPoolCreate`.
+    /// Returns the name of the call that was not made, like `cuMemPoolCreate`.
     pub fn call(&self) -> &'static str {
         name(self.0.call)
     }
 
-    /// C's path to the argument, like `poolProps.maxSize`, or `map[i].flags` of an element, whose [index](Self::index)
-    /// is known. `current_device` is the device of the current context.
+    /// Returns C's path to the argument, like `poolProps.maxSize`. For an element of an array it is like
+    /// `map[i].flags`, and [`index`](Self::index) returns the number. `current_device` is the device of the current
+    /// context.
     pub fn parameter(&self) -> &str {
         &self.0.path
     }
 
-    /// The index of the element, where the argument is part of an array.
+    /// Returns the index of the element, if the argument is part of an array.
     pub fn index(&self) -> Option<usize> {
         let (_, rest) = self.0.path.split_once('[')?;
-        // Some rules are about the first element of an array alone.
+        // Some rules are about the first element of an array only.
         match rest.split(']').next()? {
             "i" => Some(self.0.index),
             number => number.parse().ok(),
         }
     }
 
-    /// The argument, as a number.
+    /// Returns the argument as a number.
     pub fn value(&self) -> u64 {
         self.0.value
     }
 
-    /// The code that the documentation has for a call that breaks the rule, or `CUDA_ERROR_INVALID_VALUE` where it
+    /// Returns the code that the documentation has for a call that breaks the rule, or `CUDA_ERROR_INVALID_VALUE` if it
     /// has none.
     pub fn code(&self) -> CUresult {
         self.documented_code().unwrap_or(CUresult::CUDA_ERROR_INVALID_VALUE)
     }
 
-    /// The code that the documentation has for a call that breaks the rule, if it has one.
+    /// Returns the code that the documentation has for a call that breaks the rule, if it has one.
     pub fn documented_code(&self) -> Option<CUresult> {
         self.0.rule.code.or(self.0.code)
     }
 
-    /// Whether the rule took a question to the driver or the system.
+    /// Returns whether the check queried the driver or the system.
     pub fn asks(&self) -> bool {
         self.0.rule.asks
     }
 
-    /// The argument is part of what `path` leads to: that takes the place of the first name.
+    /// Replaces the first name of the path by `path`, which leads from the call's parameter to the part that was
+    /// checked.
     #[cold]
     pub(crate) fn within(mut self, path: &'static str) -> Self {
         let broken = &mut *self.0;
@@ -288,7 +290,7 @@ impl fmt::Debug for Precondition {
 
 impl core::error::Error for Precondition {}
 
-/// The symbol as text. Names come from callers too.
+/// Returns the symbol as text. Callers may pass names of their own.
 pub(crate) fn name(call: &'static CStr) -> &'static str {
     call.to_str().unwrap_or("a function whose name is not UTF-8")
 }

@@ -6,11 +6,11 @@ use core::ops::RangeInclusive;
 use core::sync::atomic::{AtomicU32, Ordering};
 use cuda_sys::{CUresult, Release};
 
-/// The releases whose documentation was read for the checks. What newer ones forbid is not known, and a rule may be
-/// lifted (pools in host memory were an error in 12.6 to 12.9): a driver newer than these judges for itself.
+/// The releases whose documentation was read for the checks. A newer release may add or lift rules (pools in host
+/// memory were an error in 12.6 to 12.9), so a newer driver judges the arguments itself.
 pub const DOCUMENTED: RangeInclusive<Release> = Release(11_070)..=Release(13_050);
 
-/// The releases that document a rule, as `CUDA_VERSION` counts.
+/// The releases that document a rule, in the form of `CUDA_VERSION`.
 #[derive(PartialEq)]
 pub(crate) struct Releases {
     pub since: u32,
@@ -18,11 +18,11 @@ pub(crate) struct Releases {
 }
 
 impl Releases {
-    /// Of what no release can allow.
+    /// For a rule that no release can lift.
     pub const ALWAYS: Self = Self { since: 0, until: 0 };
 
-    /// Whether the driver implements one of them. One that does not say which it implements judges for
-    /// itself. Where there is none no call succeeds, and the newest documentation speaks: so a program can
+    /// Returns whether the driver implements one of these releases. A driver that does not report its release judges
+    /// the arguments itself. Without a driver no call succeeds, and the newest documentation counts: a program can then
     /// test its arguments on a machine without a GPU.
     pub fn hold(&self) -> bool {
         if *self == Self::ALWAYS {
@@ -51,14 +51,14 @@ impl fmt::Display for Releases {
     }
 }
 
-/// The release that the driver implements. A driver is never unloaded, so an answer holds for good; a
-/// failure is not remembered.
+/// Returns the release that the driver implements. A driver is never unloaded, so the release is cached; a failure is
+/// not.
 pub(crate) fn driver() -> Option<Release> {
     static RELEASE: AtomicU32 = AtomicU32::new(0);
     let mut release = RELEASE.load(Ordering::Relaxed);
     if release == 0 {
         let mut answer: c_int = 0;
-        // SAFETY: it writes one integer.
+        // SAFETY: the output is a live integer.
         let code = unsafe { cuda_sys::cuDriverGetVersion(&mut answer) };
         if code == CUresult::CUDA_SUCCESS {
             release = answer.try_into().unwrap_or(0);

@@ -1,6 +1,6 @@
-//! The line that a rule is written in, and the words of such lines.
+//! The line of a rule, and the words that it can use.
 //!
-//! A rule names an argument and says what that must be:
+//! A rule names an argument and states a requirement for it:
 //!
 //! ```text
 //! rules! {
@@ -9,37 +9,37 @@
 //! }
 //! ```
 //!
-//! - The number is the rule's for good: `cargo xtask emit` says which is the next. `asks` follows it where the rule
-//!   takes a question to the driver or the system, `always` where no release can allow what breaks it.
-//! - The argument is written as the function has it, and that is its path in messages; `, as "boxDim[i]"` gives C's
-//!   path where Rust writes it otherwise. `, at i` is the index of the `[i]` in it.
+//! - The number never changes. `cargo xtask emit` prints the next free one. `asks` marks a rule that needs a query to
+//!   the driver or the system, `always` one that no release can lift.
+//! - The argument is an expression of the function, which is also its path in messages. `, as "boxDim[i]"` is C's path
+//!   where Rust writes it differently. `, at i` is the index for the `[i]` in the path.
 //! - `since 12_030` and `until 12_090` are the first and the last release that document the rule.
-//! - The text is the rest of the sentence. Where the bound is computed, it is the bound's name.
-//! - `else CODE` is the code of the documentation where that is not `CUDA_ERROR_INVALID_VALUE`, and
-//!   `else UNDOCUMENTED` says that there is none.
+//! - The text is the end of the sentence in the message. If the bound is computed, the text names the bound.
+//! - `else CODE` is the documented code, if that is not `CUDA_ERROR_INVALID_VALUE`. `else UNDOCUMENTED` means that the
+//!   documentation has no code.
 //!
-//! From these lines `cargo xtask emit` makes the documentation, so that no fact of a rule is written twice.
+//! `cargo xtask emit` creates the documentation from these lines, so that no fact of a rule is written twice.
 //!
-//! A call that breaks no release's rule costs the comparisons and no more. Only where one is broken does the
-//! driver's release matter: it decides whether the rule holds.
+//! A call that breaks no rule costs only the comparisons. Only if a rule is broken, the driver's release is read: it
+//! decides whether the rule holds.
 
 use crate::precondition::{Must, Precondition, Rule, Show};
 use core::ffi::{CStr, c_int};
 use core::fmt;
 use cuda_sys::*;
 
-/// Whether rules hold. What is broken is named from what the rule's function was given on; who calls it knows the way
-/// there.
+/// Whether rules hold. The path of a broken rule starts at the argument of the function with the rule; its caller adds
+/// the path to that argument.
 pub(crate) type Verdict = Result<(), Precondition>;
 
-/// What a caller adds to a verdict where a rule is broken.
+/// The details that a caller adds to a verdict if a rule is broken.
 pub(crate) trait Place {
-    /// The function looked at a part: `path` leads there, and takes the place of the part's name.
+    /// The function checked a part of an argument. `path` leads to that part and replaces its name.
     fn at(self, path: &'static str) -> Self;
-    /// The part is this element of an array, and `path` has `[i]`.
+    /// The part is this element of an array. `path` contains `[i]`.
     fn at_element(self, path: &'static str, index: usize) -> Self;
     fn element(self, index: usize) -> Self;
-    /// The documentation of this call has a code for what that of the part has none for.
+    /// The documentation of this call has a code for the rule, while that of the part has none.
     fn or_code(self, code: CUresult) -> Self;
     /// The call that is not made.
     fn of(self, call: &'static CStr) -> Self;
@@ -72,7 +72,7 @@ impl Place for Verdict {
     }
 }
 
-/// Returns from the function where an argument breaks a rule.
+/// Returns from the function if an argument breaks a rule.
 macro_rules! rules {
     ($($id:literal $($trait:ident)*: $argument:expr $(, as $name:literal)? => $must:ident($($bound:expr),* $(,)?)
         $(, at $index:expr)? $(, since $since:literal)? $(, until $until:literal)? $(, $because:literal)?
@@ -123,7 +123,7 @@ pub(crate) mod code {
     pub(crate) const UNDOCUMENTED: Option<CUresult> = None;
 }
 
-/// What rules are about: a number, and how it is written.
+/// A type that rules can check: a value as a number, and how to write it.
 pub(crate) trait Argument: Copy + PartialEq {
     fn number(self) -> u64;
 
@@ -172,7 +172,7 @@ macro_rules! enums {
         impl Argument for $ty {
             #[inline]
             fn number(self) -> u64 {
-                // `int` where an enumerator is negative, and everywhere on Windows.
+                // `int` if an enumerator is negative, and always on Windows.
                 u64::from(self.0 as u32)
             }
 
@@ -319,7 +319,7 @@ pub(crate) fn non_zero<T: Argument>(rule: R, value: T) -> Verdict {
     broken(rule, Must::NotBeZero, T::show, value.number(), 0)
 }
 
-/// Every byte of a reserved field, or every larger integer.
+/// Requires that every element of a reserved field is zero.
 #[inline]
 pub(crate) fn zeros<T: Argument>(rule: R, array: &[T]) -> Verdict {
     match array.iter().position(|element| element.number() != 0) {
@@ -354,7 +354,7 @@ pub(crate) fn at_most<T: Argument + PartialOrd>(rule: R, value: T, bound: T) -> 
     broken(rule, Must::BeAtMost, T::show, value.number(), bound.number())
 }
 
-/// The sum of both is no larger than the largest integer of the type.
+/// Requires that the sum of both does not overflow.
 #[inline]
 pub(crate) fn addable_to(rule: R, value: usize, other: usize) -> Verdict {
     at_most(rule, value, usize::MAX - other)
@@ -376,7 +376,7 @@ pub(crate) fn below<T: Argument + PartialOrd>(rule: R, value: T, bound: T) -> Ve
     broken(rule, Must::BeBelow, T::show, value.number(), bound.number())
 }
 
-/// `devices` is the driver's number of them, where it says so.
+/// Requires the ordinal of a device. `devices` is the number of devices, if the driver reports it.
 #[inline]
 pub(crate) fn ordinal<T: Argument + Into<i64>>(
     rule: R,
@@ -417,7 +417,7 @@ pub(crate) fn power_of_two<T: Argument>(rule: R, value: T) -> Verdict {
     broken(rule, Must::BePowerOfTwo, T::show, value.number(), 0)
 }
 
-// Loops, not iterators: these are compiled for each of some eighty types.
+// Loops, not iterators, because these functions are compiled for each of some eighty types.
 fn in_set<F: Argument>(value: u64, set: &[F]) -> bool {
     let mut index = 0;
     while index < set.len() {
@@ -440,7 +440,7 @@ fn numbers<F: Argument>(set: &[F]) -> Vec<u64> {
     numbers
 }
 
-/// As for [`only`], what is allowed may be of an enum that C has as an integer here.
+/// As for [`only`], `allowed` may be of an enum type where C's argument is an integer.
 #[inline]
 pub(crate) fn one_of<T: Argument, F: Argument>(rule: R, value: T, allowed: &[F]) -> Verdict {
     let value = value.number();
@@ -459,8 +459,8 @@ pub(crate) fn none_of<T: Argument, F: Argument>(rule: R, value: T, refused: &[F]
     broken(rule, Must::NotBe(numbers(refused)), F::show, value, 0)
 }
 
-/// No bits but these. `allowed` may be of the flags' own type where the argument is an integer: the message
-/// shows `allowed`'s names.
+/// Requires that no other bits are set. `allowed` may be of the type of the flags where the argument is an integer: the
+/// message shows the names of that type.
 #[inline]
 pub(crate) fn only<T: Argument, F: Argument>(rule: R, value: T, allowed: F) -> Verdict {
     let (value, allowed) = (value.number(), allowed.number());
@@ -470,7 +470,7 @@ pub(crate) fn only<T: Argument, F: Argument>(rule: R, value: T, allowed: F) -> V
     broken(rule, Must::HaveOnly, F::show, value, allowed)
 }
 
-/// One of these bits at least.
+/// Requires at least one of these bits.
 #[inline]
 pub(crate) fn any_of<T: Argument, F: Argument>(rule: R, value: T, wanted: F) -> Verdict {
     let (value, wanted) = (value.number(), wanted.number());
@@ -480,7 +480,7 @@ pub(crate) fn any_of<T: Argument, F: Argument>(rule: R, value: T, wanted: F) -> 
     broken(rule, Must::HaveAnyOf, F::show, value, wanted)
 }
 
-/// What no other word says: `must`, which goes on after the word "must".
+/// Any other requirement. `must` is the text after the word "must" in the message.
 #[inline]
 pub(crate) fn hold<T: Argument>(rule: R, value: T, is_kept: bool, must: &'static str) -> Verdict {
     if is_kept {
@@ -489,16 +489,16 @@ pub(crate) fn hold<T: Argument>(rule: R, value: T, is_kept: bool, must: &'static
     broken(rule, Must::Hold(must), T::show, value.number(), 0)
 }
 
-/// The elements of an array that C passes as a pointer and a count: none where the pointer is null.
+/// Returns the elements of an array that C passes as a pointer and a count; none if the pointer is null.
 ///
 /// # Safety
 ///
-/// Any other pointer must point to so many.
+/// Unless `array` is null, it must point to `count` valid elements.
 #[inline]
 pub(crate) unsafe fn elements<'a, T>(array: *const T, count: usize) -> &'a [T] {
     if array.is_null() {
         return &[];
     }
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { core::slice::from_raw_parts(array, count) }
 }

@@ -1,5 +1,5 @@
-//! The feature `systest`: the Rust compiler is held to the same numbers that the build script holds the C
-//! compiler to. That this compiles is the test.
+//! The feature `systest`: the Rust compiler checks the same numbers that the C compiler checks in the build script. The
+//! test is that this file compiles.
 #![cfg(feature = "systest")]
 #![allow(clippy::all, deprecated)]
 

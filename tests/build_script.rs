@@ -1,4 +1,4 @@
-//! What the build script says of declarations that libcuda-sys has.
+//! The output of the build script about the declarations of libcuda-sys.
 
 #[path = "../build.rs"]
 #[allow(dead_code)] // its `main`

@@ -1,6 +1,6 @@
-//! A driver that does the work of a stream when it is waited for, as late as a driver may. What the pages of asynchronous
-//! calls say of lifetimes is enough: Miri finds nothing in a program that keeps it, and finds the write into memory
-//! that a program has released too early.
+//! A driver that does the work of a stream as late as allowed: when the stream is waited for. This tests the lifetimes
+//! on the pages of asynchronous calls: Miri finds no error in a program that respects them, and finds the write into
+//! memory that a program has released too early.
 #![allow(non_snake_case)]
 
 use cuda_checked::sys::{self, CUdeviceptr, CUresult, CUstream, CUstreamWriteValue_flags};
@@ -9,7 +9,7 @@ use std::ffi::{CStr, c_int, c_uint, c_void};
 use std::ptr;
 use std::sync::{Mutex, Once};
 
-/// The streams' work. An address is a number, as a driver has it.
+/// The work of the streams. An address is a number, as in a driver.
 static QUEUED: Mutex<Vec<(usize, u32)>> = Mutex::new(Vec::new());
 
 const VALUE: u32 = 0x0102_0304;
@@ -45,7 +45,7 @@ unsafe extern "C" fn cuStreamSynchronize(_: CUstream) -> CUresult {
 }
 
 unsafe extern "C" fn cuDriverGetVersion(version: *mut c_int) -> CUresult {
-    // SAFETY: the caller's pointer is to an `int`.
+    // SAFETY: the caller passes a pointer to an `int`.
     unsafe { *version = cuda_checked::DOCUMENTED.end().0 as c_int };
     CUresult::CUDA_SUCCESS
 }
@@ -77,7 +77,7 @@ unsafe fn write_value(memory: *mut u32) -> Result<()> {
     load();
     let flags = CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT;
     let address = memory.expose_provenance() as CUdeviceptr;
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { calls::cuStreamWriteValue32_v2(STREAM, address, VALUE, flags.bits()) }
 }
 
@@ -88,12 +88,12 @@ unsafe fn write_value(memory: *mut u32) -> Result<()> {
 /// As for [`write_value`].
 unsafe fn copy(memory: *mut u32) -> Result<()> {
     load();
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { calls::cuMemcpyDtoHAsync_v2(memory.cast(), 0x1000, size_of::<u32>(), STREAM) }
 }
 
 fn wait() -> Result<()> {
-    // SAFETY: the driver above knows no handle that is not live.
+    // SAFETY: the driver above has no handles that are not live.
     unsafe { calls::cuStreamSynchronize(STREAM) }
 }
 
@@ -103,13 +103,13 @@ static ONE: Mutex<()> = Mutex::new(());
 fn kept(queue: unsafe fn(*mut u32) -> Result<()>) {
     let _one = ONE.lock().unwrap();
     let mut memory = Box::new(0);
-    // SAFETY: it lives until the stream has been waited for.
+    // SAFETY: the memory lives until the stream has been waited for.
     unsafe { queue(&raw mut *memory) }.unwrap();
     wait().unwrap();
     assert_eq!(*memory, VALUE);
 }
 
-/// Undefined behaviour, which is what it is for.
+/// Undefined behaviour, on purpose.
 fn released_early(queue: unsafe fn(*mut u32) -> Result<()>) {
     let mut memory = Box::new(0);
     // SAFETY: none. The memory is gone before the stream has written it.

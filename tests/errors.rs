@@ -1,4 +1,4 @@
-//! What can be said of an error without a driver, and what making one costs.
+//! The contents of an error without a driver, and the cost of creating one.
 
 use cuda_checked::{Error, calls, check, sys};
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -9,7 +9,7 @@ use std::hint::black_box;
 use std::ptr;
 use sys::{CUdeviceptr, CUmemGenericAllocationHandle, CUresult};
 
-/// The system's allocator, and how often each thread asked it.
+/// The system's allocator, with the number of calls of each thread.
 struct Counting;
 
 thread_local! {
@@ -20,12 +20,12 @@ thread_local! {
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.set(ALLOCATIONS.get() + 1);
-        // SAFETY: the caller vouches for the layout.
+        // SAFETY: the caller guarantees the layout.
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
-        // SAFETY: the caller vouches for both.
+        // SAFETY: the caller guarantees the pointer and the layout.
         unsafe { System.dealloc(memory, layout) }
     }
 }
@@ -43,13 +43,13 @@ fn driver(code: CUresult) -> Error {
     check(c"cuMemMap", code).expect_err("it is no success")
 }
 
-/// A rule that holds for every release, so that nothing is asked of a driver.
+/// A rule that holds for every release, so that the driver's release is not queried.
 fn precondition() -> Error {
     // SAFETY: the call is not made.
     unsafe { calls::cuMemMap(0, usize::MAX, 1, 0, 0) }.expect_err("offset + size overflows")
 }
 
-/// Returns the code whose number is the size.
+/// Returns the code with the size as its number.
 unsafe extern "C" fn map(
     _ptr: CUdeviceptr,
     size: usize,
@@ -70,7 +70,7 @@ unsafe fn find(symbol: &CStr) -> *mut c_void {
 #[test]
 fn no_allocation() {
     assert_eq!(allocations(|| Box::new(1)), 1, "allocations are counted");
-    // SAFETY: `find` gives a function of the type that libcuda-sys declares.
+    // SAFETY: `find` returns functions of the types that libcuda-sys declares.
     unsafe { sys::load_with(find) }.expect("the mock comes first");
     // SAFETY: nothing is mapped.
     let call = |code: usize| unsafe { calls::cuMemMap(0, code, 0, 0, 0) };
@@ -121,8 +121,8 @@ fn of_a_known_code() {
     );
 }
 
-/// Codes that a header may not name: 917 came with CUDA 13.1, 1000 lies beyond all but one, and the last is
-/// -1 where enums are `int`.
+/// Codes that a header may not name: 917 was added in CUDA 13.1, 1000 is beyond all codes but one, and the last is -1
+/// if enums are `int`.
 #[test]
 fn of_unknown_codes() {
     for code in [CUresult(917), CUresult(1000), CUresult(!0)] {
@@ -143,7 +143,7 @@ fn of_unknown_codes() {
     assert_eq!(format!("{error:?}"), r#"Driver { call: "cuMemMap", code: CUresult(1000) }"#);
 }
 
-/// Names come from callers too.
+/// Callers may pass names of their own.
 #[test]
 fn of_a_name_that_is_not_utf8() {
     let error = check(c"\xff", CUresult::CUDA_ERROR_INVALID_VALUE).expect_err("it is no success");

@@ -1,4 +1,4 @@
-//! Calls on a machine without a driver. Where there is one, an empty file takes its place.
+//! Calls on a machine without a driver. If the machine has one, an empty file replaces it.
 
 use cuda_checked::{Error, calls, check, sys};
 use std::env;
@@ -30,7 +30,7 @@ fn no_driver() {
     assert_eq!(
         error.to_string(),
         "cuIpcOpenMemHandle_v2: no CUDA driver could be loaded [CUDA_ERROR_SHARED_OBJECT_INIT_FAILED]; \
-         cuda_sys::load() says what was tried: install NVIDIA's driver"
+         cuda_sys::load() lists the attempts: install NVIDIA's driver"
     );
     assert_eq!(
         format!("{error:?}"),
@@ -51,11 +51,11 @@ fn no_driver() {
     assert_eq!(
         stub.to_string(),
         "cuInit: a toolkit's stub was loaded in place of the CUDA driver [CUDA_ERROR_STUB_LIBRARY]; \
-         cuda_sys::load() says what was tried: remove its folder from the library path"
+         cuda_sys::load() lists the attempts: remove its folder from the library path"
     );
 }
 
-/// The system's loader reads its path when a process starts.
+/// The system's loader reads its library path when a process starts.
 fn run_again_with_the_driver_masked() {
     let folder = env::temp_dir().join(format!("cuda-checked-no-driver-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder for the mask");

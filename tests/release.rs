@@ -1,5 +1,5 @@
-//! The driver's release is asked until it is known, and then never again. One test: it has the process, and
-//! so the driver, to itself.
+//! The driver's release is queried until it is known, and then never again. This is one test, because it needs its own
+//! process with its own driver.
 
 use cuda_checked::{calls, sys};
 use std::ffi::{CStr, c_int, c_uint, c_void};
@@ -7,7 +7,7 @@ use std::ptr;
 use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
 use sys::{CUdeviceptr, CUipcMemHandle, CUresult};
 
-/// What the driver says of its release; an error where negative.
+/// The release that the driver reports; negative for an error.
 static ANSWER: AtomicI32 = AtomicI32::new(-1);
 static ASKED: AtomicUsize = AtomicUsize::new(0);
 static CALLED: AtomicUsize = AtomicUsize::new(0);
@@ -17,7 +17,7 @@ unsafe extern "C" fn version(release_out: *mut c_int) -> CUresult {
     match ANSWER.load(Ordering::Relaxed) {
         ..0 => CUresult::CUDA_ERROR_INVALID_VALUE,
         release => {
-            // SAFETY: the caller gives a place for one integer.
+            // SAFETY: the caller passes a valid pointer to one integer.
             unsafe { release_out.write(release) };
             CUresult::CUDA_SUCCESS
         }
@@ -30,7 +30,7 @@ unsafe extern "C" fn open(
     _flags: c_uint,
 ) -> CUresult {
     CALLED.fetch_add(1, Ordering::Relaxed);
-    // SAFETY: the caller gives a place for one address.
+    // SAFETY: the caller passes a valid pointer to one address.
     unsafe { pdptr.write(1) };
     CUresult::CUDA_SUCCESS
 }
@@ -43,7 +43,7 @@ unsafe fn find(symbol: &CStr) -> *mut c_void {
     }
 }
 
-/// Makes a call, and gives whether it reached the driver and how often the release was asked.
+/// Makes a call. Returns whether it reached the driver, and how often the release was queried.
 fn call(flags: c_uint) -> (bool, usize) {
     let (asked, called) = (ASKED.load(Ordering::Relaxed), CALLED.load(Ordering::Relaxed));
     let handle = CUipcMemHandle { reserved: [0; 64] };
@@ -56,7 +56,7 @@ fn call(flags: c_uint) -> (bool, usize) {
 
 #[test]
 fn release() {
-    // SAFETY: `find` gives functions of the types that libcuda-sys declares.
+    // SAFETY: `find` returns functions of the types that libcuda-sys declares.
     unsafe { sys::load_with(find) }.expect("the mock comes first");
     assert_eq!(call(1), (true, 0), "a call that breaks no rule asks nothing");
     assert_eq!(call(0), (true, 1), "of an unknown release no rule holds");

@@ -1,4 +1,4 @@
-//! Says whether this machine has a driver, and what it lacks.
+//! Prints whether this machine has a driver, and which functions it lacks.
 
 fn main() {
     let (count, release) = (cuda_sys::functions().len(), cuda_sys::Release(cuda_sys::CUDA_VERSION));

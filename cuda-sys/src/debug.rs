@@ -2,8 +2,8 @@
 
 use core::fmt;
 
-/// The enumerators of a C enum, in the header's order: `NAME=1 OTHER=2 `. One text, because the compiler takes
-/// longer for as many pairs.
+/// The enumerators of a C enum, in the header's order: `NAME=1 OTHER=2 `. This is one text, because the compiler needs
+/// more time for an array of pairs.
 pub(crate) type Names = &'static str;
 
 fn enumerators(names: Names) -> impl Iterator<Item = (i64, &'static str)> {
@@ -13,7 +13,7 @@ fn enumerators(names: Names) -> impl Iterator<Item = (i64, &'static str)> {
     })
 }
 
-/// The first enumerator of this value: later ones are synonyms, or counters like `_MAX`.
+/// Returns the first enumerator of this value: later ones are synonyms, or counters like `_MAX`.
 pub(crate) fn name(names: Names, value: i64) -> Option<&'static str> {
     enumerators(names).find(|(known, _)| *known == value).map(|(_, name)| name)
 }
@@ -25,7 +25,8 @@ pub(crate) fn debug(f: &mut fmt::Formatter<'_>, ty: &str, names: Names, value: i
     }
 }
 
-/// One enumerator where one fits, else those whose bits make up the value, and what is left over.
+/// Writes the enumerator of the value. If there is none, this writes the enumerators whose bits form the value, and the
+/// remaining bits.
 pub(crate) fn debug_flags(
     f: &mut fmt::Formatter<'_>,
     ty: &str,
@@ -35,7 +36,7 @@ pub(crate) fn debug_flags(
     if let Some(name) = name(names, value) {
         return f.write_str(name);
     }
-    // `int` where an enumerator is negative: the bits are what counts.
+    // The value is an `int` if an enumerator is negative; only its bits count.
     let mut rest = value as u32;
     let mut separator = "";
     for (known, name) in enumerators(names) {

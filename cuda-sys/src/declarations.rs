@@ -1,7 +1,7 @@
 //! The functions of `cuda.h`, and the modules of further headers.
 
-// The safety of a raw declaration is in NVIDIA's manual. A slot holds the function whose parameters stand beside its
-// index: both come from one list. Aliases name what is deprecated too.
+// NVIDIA's manual has the safety conditions of a raw declaration. A slot and the parameters of its function come from
+// one list, so they match. Aliases name deprecated items too.
 #![allow(
     clippy::missing_safety_doc,
     clippy::too_many_arguments,
@@ -21,7 +21,7 @@ include_declarations!("functions.rs");
 #[cfg(feature = "names")]
 include_declarations!("names.rs");
 
-/// Every function that is declared, in the header's order.
+/// Returns every declared function, in the header's order.
 ///
 /// ```
 /// let bind = cuda_sys::functions().iter().find(|f| f.symbol() == c"cuMulticastBindMem_v2");
@@ -31,15 +31,15 @@ pub fn functions() -> &'static [Function] {
     &FUNCTIONS
 }
 
-/// The address of a driver function, or why there is none. Their names begin with `cu` and a capital letter;
-/// others are not found.
+/// Returns the address of a driver function, or the reason why there is none. Only symbols that begin with `cu` and a
+/// capital letter are found.
 pub fn find(symbol: &CStr) -> Result<NonNull<c_void>, LoadError> {
     load::find(symbol, || since(symbol))
 }
 
-/// The address of a function in the driver's own library, which calls use unless [`load_from`](crate::load_from) or
-/// [`load_with`](crate::load_with) comes first. It is for the function that `load_with` takes, where [`find`] would ask
-/// that function again and without end.
+/// Returns the address of a function in the driver's own library. Calls use that library unless
+/// [`load_from`](crate::load_from) or [`load_with`](crate::load_with) is called first. This function is for the
+/// argument of `load_with`: there, [`find`] would call that argument again, without end.
 pub fn find_in_driver(symbol: &CStr) -> Result<NonNull<c_void>, LoadError> {
     load::find_in_driver(symbol, || since(symbol))
 }
@@ -91,9 +91,9 @@ macro_rules! units {
 }
 
 units! {
-    /// What `cuda.h` shows only under `__CUDA_API_VERSION_INTERNAL`, by its symbol: the versions of functions
-    /// that newer ones have replaced, for programs that want to run on drivers which lack those, and the
-    /// variants for per-thread default streams. Feature `internal`.
+    /// The functions that `cuda.h` declares only under `__CUDA_API_VERSION_INTERNAL`, by their symbols. These are older
+    /// versions of functions, for programs that must run on drivers without the newer versions, and the variants for
+    /// per-thread default streams. Feature `internal`.
     ///
     /// Names are symbols here: `internal::cuMemAlloc` is the function of CUDA 2.0, for addresses of 32 bits,
     /// while C's `cuMemAlloc` is [`cuMemAlloc`](crate::cuMemAlloc).
@@ -104,22 +104,22 @@ units! {
     egl, "egl", "egl";
     /// `cudaVDPAU.h`: VDPAU interoperability. Feature `vdpau`.
     vdpau, "vdpau", "vdpau";
-    /// `cudaProfiler.h`: what a profiler records of the program. Feature `profiler`.
+    /// `cudaProfiler.h`: control of a profiler. Feature `profiler`.
     profiler, "profiler", "profiler";
 }
 
-/// Functions whose default stream is the calling thread's own, under the names that C has for them: what
-/// `CUDA_API_PER_THREAD_DEFAULT_STREAM` makes of `cuda.h`. Feature `per-thread-default-stream`.
+/// The functions whose default stream is that of the calling thread, under their C names. They are the functions that C
+/// declares with `CUDA_API_PER_THREAD_DEFAULT_STREAM`. Feature `per-thread-default-stream`.
 ///
-/// Functions that are not here know no default stream, and are the crate's.
+/// Functions that are not in this module have no default stream: use those of the crate's root.
 #[cfg(feature = "per-thread-default-stream")]
 pub mod per_thread_default_stream {
-    /// What `cuda.h` defines itself, from CUDA 12.0 on.
+    /// The inline function that `cuda.h` itself defines since CUDA 12.0.
     #[allow(unused_macros)] // an older header has no such function
     macro_rules! get_proc_address {
         () => {
-            /// As [`cuGetProcAddress_v2`](crate::cuGetProcAddress_v2); where `flags` say nothing of default
-            /// streams, it finds the variants for per-thread ones.
+            /// Like [`cuGetProcAddress_v2`](crate::cuGetProcAddress_v2). If `flags` select no kind of default stream,
+            /// it finds the variants for per-thread default streams.
             #[inline]
             pub unsafe extern "C" fn cuGetProcAddress_v2(
                 symbol: *const core::ffi::c_char,

@@ -5,8 +5,8 @@
 #[cfg(not(target_pointer_width = "64"))]
 compile_error!("the CUDA driver exists for 64-bit targets only");
 
-/// Includes a generated file: one that is committed or, with the feature `bindgen`, one that the build script made from
-/// the installed headers.
+/// Includes a generated file: the committed one or, with the feature `bindgen`, the one that the build script created
+/// from the installed headers.
 #[cfg(not(feature = "bindgen"))]
 macro_rules! include_declarations {
     ($file:expr) => {

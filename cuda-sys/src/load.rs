@@ -1,4 +1,4 @@
-//! Where the driver's functions come from.
+//! The source of the driver's functions: finding, loading and calling them.
 
 extern crate alloc;
 extern crate std;
@@ -17,51 +17,51 @@ use once_cell::sync::OnceCell;
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
-/// What a program was asked to call, or asked for, and cannot have.
+/// The reason why a function or the driver is not available.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LoadError {
-    /// No driver could be loaded. Calls return `CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`, or
-    /// `CUDA_ERROR_STUB_LIBRARY` where a toolkit's stub was found in the driver's place.
+    /// No driver could be loaded. Calls return `CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`, or `CUDA_ERROR_STUB_LIBRARY` if
+    /// a toolkit's stub was found in the driver's place.
     NoDriver {
-        /// Each library that was tried, in order.
+        /// The libraries that were tried, in order.
         tried: Vec<Tried>,
     },
     /// The driver does not have the function. Calls return `CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`.
     MissingFunction {
         /// The symbol.
         symbol: String,
-        /// The release that introduced it, where `libcuda-sys` declares it and knows.
+        /// The release that introduced the function, if `libcuda-sys` declares the function and knows its release.
         since: Option<Release>,
-        /// The release that the driver implements, where it says.
+        /// The release that the driver implements, if it reports one.
         driver: Option<Release>,
         /// The library that was searched.
         library: String,
     },
-    /// [`load_from`] or [`load_with`] came after the first use.
+    /// [`load_from`] or [`load_with`] was called after the first use of the driver.
     AlreadyLoaded {
-        /// The library that is in use.
+        /// The library in use.
         library: String,
     },
-    /// [`load_from`] takes no relative path: what it names would depend on the current directory.
+    /// [`load_from`] does not accept a relative path, because its meaning would depend on the current directory.
     RelativePath(String),
-    /// The program is linked against the driver (feature `link`): nothing else can be loaded.
+    /// The program is linked against the driver (feature `link`), so no other library can be loaded.
     Linked,
 }
 
-/// A library that was tried, and why it is not the driver.
+/// A library that was tried, and the reason why it is not the driver.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tried {
-    /// The name or path that the system's loader was given.
+    /// The name or path that was passed to the system's loader.
     pub library: String,
-    /// What the system's loader said, or what is wrong with the library.
+    /// The error of the system's loader, or the problem with the library.
     pub reason: String,
-    /// It is a toolkit's stub, made to be linked against and not to be run.
+    /// The library is a toolkit's stub, which is for linking only.
     pub stub: bool,
 }
 
 impl LoadError {
-    /// What a call returns in this situation.
+    /// Returns the code that calls return in this situation.
     pub fn code(&self) -> CUresult {
         match self {
             Self::NoDriver { tried } if tried.iter().any(|tried| tried.stub) => {
@@ -116,10 +116,10 @@ impl fmt::Display for LoadError {
 
 impl core::error::Error for LoadError {}
 
-/// Where symbols come from, once that is settled.
+/// The source of symbols, after the first use.
 static SOURCE: OnceCell<Source> = OnceCell::new();
 
-/// The driver's own library, once it is loaded. [`load_with`] leaves it to be found.
+/// The driver's own library, after it was loaded. [`load_with`] does not load it.
 static DRIVER: OnceCell<Source> = OnceCell::new();
 
 enum Source {
@@ -128,26 +128,26 @@ enum Source {
         library: Library,
     },
     Finder(Finder),
-    /// What is in `DRIVER`.
+    /// The source in `DRIVER`.
     Driver(&'static Source),
 }
 
-/// Gives the address of a driver function, or null where there is none.
+/// A function that returns the address of a driver function, or null if there is none.
 type Finder = unsafe fn(&CStr) -> *mut c_void;
 
 impl Source {
     fn find(&self, symbol: &CStr) -> Option<NonNull<c_void>> {
-        // The system would go on to the libraries that the driver needs: C's has a `cuserid`.
+        // The system also searches the libraries that the driver needs, and the C library has a `cuserid`.
         if !matches!(symbol.to_bytes(), [b'c', b'u', b'A'..=b'Z', ..]) {
             return None;
         }
         match self {
             Self::Library { library, .. } => {
-                // SAFETY: no more than the address is taken, and the library is never closed.
+                // SAFETY: only the address is read, and the library is never closed.
                 let found = unsafe { library.get::<*mut c_void>(symbol.to_bytes_with_nul()) };
                 NonNull::new(*found.ok()?)
             }
-            // SAFETY: whoever gave it to `load_with` promised so.
+            // SAFETY: the caller of `load_with` guaranteed this.
             Self::Finder(find) => NonNull::new(unsafe { find(symbol) }),
             Self::Driver(driver) => driver.find(symbol),
         }
@@ -175,17 +175,17 @@ impl Source {
     }
 }
 
-/// Loads the driver now, instead of on the first call, and says what is wrong where that fails.
+/// Loads the driver now instead of on the first call, and returns the reason if that fails.
 ///
-/// A failure is not remembered: a later call, or a later `load`, looks again.
+/// A failure is not cached: a later call, or a later `load`, tries again.
 ///
-/// With the feature `link` the system has loaded the driver before `main`; then this tells whether it is
-/// the driver or a stub.
+/// With the feature `link` the system has loaded the driver before `main`. The function then reports whether that
+/// library is the driver or a stub.
 pub fn load() -> Result<(), LoadError> {
     source().map(|_| ())
 }
 
-/// The address of a driver function. `since` is the release that introduced it, for the error.
+/// Returns the address of a driver function. `since` is the release that introduced it, for the error.
 pub(crate) fn find(
     symbol: &CStr,
     since: impl FnOnce() -> Option<Release>,
@@ -193,7 +193,7 @@ pub(crate) fn find(
     find_in(source()?, symbol, since)
 }
 
-/// The same in the driver's own library.
+/// Does the same in the driver's own library.
 pub(crate) fn find_in_driver(
     symbol: &CStr,
     since: impl FnOnce() -> Option<Release>,
@@ -214,8 +214,8 @@ fn find_in(
     })
 }
 
-/// Whether there is a driver and it has this function. The symbol is what counts, not an
-/// [older one](crate::Function::older) that a call would take instead.
+/// Returns whether there is a driver and it has this function. Only this symbol counts, not an [older
+/// one](crate::Function::older) that a call would use instead.
 ///
 /// ```
 /// if cuda_sys::is_present(c"cuMulticastBindMem_v2") {
@@ -226,11 +226,12 @@ pub fn is_present(symbol: &CStr) -> bool {
     source().is_ok_and(|source| source.find(symbol).is_some())
 }
 
-/// The functions that calls of this program have not found in the driver, in the order of their first call: what
-/// an older driver lacks of what the program uses. One that was found later stays in the list.
+/// Returns the functions that calls of this program did not find in the driver, in the order of their first call. These
+/// are the functions that the program uses and an older driver lacks. A function that was found later stays in the
+/// list.
 ///
-/// It is empty where there is no driver: then [`load`] says why. It is empty with the feature `link`, too: the
-/// system does not start such a program where a function is missing.
+/// The list is empty if there is no driver: then [`load`] returns the reason. It is also empty with the feature `link`,
+/// because the system does not start such a program if a function is missing.
 ///
 /// ```
 /// for function in cuda_sys::missing() {
@@ -252,7 +253,7 @@ fn note_missing(function: &Function) {
     }
 }
 
-/// Loads the driver from a library of your choice. To be called before the first driver call.
+/// Loads the driver from the given library. Must be called before the first driver call.
 ///
 /// # Safety
 ///
@@ -270,17 +271,17 @@ pub unsafe fn load_from(path: impl AsRef<Path>) -> Result<(), LoadError> {
     let mut first = false;
     let source = SOURCE.get_or_try_init(|| {
         first = true;
-        // SAFETY: the caller vouches for the library's initialisers too.
+        // SAFETY: the caller also guarantees that the library's initialisers are sound.
         driver(&name, unsafe { Library::new(path) })
             .map_err(|tried| LoadError::NoDriver { tried: [tried].into() })
     })?;
     if first { Ok(()) } else { Err(LoadError::AlreadyLoaded { library: source.name().to_owned() }) }
 }
 
-/// Takes the driver's functions from `find`, which gives the address of a symbol, or null: a loader of
-/// your own, a layer that traces, functions written in Rust. To be called before the first driver call.
+/// Uses `find` to look up the driver's functions. It returns the address of a symbol, or null: it can be another
+/// loader, a tracing layer, or a set of functions written in Rust. Must be called before the first driver call.
 ///
-/// A function is looked up when it is first called; one that was found is not looked up again.
+/// A function is looked up when it is first called. After it was found, it is not looked up again.
 ///
 /// A layer reaches the driver with [`find_in_driver`](crate::find_in_driver). This one traces every call:
 ///
@@ -333,7 +334,8 @@ pub unsafe fn load_from(path: impl AsRef<Path>) -> Result<(), LoadError> {
 ///
 /// # Safety
 ///
-/// What `find` returns is called with the type that `cuda.h` declares for the symbol, from any thread.
+/// Each address that `find` returns must be a function of the type that `cuda.h` declares for the symbol. It is called
+/// from any thread.
 pub unsafe fn load_with(find: unsafe fn(&CStr) -> *mut c_void) -> Result<(), LoadError> {
     if cfg!(feature = "link") {
         return Err(LoadError::Linked);
@@ -361,11 +363,11 @@ fn driver_itself() -> Result<&'static Source, LoadError> {
     })
 }
 
-/// A library that is the driver, or why it is not.
+/// Returns the library if it is the driver, or the reason why it is not.
 fn driver(name: &str, opened: Result<Library, libloading::Error>) -> Result<Source, Tried> {
     let failed = |reason: String, stub| Tried { library: name.to_owned(), reason, stub };
     let library = opened.map_err(|error| {
-        // Windows' reason is in the source only.
+        // On Windows, only the error's source has the reason.
         let reason = error.source().map_or_else(|| error.to_string(), |source| source.to_string());
         let own = reason.strip_prefix(name).and_then(|rest| rest.strip_prefix(": "));
         failed(own.unwrap_or(&reason).to_owned(), false)
@@ -378,32 +380,33 @@ fn driver(name: &str, opened: Result<Library, libloading::Error>) -> Result<Sour
         Err(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND) => {
             Err(failed("no CUDA driver: it has no cuDriverGetVersion".to_owned(), false))
         }
-        // Whatever else is wrong, the driver itself says best.
+        // The driver itself reports any other problem best.
         _ => Ok(source),
     }
 }
 
 type Open = fn(&str) -> Result<Library, libloading::Error>;
 
-/// The driver's own names, never the toolkit's `libcuda.so`, and never a path relative to anything.
+/// The driver's own names: never `libcuda.so`, which the toolkit has too, and never a relative path.
 #[cfg(all(unix, not(feature = "link")))]
 const CANDIDATES: &[(&str, Open)] =
     &[("libcuda.so.1", open), ("/usr/lib/wsl/lib/libcuda.so.1", open)];
 
 #[cfg(all(unix, not(feature = "link")))]
 fn open(name: &str) -> Result<Library, libloading::Error> {
-    // SAFETY: the driver's initialisers may run at any time.
+    // SAFETY: the driver's initialisers are sound at any time.
     unsafe { Library::new(name) }
 }
 
 #[cfg(all(windows, not(feature = "link")))]
 const CANDIDATES: &[(&str, Open)] = &[("nvcuda.dll", open)];
 
-/// Windows would look beside the program and in the current directory too: the driver is in System32.
+/// Loads from System32, where the driver is. By default Windows would also search the program's folder and the current
+/// directory.
 #[cfg(all(windows, not(feature = "link")))]
 fn open(name: &str) -> Result<Library, libloading::Error> {
     use libloading::os::windows;
-    // SAFETY: the driver's initialisers may run at any time.
+    // SAFETY: the driver's initialisers are sound at any time.
     unsafe { windows::Library::load_with_flags(name, windows::LOAD_LIBRARY_SEARCH_SYSTEM32) }
         .map(Library::from)
 }
@@ -420,7 +423,7 @@ const CANDIDATES: &[(&str, Open)] = &[("nvcuda.dll", |name| {
     libloading::os::windows::Library::open_already_loaded(name).map(Library::from)
 })];
 
-/// Linkers leave a library out of a program that refers to nothing in it.
+/// Refers to a function of the library, because linkers omit a library that a program does not refer to.
 #[cfg(feature = "link")]
 fn refer_to_the_driver() {
     #[cfg_attr(windows, link(name = "nvcuda", kind = "raw-dylib"))]
@@ -430,40 +433,40 @@ fn refer_to_the_driver() {
     core::hint::black_box(cuDriverGetVersion as *const ());
 }
 
-/// How a loaded function is called: by a jump through its slot. The first call finds the symbol and fills
-/// the slot; from then on a call is one load and one indirect call, as through a linker's PLT.
+/// Calls of loaded functions, by a jump through a slot. The first call finds the symbol and fills the slot. After that,
+/// a call is one load and one indirect call, as through a linker's PLT.
 #[cfg(not(feature = "link"))]
 pub(crate) mod calls {
     use crate::result::Function;
     use crate::types::CUresult;
     pub(crate) use core::sync::atomic::{AtomicPtr, Ordering};
 
-    /// The function to call: the driver's, or until that is known one that finds it.
+    /// The function to call: the driver's function, or before the first call a function that finds it.
     pub(crate) type Slot = AtomicPtr<()>;
 
-    /// A failure leaves the slot as it was, so that the next call looks again.
+    /// Finds the function and fills the slot. A failure does not change the slot, so that the next call tries again.
     #[cold]
     pub(crate) fn resolve(function: &Function, slot: &Slot) -> Result<*mut (), CUresult> {
         let source = super::source().map_err(|error| error.code())?;
         let found = source.find(function.symbol());
-        // Its parameters are the same.
+        // The older symbol has the same parameters.
         let found = found.or_else(|| source.find(function.older()?));
         let Some(found) = found else {
             super::note_missing(function);
             return Err(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND);
         };
         let function = found.as_ptr().cast();
-        // Whoever sees the address must see the library's own initialisation too.
+        // A thread that sees the address must also see the library's initialisation.
         slot.store(function, Ordering::Release);
         Ok(function)
     }
 
-    /// What functions of each number of parameters need, written where their list is.
+    /// The helpers for functions of each number of parameters, expanded where the list of functions is.
     macro_rules! arities {
         ($($call:ident $slot:ident $first:ident($($a:ident: $A:ident),*);)*) => {$(
             /// # Safety
             ///
-            /// The slot must be the one of a function with these parameters.
+            /// The slot must belong to a function with these parameters.
             #[inline]
             #[allow(clippy::too_many_arguments)]
             unsafe fn $call<$($A),*>(slot: &Slot $(, $a: $A)*) -> CUresult {
@@ -475,7 +478,7 @@ pub(crate) mod calls {
                 }
             }
 
-            /// The slot of the function that stands at `INDEX` in the list; its type is the argument's.
+            /// Creates the slot of the function at `INDEX` of the list. The function has the type of the argument.
             const fn $slot<const INDEX: usize $(, $A)*>(
                 _: unsafe extern "C" fn($($A),*) -> CUresult,
             ) -> Slot {
@@ -485,7 +488,7 @@ pub(crate) mod calls {
             #[allow(clippy::too_many_arguments)]
             unsafe extern "C" fn $first<const INDEX: usize $(, $A)*>($($a: $A),*) -> CUresult {
                 match resolve(&FUNCTIONS[INDEX], &SLOTS[INDEX]) {
-                    // SAFETY: it is the driver's function of this name, and this its type.
+                    // SAFETY: this is the driver's function of this name, and its type is this one.
                     Ok(function) => unsafe {
                         let function: unsafe extern "C" fn($($A),*) -> CUresult = core::mem::transmute(function);
                         function($($a),*)

@@ -1,4 +1,4 @@
-//! The shapes that the generated declarations are written in.
+//! The macros in which the generated declarations are written.
 
 /// A C enum: a transparent newtype, because a driver may return a value that no header names.
 macro_rules! c_enum {
@@ -13,13 +13,13 @@ macro_rules! c_flags {
         newtype! { debug_flags $(#[$attribute])* pub struct $name($integer); $($tokens)* }
 
         impl $name {
-            /// The value as the `unsigned int` that functions take flags in.
+            /// Returns the value as the `unsigned int` that functions take as flags.
             #[inline]
             pub const fn bits(self) -> core::ffi::c_uint {
                 self.0 as core::ffi::c_uint
             }
 
-            /// Whether every bit of `flags` is set.
+            /// Returns whether every bit of `flags` is set.
             #[inline]
             pub const fn contains(self, flags: Self) -> bool {
                 self.0 & flags.0 == flags.0
@@ -56,7 +56,7 @@ macro_rules! c_flags {
             }
         }
 
-        /// Every other bit, also those that have no name: for taking flags away with `&=`.
+        /// Inverts every bit, including bits without a name, so that `&=` can clear flags.
         impl core::ops::Not for $name {
             type Output = Self;
             #[inline]
@@ -76,10 +76,10 @@ macro_rules! newtype {
     ) => {
         $(#[$attribute])*
         #[repr(transparent)]
-        #[derive(PartialEq)] // only what is derived lets the constants be patterns
+        #[derive(PartialEq)] // the constants can be patterns only if this is derived
         pub struct $name(pub $integer);
 
-        // Written out: what `derive` makes of these takes the compiler longer.
+        // Written by hand, because the output of `derive` takes longer to compile.
         impl Copy for $name {}
 
         impl Clone for $name {
@@ -117,11 +117,11 @@ macro_rules! newtype {
     };
 }
 
-/// What [`CUresult`](crate::CUresult) codes mean.
+/// The meanings of [`CUresult`](crate::CUresult) codes.
 macro_rules! meanings {
     ($($code:ident => $meaning:literal,)*) => {
         impl CUresult {
-            /// What the code means, in one line, without a driver; `None` for a code that this release's
+            /// Returns the meaning of the code in one line, without a driver; `None` for a code that this release's
             /// header does not name.
             #[allow(deprecated)]
             pub fn meaning(self) -> Option<&'static str> {
@@ -134,7 +134,7 @@ macro_rules! meanings {
     };
 }
 
-/// Types of which only the driver knows the inside: C programs have pointers to them.
+/// Types whose contents only the driver knows: programs have pointers to them.
 macro_rules! opaque {
     ($($(#[$note:meta])* $name:ident),* $(,)?) => {$(
         $(#[$note])*
@@ -146,8 +146,8 @@ macro_rules! opaque {
     )*};
 }
 
-/// What every struct and union has: copies, and a `Default` with every byte zero, as the driver wants reserved
-/// fields to be. Of copies too, `derive` would make more work.
+/// The traits of every struct and union: `Copy`, `Clone`, and a `Default` with every byte zero, because reserved fields
+/// must be zero. `derive` would take longer to compile, also for `Clone`.
 macro_rules! records {
     ($($name:ident),* $(,)?) => {$(
         impl Copy for $name {}
@@ -160,18 +160,18 @@ macro_rules! records {
         }
 
         impl Default for $name {
-            /// Every byte zero.
+            /// Returns a value with every byte zero.
             #[inline]
             fn default() -> Self {
-                // SAFETY: the members are integers, floats, raw pointers, optional function pointers
-                // and arrays of these, all of which may be zero.
+                // SAFETY: the members are integers, floats, raw pointers, optional function pointers and arrays of
+                // these. Zero bytes are valid for all of them.
                 unsafe { core::mem::zeroed() }
             }
         }
     )*};
 }
 
-/// C reaches the members of an anonymous union as if they were the struct's own; so do we.
+/// Makes the members of an anonymous union accessible like members of the struct, as in C.
 macro_rules! anonymous {
     ($($outer:ident => $union:ident),* $(,)?) => {$(
         impl core::ops::Deref for $outer {
@@ -191,7 +191,7 @@ macro_rules! anonymous {
     )*};
 }
 
-/// A member of an anonymous union which shares the bytes of another that is kept as a plain field.
+/// A member of an anonymous union that shares its bytes with a plain field of the struct.
 macro_rules! flat {
     ($(#[$note:meta])* $outer:ident.$field:ident as $get:ident, $set:ident: $ty:ident) => {
         impl $outer {
@@ -200,7 +200,7 @@ macro_rules! flat {
             $(#[$note])*
             pub fn $get(&self) -> $ty {
                 const { assert!(size_of::<$ty>() <= size_of_val(&Self::ZERO.$field) && align_of::<$ty>() == 1) };
-                // SAFETY: it lies within the field, needs no alignment, and has only integers.
+                // SAFETY: the member lies within the field, needs no alignment, and has only integers.
                 unsafe { (&raw const self.$field).cast::<$ty>().read() }
             }
 
@@ -211,7 +211,7 @@ macro_rules! flat {
                 unsafe { (&raw mut self.$field).cast::<$ty>().write($get) }
             }
 
-            // SAFETY: as for `Default`.
+            // SAFETY: as for `Default`: zero bytes are valid.
             const ZERO: Self = unsafe { core::mem::zeroed() };
         }
     };
@@ -229,8 +229,8 @@ macro_rules! function {
     };
 }
 
-/// A function of the driver, which jumps through its slot. The macro takes no part of it apart: that took the compiler
-/// a sixth longer.
+/// A function of the driver, which jumps through its slot. The macro passes the declaration on as a whole: matching its
+/// parts took the compiler a sixth longer.
 #[cfg(not(feature = "link"))]
 macro_rules! function {
     ([$($attributes:tt)*] fn $name:ident $parameters:tt $call:tt) => {

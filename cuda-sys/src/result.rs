@@ -6,12 +6,12 @@ use core::ffi::CStr;
 use core::fmt;
 
 impl CUresult {
-    /// The enumerator's name, without a driver; `None` for a code that this release's header does not name.
+    /// Returns the enumerator's name, without a driver; `None` for a code that this release's header does not name.
     pub fn name(self) -> Option<&'static str> {
         debug::name(Self::NAMES, self.0.into())
     }
 
-    /// `Ok` for `CUDA_SUCCESS`, the code itself otherwise.
+    /// Returns `Ok` for `CUDA_SUCCESS`, and the code itself as the error otherwise.
     ///
     /// ```
     /// # use cuda_sys::CUresult;
@@ -29,7 +29,7 @@ impl CUresult {
     }
 }
 
-/// `CUDA_ERROR_NO_DEVICE (100): ...`, or the bare number where the header names none.
+/// Writes `CUDA_ERROR_NO_DEVICE (100): ...`, or the bare number if the header does not name the code.
 impl fmt::Display for CUresult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.name() {
@@ -45,7 +45,7 @@ impl fmt::Display for CUresult {
 
 impl core::error::Error for CUresult {}
 
-/// A release of CUDA, counted as `CUDA_VERSION` and `cuDriverGetVersion` count: 13050 is 13.5.
+/// A release of CUDA, in the form of `CUDA_VERSION` and `cuDriverGetVersion`: 13050 is 13.5.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Release(pub u32);
 
@@ -63,13 +63,13 @@ pub struct Function {
 }
 
 impl Function {
-    /// The exported symbol, like `cuMemAlloc_v2`.
+    /// Returns the exported symbol, like `cuMemAlloc_v2`.
     pub const fn symbol(&self) -> &'static CStr {
         self.symbol
     }
 
-    /// The release that introduced it. `None` where the header's release did not come with
-    /// `cudaTypedefs.h`, which tells.
+    /// Returns the release that introduced the function. `None` if the header came without `cudaTypedefs.h`, which has
+    /// this information.
     pub const fn since(&self) -> Option<Release> {
         match self.since {
             0 => None,
@@ -77,8 +77,8 @@ impl Function {
         }
     }
 
-    /// An older symbol with the same parameters, which a loaded call takes where the driver lacks this one. Only
-    /// functions newer than CUDA 11.7 have it, whose name without a version stood for the older symbol before.
+    /// Returns an older symbol with the same parameters, which a loaded call uses if the driver lacks this one. Only
+    /// functions newer than CUDA 11.7 can have one: those whose name without a version was the older symbol before.
     ///
     /// ```
     /// let elapsed = cuda_sys::functions().iter().find(|f| f.symbol() == c"cuEventElapsedTime_v2");
@@ -90,5 +90,6 @@ impl Function {
     }
 }
 
-// OLDER: the symbols that have an older one. Few have: as a field of each function, it took the compiler longer.
+// OLDER lists the symbols that have an older one. These are few, and a field of each function would take longer to
+// compile.
 include_declarations!("older.rs");

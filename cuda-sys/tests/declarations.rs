@@ -1,4 +1,4 @@
-//! What programs rely on in the declarations, with any features and no driver.
+//! The properties of the declarations that programs rely on, with any features and without a driver.
 
 use cuda_sys::*;
 use std::collections::HashMap;
@@ -28,7 +28,7 @@ fn localized_location() {
         CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, id: -1 };
     assert_eq!((size_of::<CUmemLocation>(), offset_of!(CUmemLocation, id)), (8, 4));
     location.set_localized(CUmemLocation_localized { deviceId: 3, localityDomainId: 5 });
-    // The two bytes come first, as C lays them out, and nothing is left of what was there.
+    // The two bytes come first, as in C, and the old bytes are cleared.
     assert_eq!(location.id.to_ne_bytes(), [3, 5, 0, 0]);
     assert_eq!(location.type_, CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE);
 
@@ -118,7 +118,7 @@ fn flags() {
 
     let mut flags = SPIN | SYNC;
     assert_eq!(flags.bits(), 129);
-    // Of what is set already, nothing changes.
+    // Flags that are already set do not change.
     assert_eq!(flags | SPIN, flags);
     flags |= SPIN;
     assert_eq!(flags.bits(), 129);
@@ -180,7 +180,7 @@ fn debug_of_enums() {
     assert_eq!(format!("{:?}", CUmemLocationType(77)), "CUmemLocationType(77)");
     assert_eq!(format!("{:?}", CUshared_carveout(-1)), "CU_SHAREDMEM_CARVEOUT_DEFAULT");
     assert_eq!(format!("{:?}", CUshared_carveout(-2)), "CUshared_carveout(-2)");
-    // Of synonyms, the first that is not deprecated.
+    // Of several synonyms, the first that is not deprecated.
     let array = CUdevice_P2PAttribute(4);
     assert_eq!(format!("{array:?}"), "CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED");
     let synonym = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK;
@@ -228,14 +228,14 @@ fn names_without_a_scope() {
         CU_MEM_LOCATION_TYPE_DEVICE => assert_eq!(id, 1),
         other => panic!("{other:?}"),
     }
-    // Of a type that only pointers lead to, the tag is the only name.
+    // An opaque type has only its tag as a name.
     let _: fn(*mut CUctx_st) -> CUcontext = |context| context;
 }
 
-/// What somebody else makes of the list of enums, with none of their names in scope.
+/// The use of the list of enums in another crate, with none of the names in scope.
 #[cfg(feature = "names")]
 mod enums_elsewhere {
-    /// Of each enumerator its enum, its name, its value, and what bindgen calls it.
+    /// For each enumerator its enum, its name, its value, and its bindgen name.
     pub type Listed = (&'static str, &'static str, i64, &'static str);
 
     macro_rules! list {
@@ -304,12 +304,12 @@ fn constants() {
     let priority: CUkernelNodeAttrID = CU_KERNEL_NODE_ATTRIBUTE_PRIORITY;
     assert_eq!(priority, CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PRIORITY);
     assert_eq!(CU_IPC_HANDLE_SIZE as usize, size_of::<CUipcMemHandle>());
-    // A function's flags are plain constants where C has macros.
+    // The flags of a function are plain constants if they are macros in C.
     assert_eq!(CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_WRITECOMBINED, 5);
 }
 
-/// Which of the marker traits a type has. The associated constant of the type itself, where its bound is
-/// met, comes before the trait's.
+/// The marker traits that a type has. The associated constant of the type itself takes precedence over the trait's, if
+/// its bound is met.
 struct Has<T: ?Sized, const MARKER: char>(PhantomData<T>);
 
 trait Lacks {
@@ -343,7 +343,7 @@ fn marker_traits() {
     assert_eq!(markers!(CUmemPoolHandle_st), [false; 3]);
     assert_eq!(markers!(CUIcheckpointOperation_st), [false; 3]);
     assert_eq!(size_of::<CUctx_st>(), 0);
-    // A handle is a pointer, and says nothing about threads.
+    // A handle is a pointer, without a statement about threads.
     assert_eq!(markers!(CUcontext), [false, false, true]);
     assert_eq!(markers!(CUresult), [true; 3]);
     assert_eq!(markers!(CUmemPoolProps), [false, false, true]);
@@ -351,8 +351,8 @@ fn marker_traits() {
     assert_eq!(markers!(LoadError), [true; 3]);
 }
 
-/// What somebody else makes of the list: a loader of their own. No name of libcuda-sys is in scope here, and
-/// those that the list could lean on mean something else.
+/// The use of the list in another crate: a loader. No name of libcuda-sys is in scope here, and the names that the list
+/// could use have another meaning.
 mod elsewhere {
     use std::ffi::{CString, c_void};
     use std::mem;
@@ -362,7 +362,7 @@ mod elsewhere {
     #[allow(dead_code, non_camel_case_types)]
     struct c_int;
 
-    /// Of each function its name, and the names and values of the facts about it.
+    /// For each function its name, and the names and values of its facts.
     type Facts = (&'static str, &'static [(&'static str, &'static str)]);
 
     macro_rules! driver {
@@ -378,7 +378,7 @@ mod elsewhere {
             impl Driver {
                 /// # Safety
                 ///
-                /// What `find` returns is null, or the function of that name.
+                /// `find` must return null, or the function of that name.
                 pub unsafe fn new(find: impl Fn(CString) -> *mut c_void) -> Self {
                     let find = |name: &str| find(CString::new(name).unwrap());
                     Self {$(
@@ -410,7 +410,7 @@ fn list_of_functions_elsewhere() {
         pool: *mut CUmemoryPool,
         properties: *const CUmemPoolProps,
     ) -> CUresult {
-        // SAFETY: the caller's pointers are to what they say.
+        // SAFETY: the caller's pointers are valid for their types.
         unsafe { *pool = ptr::without_provenance_mut((*properties).maxSize) };
         CUresult::CUDA_SUCCESS
     }
@@ -431,7 +431,7 @@ fn list_of_functions_elsewhere() {
     assert_eq!(pool.addr(), 4096);
     assert!(driver.cuCtxSynchronize.is_none());
 
-    // The facts are those that the crate itself has.
+    // The facts are the same as those of the crate itself.
     let fact = |facts: &[(&str, &'static str)], wanted: &str| {
         let found = facts.iter().find(|(name, _)| *name == wanted);
         found.map(|(_, value)| *value)
@@ -457,7 +457,7 @@ macro_rules! facts {
     };
 }
 
-/// The facts that the list has of each function.
+/// The facts of each function in the list.
 type Facts = &'static [(&'static str, &'static [(&'static str, &'static str)])];
 const FACTS: Facts = cuda_sys::for_each_function!(facts);
 
@@ -472,7 +472,7 @@ fn every_function_has_its_group() {
     }
     assert_eq!(group("cuMemMap"), Some("CUDA_VA"));
     assert_eq!(group("cuMulticastBindMem_v2"), Some("CUDA_MULTICAST"));
-    // The header breaks these declarations into several lines.
+    // These declarations have several lines in the header.
     assert_eq!(group("cuLinkCreate_v2"), Some("CUDA_MODULE"));
     assert_eq!(group("cuMemGetLocationInfo"), Some("CUDA_UNIFIED"));
 }

@@ -1,8 +1,8 @@
-//! The feature `link`: every declared function is one that the linker finds, and the program uses the
-//! library that the system started it with.
+//! The feature `link`: the linker finds every declared function, and the program uses the library that the system
+//! loaded at its start.
 //!
-//! This program needs every function from the moment it starts, so the library that it was linked with
-//! must stand in the driver's place. `cargo xtask test link` does this:
+//! This program needs every function at its start, so the library that it was linked with must replace the driver.
+//! `cargo xtask test link` does this:
 //!
 //! ```sh
 //! out=$(cargo build -p libcuda-sys --features link --message-format json |
@@ -25,7 +25,7 @@ use std::ptr;
 
 const STUB: CUresult = CUresult(34);
 
-/// Where the functions come from.
+/// The source of the functions.
 const LIBRARY: &str = if cfg!(windows) { "nvcuda.dll" } else { "the program itself" };
 
 macro_rules! addresses {
@@ -34,7 +34,7 @@ macro_rules! addresses {
     };
 }
 
-/// What the linker put in place of each declared function.
+/// The linker's address of each declared function.
 #[allow(deprecated)]
 fn linked() -> Vec<(&'static str, *const ())> {
     cuda_sys::for_each_function!(addresses).into()
@@ -71,7 +71,7 @@ fn stub() {
     assert!(reason.contains("stub"), "{reason}");
 
     assert_eq!(version(), (STUB, -1));
-    // SAFETY: it takes an integer.
+    // SAFETY: the call takes only an integer.
     assert_eq!(unsafe { cuda_sys::cuInit(0) }, STUB);
     assert_eq!(cuda_sys::find(c"cuInit"), Err(error));
     assert!(!cuda_sys::is_present(c"cuInit"));
@@ -79,7 +79,7 @@ fn stub() {
 
 #[test]
 fn nothing_else_is_loaded() {
-    // SAFETY: all are refused.
+    // SAFETY: all calls are rejected.
     let refused = unsafe {
         [
             cuda_sys::load_from("/opt/driver/libcuda.so.1"),
@@ -93,7 +93,7 @@ fn nothing_else_is_loaded() {
     assert_eq!(LoadError::Linked.to_string(), expected);
 }
 
-/// The same program where the library is a driver.
+/// The same program with a driver as the library.
 #[test]
 fn driver() {
     let prepare = |folder: &Path, _: &mut _| {
@@ -120,8 +120,8 @@ fn driver() {
                 cuda_sys::find(function.symbol())
             );
             let found = cuda_sys::find(function.symbol()).unwrap().as_ptr().cast_const().cast();
-            // Called, not compared: on Windows the linker's address is of a jump to the function.
-            // SAFETY: this driver's functions take nothing, and return a number.
+            // Called, not compared, because on Windows the linker's address is that of a jump to the function. SAFETY:
+            // this driver's functions take nothing, and return a number.
             let codes = [address, found].map(|address| unsafe {
                 mem::transmute::<*const (), unsafe extern "C" fn() -> CUresult>(address)()
             });
@@ -136,7 +136,7 @@ fn driver() {
         };
         assert_eq!(missing, expected);
         assert!(!cuda_sys::is_present(c"cuNoSuchFunction"));
-        // A function of the C library's.
+        // A function of the C library.
         assert!(!cuda_sys::is_present(c"cuserid"));
         assert_eq!(cuda_sys::missing(), []);
     });

@@ -1,4 +1,4 @@
-//! Loading: every case that a program can meet, in a process of its own and with libraries made for it.
+//! Loading: every case of a program, in a separate process and with special libraries.
 //!
 //! These tests need a C compiler, and a machine that has no driver.
 #![cfg(all(not(feature = "link"), any(target_os = "linux", windows)))]
@@ -26,15 +26,15 @@ const NOT_LOADED: CUresult = CUresult(303);
 const NOT_FOUND: CUresult = CUresult(302);
 const STUB: CUresult = CUresult(34);
 
-/// The libraries that the loader asks the system for.
+/// The libraries that the loader requests from the system.
 const CANDIDATES: &[&str] =
     if cfg!(windows) { &[DRIVER] } else { &[DRIVER, "/usr/lib/wsl/lib/libcuda.so.1"] };
 
-/// What the system says of a library that is not there.
+/// The system's error for a missing library.
 const NO_SUCH_FILE: &str =
     if cfg!(windows) { "(os error 126)" } else { "No such file or directory" };
 
-/// A driver of CUDA 12.4 with a handful of functions. `cuInit` returns what it is given.
+/// A driver of CUDA 12.4 with a few functions. `cuInit` returns its argument.
 const CUDA_12_4: &str = r#"
     #include <string.h>
     int cuDriverGetVersion(int *version) { *version = 12040; return 0; }
@@ -49,19 +49,19 @@ const CUDA_12_4: &str = r#"
 
 const NO_DRIVER: &str = "int somethingElse(void) { return 0; }";
 
-/// What the toolkit has in its folder `stubs`.
+/// The library in the toolkit's folder `stubs`.
 fn stub() -> String {
     returning(34, cuda_sys::functions().iter().map(|function| function.symbol()))
 }
 
 fn no_change(_: &Path, _: &mut Command) {}
 
-/// The outcome of `load` where no library on this machine should serve.
+/// Returns the error of `load`, if no library on this machine should be accepted.
 fn failure() -> LoadError {
     cuda_sys::load().expect_err("this test is for a machine that has no CUDA driver")
 }
 
-/// What the user reads where these libraries were rejected.
+/// Returns the message for these rejected libraries.
 fn complaint(tried: &[Tried], remedy: &str) -> String {
     let each: Vec<_> = tried.iter().map(|t| format!("{}: {}", t.library, t.reason)).collect();
     let each = each.join("; ");
@@ -71,7 +71,7 @@ fn complaint(tried: &[Tried], remedy: &str) -> String {
     )
 }
 
-/// Each library that was rejected.
+/// Returns each rejected library.
 fn tried(error: LoadError) -> Vec<Tried> {
     match error {
         LoadError::NoDriver { tried } => tried,
@@ -79,14 +79,14 @@ fn tried(error: LoadError) -> Vec<Tried> {
     }
 }
 
-/// The only library that was rejected.
+/// Returns the only rejected library.
 fn only(error: LoadError) -> Tried {
     let mut tried = tried(error);
     assert_eq!(tried.len(), 1, "{tried:?}");
     tried.remove(0)
 }
 
-/// What each of eight threads got from `call`, which all of them made at once.
+/// Returns the results of `call` in eight threads at the same time.
 fn at_once<T: Send>(call: impl Fn() -> T + Sync) -> Vec<T> {
     let start = Barrier::new(8);
     let thread = || {
@@ -100,13 +100,13 @@ fn at_once<T: Send>(call: impl Fn() -> T + Sync) -> Vec<T> {
 }
 
 fn init(flags: u32) -> CUresult {
-    // SAFETY: it takes an integer.
+    // SAFETY: the call takes only an integer.
     unsafe { cuInit(flags) }
 }
 
-/// Calls `cuInit` where `find` found it.
+/// Calls the `cuInit` that `find` returns.
 fn init_at(address: NonNull<c_void>, flags: u32) -> CUresult {
-    // SAFETY: it has the type of the declared one, and takes an integer.
+    // SAFETY: it has the type of the declared function, which takes only an integer.
     unsafe {
         let init: unsafe extern "C" fn(u32) -> CUresult = mem::transmute(address);
         init(flags)
@@ -114,11 +114,11 @@ fn init_at(address: NonNull<c_void>, flags: u32) -> CUresult {
 }
 
 fn synchronize() -> CUresult {
-    // SAFETY: it takes nothing.
+    // SAFETY: the call takes no arguments.
     unsafe { cuCtxSynchronize() }
 }
 
-/// The code, and the number that the driver wrote; -1 where it wrote none.
+/// Returns the code, and the number that the driver wrote; -1 if it wrote none.
 fn count() -> (CUresult, c_int) {
     let mut count = -1;
     // SAFETY: the pointer is to an `int`.
@@ -134,11 +134,11 @@ fn version() -> (CUresult, c_int) {
 }
 
 fn bind() -> CUresult {
-    // SAFETY: it takes integers.
+    // SAFETY: the call takes only integers.
     unsafe { cuMulticastBindMem_v2(0, 0, 0, 0, 0, 0, 0) }
 }
 
-/// What calls did not find.
+/// Returns the functions that calls did not find.
 fn missing() -> Vec<&'static CStr> {
     cuda_sys::missing().iter().map(|function| function.symbol()).collect()
 }
@@ -245,7 +245,7 @@ fn older_driver() {
         assert_eq!(driver, Some(Release(12040)));
         assert_eq!(library, DRIVER);
         assert!(!cuda_sys::is_present(c"cuMulticastBindMem_v2"));
-        // Of the libraries that the driver needs.
+        // Functions of the libraries that the driver needs.
         assert!(!cuda_sys::is_present(c"malloc"));
         assert!(!cuda_sys::is_present(c"cuserid"));
         assert!(cuda_sys::find(c"cuserid").is_err());
@@ -262,7 +262,7 @@ fn older_driver() {
         assert_eq!(synchronize(), SUCCESS);
         assert_eq!(count(), (SUCCESS, 2));
         let mut name = [0; 16];
-        // SAFETY: the pointer is to as many characters as are said.
+        // SAFETY: the pointer is valid for the stated number of characters.
         let code = unsafe { cuDeviceGetName(name.as_mut_ptr(), name.len() as c_int, 1) };
         assert_eq!(code, SUCCESS);
         // SAFETY: the driver padded it with zeros.
@@ -271,7 +271,7 @@ fn older_driver() {
         assert!(cuda_sys::is_present(c"cuInit"));
         assert_eq!(init_at(cuda_sys::find(c"cuInit").unwrap(), 917), CUresult(917));
 
-        // SAFETY: it is refused.
+        // SAFETY: the call is rejected.
         let refused = unsafe { cuda_sys::load_with(|_| ptr::null_mut()) };
         assert_eq!(refused, Err(LoadError::AlreadyLoaded { library: DRIVER.to_owned() }));
     });
@@ -281,7 +281,7 @@ fn older_driver() {
 fn older_driver_and_eight_threads() {
     let prepare = |folder: &Path, _: &mut _| compile(CUDA_12_4, &driver(folder));
     scenario("older_driver_and_eight_threads", prepare, |_| {
-        // The first use of all: the driver and each function are found by whichever thread is first.
+        // This is the first use: the first thread finds the driver and each function.
         let each = at_once(|| (bind(), count(), init(7), synchronize(), bind()));
         let expected = (NOT_FOUND, (SUCCESS, 2), CUresult(7), SUCCESS, NOT_FOUND);
         assert_eq!(each, [expected; 8]);
@@ -289,7 +289,7 @@ fn older_driver_and_eight_threads() {
     });
 }
 
-/// Where the driver does not tell its release, a failure names none.
+/// If the driver does not report its release, the error names none.
 #[test]
 fn driver_that_fails() {
     let c = "int cuDriverGetVersion(int *version) { *version = 12040; return 999; }";
@@ -306,7 +306,7 @@ fn driver_that_fails() {
     });
 }
 
-/// A toolkit's folder `stubs` has a `libcuda.so` only.
+/// A toolkit's folder `stubs` has only a `libcuda.so`.
 #[test]
 fn stubs_folder() {
     let prepare = |folder: &Path, _: &mut _| compile(&stub(), &folder.join("libcuda.so"));
@@ -360,7 +360,7 @@ fn file_that_is_no_library() {
     scenario("file_that_is_no_library", prepare, |folder| {
         let unreadable = &tried(failure())[0];
         assert_eq!(unreadable.library, DRIVER);
-        // The system found it by that name. Linux says where, Windows what it is not: a program.
+        // The system found it under that name. Linux reports its place, Windows that it is no program.
         let path = driver(folder).display().to_string();
         let said = if cfg!(windows) { "(os error 193)" } else { &path };
         assert!(unreadable.reason.contains(said), "{unreadable:?}");
@@ -426,16 +426,16 @@ fn path() {
             named("driver.so")
         );
         assert_eq!(again.to_string(), expected);
-        // SAFETY: it is refused.
+        // SAFETY: the call is rejected.
         let other = unsafe { cuda_sys::load_with(|_| ptr::null_mut()) };
         assert_eq!(other, Err(again));
     });
 }
 
-/// What a finder was asked for.
+/// The symbols that a finder was called for.
 static ASKED: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
-/// The names since the last question.
+/// Returns the names since the last call of this function.
 fn asked() -> Vec<String> {
     mem::take(&mut ASKED.lock().unwrap())
 }
@@ -477,12 +477,12 @@ fn finder() {
         assert_eq!(cuda_sys::load(), Ok(()));
         assert_eq!(asked(), [""; 0]);
 
-        // Only what is called is looked up, and only once.
+        // Only called functions are looked up, and only once.
         assert_eq!((init(5), init(6), synchronize()), (CUresult(5), CUresult(6), SUCCESS));
         assert_eq!((synchronize(), init(7)), (SUCCESS, CUresult(7)));
         assert_eq!(asked(), ["cuInit", "cuCtxSynchronize"]);
 
-        // What was not found is looked up again.
+        // A function that was not found is looked up again.
         assert_eq!((count(), count()), ((NOT_FOUND, -1), (NOT_FOUND, -1)));
         COMPLETE.store(true, Ordering::Relaxed);
         assert_eq!((count(), count()), ((SUCCESS, 3), (SUCCESS, 3)));
@@ -501,7 +501,7 @@ fn finder() {
         assert_eq!(missing, expected);
 
         let refused = Err(LoadError::AlreadyLoaded { library: library.to_owned() });
-        // SAFETY: both are refused.
+        // SAFETY: both calls are rejected.
         unsafe {
             assert_eq!(cuda_sys::load_with(find), refused);
             assert_eq!(cuda_sys::load_from(folder.join(DRIVER)), refused);
@@ -524,7 +524,7 @@ fn layer() {
 
     let prepare = |folder: &Path, _: &mut _| compile(CUDA_12_4, &driver(folder));
     scenario("layer", prepare, |_| {
-        // The question does not settle where calls go.
+        // The query does not choose the source for calls.
         assert_eq!(init_at(cuda_sys::find_in_driver(c"cuInit").unwrap(), 4), CUresult(4));
         // SAFETY: the functions have the types that `cuda.h` declares.
         unsafe { cuda_sys::load_with(find) }.unwrap();
@@ -551,21 +551,21 @@ fn layer_without_a_driver() {
     scenario("layer_without_a_driver", no_change, |_| {
         let error = cuda_sys::find_in_driver(c"cuInit").unwrap_err();
         assert_eq!(error, failure());
-        // SAFETY: it gives the driver's own functions.
+        // SAFETY: it returns the driver's own functions.
         unsafe { cuda_sys::load_with(find) }.unwrap();
         assert_eq!(init(0), NOT_FOUND);
         assert_eq!(cuda_sys::find_in_driver(c"cuInit").unwrap_err(), error);
     });
 }
 
-/// A value with every byte the same, as an argument that can be told from its neighbours.
+/// Returns a value with equal bytes, as an argument that differs from its neighbours.
 ///
 /// # Safety
 ///
-/// Bytes of this kind must be a value of the type.
+/// Such bytes must be valid for the type.
 unsafe fn filled<T: Copy>(byte: u8) -> T {
     let mut value = MaybeUninit::uninit();
-    // SAFETY: the pointer is to one value, and the caller promised that these bytes are one.
+    // SAFETY: the pointer is to one value, and the caller guarantees that these bytes are valid for it.
     unsafe {
         ptr::write_bytes(value.as_mut_ptr(), byte, 1);
         value.assume_init()
@@ -579,7 +579,7 @@ fn is_filled<T: Copy>(value: &T, byte: u8) -> bool {
     bytes.iter().all(|found| *found == byte)
 }
 
-/// What the model of a function returns: a code that says which function it is.
+/// The result of a function's model: a code that identifies the function.
 fn code_of(symbol: &str) -> CUresult {
     let position = declared().iter().position(|declared| *declared == symbol);
     CUresult(5000 + position.unwrap() as u32)
@@ -652,8 +652,7 @@ fn every_function() {
     macro_rules! call_each {
         ($($(#[$($fact:tt)*])* fn $name:ident($($parameter:ident: $ty:ty),*) -> $code:ty;)*) => {$({
             let mut _position = 0;
-            // SAFETY: the model does no more than look at its arguments: integers, floats, pointers and
-            // structs of these.
+            // SAFETY: the model only reads its arguments: integers, floats, pointers and structs of these.
             let code = unsafe {
                 $name($({
                     _position += 1;
@@ -691,7 +690,7 @@ fn every_function() {
     });
 }
 
-/// Entry points are those of per-thread default streams, unless the caller asks for the others.
+/// Entry points are those of per-thread default streams, unless the caller requests the others.
 #[cfg(feature = "per-thread-default-stream")]
 #[test]
 fn per_thread_entry_points() {
@@ -729,7 +728,7 @@ fn per_thread_entry_points() {
             (per_thread, per_thread),
         ] {
             let (pfn, status) = (ptr::null_mut(), ptr::null_mut());
-            // SAFETY: the function looks at the flags alone.
+            // SAFETY: the function reads only the flags.
             let code =
                 unsafe { cuGetProcAddress_v2(c"cuInit".as_ptr(), pfn, 0, given.into(), status) };
             assert_eq!(code, CUresult(passed_on));
@@ -752,7 +751,7 @@ fn codes_that_no_header_names() {
             assert_eq!(code.into_result(), Err(code));
             assert!(HashSet::from([code]).contains(&init(number)));
         }
-        // CUDA 13.1 introduced it: where the declarations are older, it is a number too.
+        // CUDA 13.1 introduced it; with older declarations it is a number too.
         let code = init(917);
         assert_eq!(format!("{code:?}"), "CUDA_ERROR_STREAM_DETACHED");
         assert_eq!(code.name(), Some("CUDA_ERROR_STREAM_DETACHED"));
@@ -768,7 +767,7 @@ fn current_directory() {
     let prepare = |folder: &Path, process: &mut Command| {
         compile(CUDA_12_4, &folder.join(DRIVER));
         compile(CUDA_12_4, &folder.join("libcuda.so"));
-        // Windows' own library path stays as it is: the driver is not looked for there.
+        // The library path of Windows does not change: the driver is not searched there.
         process.current_dir(folder).env_remove("LD_LIBRARY_PATH");
     };
     scenario("current_directory", prepare, |folder| {
@@ -776,8 +775,7 @@ fn current_directory() {
         assert_eq!(here.canonicalize().unwrap(), folder.canonicalize().unwrap());
         assert_eq!(failure().code(), NOT_LOADED);
         assert_eq!(count(), (NOT_LOADED, -1));
-        // The library itself is a good one.
-        // SAFETY: it behaves like a driver.
+        // The library itself is valid. SAFETY: it behaves like a driver.
         unsafe { cuda_sys::load_from(folder.join(DRIVER)) }.unwrap();
         assert_eq!(count(), (SUCCESS, 2));
     });

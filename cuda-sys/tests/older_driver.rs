@@ -1,4 +1,4 @@
-//! A driver of CUDA 12.4, by `load_with`. Its functions are Rust's, so that Miri runs this too.
+//! A driver of CUDA 12.4, by `load_with`. Its functions are written in Rust, so that Miri can run this too.
 #![cfg(not(feature = "link"))]
 
 use cuda_sys::{
@@ -16,7 +16,7 @@ const NOT_FOUND: CUresult = CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND;
 /// Whether the driver has `cuMulticastUnbind`.
 static COMPLETE: AtomicBool = AtomicBool::new(false);
 
-/// What was looked up.
+/// The symbols that were looked up.
 static ASKED: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
 /// # Safety
@@ -64,7 +64,7 @@ fn older_symbol() {
         let code = unsafe { cuEventElapsedTime(&mut milliseconds, events[0], events[1]) };
         assert_eq!((code, milliseconds), (SUCCESS, 0.5));
     }
-    // Found once, it is not looked up again.
+    // After it was found, it is not looked up again.
     let mut asked = ASKED.lock().unwrap().clone();
     asked.retain(|symbol| symbol.contains("Elapsed"));
     assert_eq!(asked, ["cuEventElapsedTime_v2", "cuEventElapsedTime"]);
@@ -83,7 +83,7 @@ fn missing_functions() {
         functions.map(|function| (function.symbol(), function.since())).collect()
     };
     assert_eq!(missing(), []);
-    // A question is no call.
+    // A query is no call.
     assert!(!cuda_sys::is_present(c"cuMulticastUnbind"));
     assert!(cuda_sys::find(c"cuCtxSynchronize").is_err());
     assert_eq!(missing(), []);
@@ -93,7 +93,7 @@ fn missing_functions() {
         unsafe { cuLogsCurrent(ptr::null_mut(), 0) }
     };
     let unbind = || {
-        // SAFETY: it takes integers.
+        // SAFETY: the call takes only integers.
         unsafe { cuMulticastUnbind(0, 0, 0, 0) }
     };
     // SAFETY: both take integers, or nothing.

@@ -1,4 +1,4 @@
-//! What the other objects need: devices, primary contexts, streams and events.
+//! Devices, primary contexts, streams and events, which the other objects need.
 
 use super::{Base, Hexadecimal, IpcEventHandle, Owned, Resource, Shared, Unreleased};
 use crate::rule::{Place, Verdict, rules};
@@ -12,55 +12,55 @@ use cuda_sys::*;
 pub struct Device(CUdevice);
 
 impl Device {
-    /// How many devices there are (`cuDeviceGetCount`).
+    /// Returns the number of devices (`cuDeviceGetCount`).
     ///
     /// # Errors
     ///
-    /// The driver's, like `CUDA_ERROR_NOT_INITIALIZED` where `cuInit` was not called.
+    /// Errors of the driver, like `CUDA_ERROR_NOT_INITIALIZED` if `cuInit` was not called.
     #[inline]
     pub fn count() -> Result<c_int> {
         calls::cuDeviceGetCount()
     }
 
-    /// The device with this ordinal, from 0 on (`cuDeviceGet`).
+    /// Returns the device with this ordinal, counted from 0 (`cuDeviceGet`).
     ///
     /// # Errors
     ///
-    /// Where there is no such device, and the driver's.
+    /// Fails if there is no such device, or with an error of the driver.
     #[inline]
     pub fn get(ordinal: c_int) -> Result<Self> {
         calls::cuDeviceGet(ordinal).map(Self)
     }
 
-    /// The device with this number of the driver's, which judges the number in each call.
+    /// Wraps the driver's number for a device. The driver checks the number in each call.
     #[inline]
     pub fn from_raw(raw: CUdevice) -> Self {
         Self(raw)
     }
 
-    /// The driver's number for it.
+    /// Returns the driver's number for the device.
     #[inline]
     pub fn as_raw(&self) -> CUdevice {
         self.0
     }
 
-    /// An attribute, in the unit that the driver documents for it (`cuDeviceGetAttribute`).
+    /// Returns an attribute, in its documented unit (`cuDeviceGetAttribute`).
     ///
     /// # Errors
     ///
-    /// The driver's, where it does not know the attribute.
+    /// Errors of the driver, which may not know the attribute.
     #[inline]
     pub fn attribute(&self, attribute: CUdevice_attribute) -> Result<c_int> {
         calls::cuDeviceGetAttribute(attribute, self.0)
     }
 
-    /// The location that is this device's memory.
+    /// Returns the location of this device's memory.
     #[inline]
     pub fn location(&self) -> CUmemLocation {
         CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, id: self.0 }
     }
 
-    /// The device of a location that is one, or is a part of one.
+    /// Returns the device of a location, if the location is a device or a part of one.
     #[inline]
     pub(super) fn of(location: &CUmemLocation) -> Option<Self> {
         match location.type_ {
@@ -91,15 +91,15 @@ struct Context {
     device: Device,
 }
 
-// SAFETY: any thread may use a context's handle; which context is current is each thread's own.
+// SAFETY: any thread may use the handle of a context; each thread has its own current context.
 unsafe impl Send for Context {}
-// SAFETY: as above, and the driver takes calls from several threads at once.
+// SAFETY: as above, and the driver accepts calls from several threads at once.
 unsafe impl Sync for Context {}
 
 impl Resource for Context {
     #[inline]
     fn release(&mut self) -> Result<()> {
-        // SAFETY: it was retained for this object, and nothing of this module is left in it.
+        // SAFETY: the context was retained for this object, and no object of this module is left in it.
         unsafe { calls::cuDevicePrimaryCtxRelease_v2(self.device.0) }
     }
 }
@@ -115,7 +115,7 @@ impl Base for Context {
     }
 }
 
-/// A context that was pushed on the thread's stack. It is taken off also where a panic passes by.
+/// A context that was pushed on the thread's stack. It is popped during a panic too.
 struct Pushed<'a> {
     context: &'a PrimaryContext,
     before: CUcontext,
@@ -129,7 +129,7 @@ impl Drop for Pushed<'_> {
 }
 
 impl Pushed<'_> {
-    /// Takes off this context and no other one. Where the one before was taken off too, it comes back.
+    /// Pops this context and no other one. If the context below was popped too, it becomes current again.
     #[inline]
     fn pop(&self) -> Result<()> {
         let own = self.context.as_raw();
@@ -139,7 +139,7 @@ impl Pushed<'_> {
         }
         let kept = calls::cuCtxGetCurrent()? == self.before;
         if !kept && !self.before.is_null() {
-            // SAFETY: it was current here before, and what made it so keeps it until it takes it off.
+            // SAFETY: it was current here before, and the code that pushed it keeps it until it pops it.
             unsafe { calls::cuCtxPushCurrent_v2(self.before) }?;
         }
         left_as_found(own, on_top && kept).of(c"cuCtxPopCurrent_v2")?;
@@ -159,7 +159,7 @@ impl PrimaryContext {
     ///
     /// # Errors
     ///
-    /// The driver's.
+    /// Errors of the driver.
     #[inline]
     pub fn retain(device: Device) -> Result<Self> {
         let raw = calls::cuDevicePrimaryCtxRetain(device.0)?;
@@ -176,7 +176,7 @@ impl PrimaryContext {
         Self(Shared::new(Context { raw, device }))
     }
 
-    /// The driver's handle, which is valid as long as this object or one that was made in it.
+    /// Returns the driver's handle, which is valid as long as this object or one that was created in it.
     #[inline]
     pub fn as_raw(&self) -> CUcontext {
         self.0.raw
@@ -186,7 +186,7 @@ impl PrimaryContext {
     ///
     /// # Errors
     ///
-    /// Where an object that was made in it is left.
+    /// Fails if an object that was created in it is left.
     #[inline]
     pub fn into_raw(self) -> Result<CUcontext, Unreleased<Self>> {
         self.0.into_raw(Self, |context| context.raw)
@@ -196,37 +196,37 @@ impl PrimaryContext {
     ///
     /// # Errors
     ///
-    /// Where an object that was made in it is left, and the driver's.
+    /// Fails if an object that was created in it is left, or with an error of the driver.
     #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
     }
 
-    /// The device.
+    /// Returns the device.
     #[inline]
     pub fn device(&self) -> Device {
         self.0.device
     }
 
-    /// Runs `body` with this context current on this thread, and then restores the one before
-    /// (`cuCtxPushCurrent`, `cuCtxPopCurrent`). `body` must leave the thread's stack of contexts as it finds it: it
-    /// pops what it pushes itself, and nothing else.
+    /// Runs `body` with this context current on this thread, and then restores the previous one (`cuCtxPushCurrent`,
+    /// `cuCtxPopCurrent`). `body` must leave the thread's stack of contexts unchanged: it pops each context that it
+    /// pushes, and no other one.
     ///
     /// # Errors
     ///
-    /// The driver's, and where `body` does not leave the stack so. The context before is then current again all the
-    /// same, and what `body` gave is dropped. Where calls with one context are nested, it may be the outer one that
-    /// notices. Only where the driver fails to restore, this context is still current.
+    /// Fails if `body` changes the stack, or with an error of the driver. The previous context is then current again,
+    /// and the result of `body` is dropped. If calls with the same context are nested, only the outer call may notice
+    /// the change. This context stays current only if the driver fails to restore the previous one.
     #[inline]
     pub fn with_current<T>(&self, body: impl FnOnce() -> T) -> Result<T> {
         self.within(|| Ok(body()))
     }
 
-    /// The same for a body that may fail: its error comes first.
+    /// Does the same for a body that may fail. An error of the body takes precedence.
     #[inline]
     pub(super) fn within<T>(&self, body: impl FnOnce() -> Result<T>) -> Result<T> {
         let before = calls::cuCtxGetCurrent()?;
-        // SAFETY: the context is retained until after it is popped.
+        // SAFETY: the context stays retained until it has been popped.
         unsafe { calls::cuCtxPushCurrent_v2(self.0.raw) }?;
         let pushed = Pushed { context: self, before };
         let result = body();
@@ -237,7 +237,7 @@ impl PrimaryContext {
         Ok(result)
     }
 
-    /// The same for a release: what is released is so, even where the context is not restored.
+    /// Does the same for a release. It succeeds if the object was released, even if the context could not be restored.
     #[inline]
     pub(super) fn release_within(&self, release: impl FnOnce() -> Result<()>) -> Result<()> {
         let mut released = false;
@@ -251,8 +251,8 @@ impl PrimaryContext {
     }
 }
 
-/// A stream of a primary context. The default streams are not such: which one they are is decided by the context
-/// that is current at each call.
+/// A stream of a primary context. The default streams cannot be owned, because they depend on the context that is
+/// current at each call.
 #[derive(Debug)]
 pub struct Stream(Owned<RawStream>);
 
@@ -262,15 +262,15 @@ struct RawStream {
     context: PrimaryContext,
 }
 
-// SAFETY: any thread may use the handle of a stream that was created, whatever context is current there.
+// SAFETY: any thread may use the handle of a created stream, whatever context is current there.
 unsafe impl Send for RawStream {}
-// SAFETY: as above, and the driver takes calls from several threads at once.
+// SAFETY: as above, and the driver accepts calls from several threads at once.
 unsafe impl Sync for RawStream {}
 
 impl Resource for RawStream {
     #[inline]
     fn release(&mut self) -> Result<()> {
-        // SAFETY: the stream is this object's, and its context lives.
+        // SAFETY: this object owns the stream, and its context is live.
         unsafe { calls::cuStreamDestroy_v2(self.raw) }
     }
 }
@@ -280,7 +280,7 @@ impl Stream {
     ///
     /// # Errors
     ///
-    /// Where `flags` are not those of a stream, and the driver's.
+    /// Fails if `flags` are not valid for a stream, or with an error of the driver.
     #[inline]
     pub fn create(context: &PrimaryContext, flags: CUstream_flags) -> Result<Self> {
         context.within(|| {
@@ -293,15 +293,15 @@ impl Stream {
     ///
     /// # Safety
     ///
-    /// `raw` must be a stream of `context`, not one of the default streams, that nothing else destroys.
+    /// `raw` must be a stream of `context` and none of the default streams. Nothing else may destroy it.
     #[inline]
     pub unsafe fn from_raw(raw: CUstream, context: &PrimaryContext) -> Self {
         Self(Owned::new(RawStream { raw, context: context.share() }))
     }
 
-    /// The driver's handle, which is valid as long as this object. Where a capture is begun by it, each
-    /// [`PoolAllocation`](super::PoolAllocation) that is made meanwhile must be released or given up before the capture
-    /// ends.
+    /// Returns the driver's handle, which is valid as long as this object. If the handle is used to begin a capture,
+    /// each [`PoolAllocation`](super::PoolAllocation) that is made during the capture must be released or given up
+    /// before the capture ends.
     #[inline]
     pub fn as_raw(&self) -> CUstream {
         self.0.raw
@@ -313,66 +313,66 @@ impl Stream {
         self.0.into_raw(|stream| stream.raw)
     }
 
-    /// Destroys the stream (`cuStreamDestroy`). Work that it still has runs to its end.
+    /// Destroys the stream (`cuStreamDestroy`). Work that is left in the stream still completes.
     ///
     /// # Errors
     ///
-    /// The driver's.
+    /// Errors of the driver.
     #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
     }
 
-    /// Its context.
+    /// Returns the stream's context.
     #[inline]
     pub fn context(&self) -> &PrimaryContext {
         &self.0.context
     }
 
-    /// Waits for all its work (`cuStreamSynchronize`).
+    /// Waits for all work of the stream (`cuStreamSynchronize`).
     ///
     /// # Errors
     ///
-    /// The driver's, those of earlier work included.
+    /// Errors of the driver, including those of earlier work.
     #[inline]
     pub fn synchronize(&self) -> Result<()> {
-        // SAFETY: the stream lives.
+        // SAFETY: the stream is live.
         unsafe { calls::cuStreamSynchronize(self.0.raw) }
     }
 
-    /// Has later work of this stream wait for what the event recorded (`cuStreamWaitEvent`).
+    /// Lets later work of this stream wait for the work that the event recorded (`cuStreamWaitEvent`).
     ///
     /// # Errors
     ///
-    /// The driver's.
+    /// Errors of the driver.
     #[inline]
     pub fn wait_event(&self, event: &Event) -> Result<()> {
-        // SAFETY: both live.
+        // SAFETY: the stream and the event are live.
         unsafe { calls::cuStreamWaitEvent(self.0.raw, event.0.raw, 0) }
     }
 }
 
-/// An event of this process, or one of another process that was opened here.
+/// An event that was created here, or an event of another process that was opened here.
 #[derive(Debug)]
 pub struct Event(Owned<RawEvent>);
 
 #[derive(Debug)]
 struct RawEvent {
     raw: CUevent,
-    /// None, where it is another process's.
+    /// None for an event of another process.
     flags: Option<CUevent_flags>,
     context: PrimaryContext,
 }
 
 // SAFETY: any thread may use an event's handle, whatever context is current there.
 unsafe impl Send for RawEvent {}
-// SAFETY: as above, and the driver takes calls from several threads at once.
+// SAFETY: as above, and the driver accepts calls from several threads at once.
 unsafe impl Sync for RawEvent {}
 
 impl Resource for RawEvent {
     #[inline]
     fn release(&mut self) -> Result<()> {
-        // SAFETY: the event is this object's, and its context lives.
+        // SAFETY: this object owns the event, and its context is live.
         unsafe { calls::cuEventDestroy_v2(self.raw) }
     }
 }
@@ -383,12 +383,12 @@ impl Event {
         Self(Owned::new(RawEvent { raw, flags, context: context.share() }))
     }
 
-    /// Creates an event (`cuEventCreate`). One that other processes may open has both
-    /// `CU_EVENT_INTERPROCESS` and `CU_EVENT_DISABLE_TIMING`.
+    /// Creates an event (`cuEventCreate`). An event that other processes may open needs both `CU_EVENT_INTERPROCESS`
+    /// and `CU_EVENT_DISABLE_TIMING`.
     ///
     /// # Errors
     ///
-    /// Where `flags` are not those of an event, and the driver's.
+    /// Fails if `flags` are not valid for an event, or with an error of the driver.
     #[inline]
     pub fn create(context: &PrimaryContext, flags: CUevent_flags) -> Result<Self> {
         context.within(|| Ok(Self::new(calls::cuEventCreate(flags.bits())?, Some(flags), context)))
@@ -398,14 +398,15 @@ impl Event {
     ///
     /// # Safety
     ///
-    /// `handle` must be that of an event of another process, which must keep the event until this object is gone.
+    /// `handle` must come from another process and stand for an event there. That process must keep the event until
+    /// this object is gone.
     ///
     /// # Errors
     ///
-    /// The driver's.
+    /// Errors of the driver.
     #[inline]
     pub unsafe fn open(context: &PrimaryContext, handle: IpcEventHandle) -> Result<Self> {
-        // SAFETY: the caller says so.
+        // SAFETY: the caller guarantees this.
         let open = || unsafe { calls::cuIpcOpenEventHandle(handle.0) };
         context.within(|| Ok(Self::new(open()?, None, context)))
     }
@@ -414,14 +415,13 @@ impl Event {
     ///
     /// # Safety
     ///
-    /// `raw` must be an event that was created in `context`, and that nothing else destroys. `flags` are those that it
-    /// was created with.
+    /// `raw` must be an event that was created in `context` with `flags`. Nothing else may destroy it.
     #[inline]
     pub unsafe fn from_raw(raw: CUevent, flags: CUevent_flags, context: &PrimaryContext) -> Self {
         Self::new(raw, Some(flags), context)
     }
 
-    /// The driver's handle, which is valid as long as this object.
+    /// Returns the driver's handle, which is valid as long as this object.
     #[inline]
     pub fn as_raw(&self) -> CUevent {
         self.0.raw
@@ -437,50 +437,50 @@ impl Event {
     ///
     /// # Errors
     ///
-    /// The driver's.
+    /// Errors of the driver.
     #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
     }
 
-    /// Records the work that the stream has at present (`cuEventRecord`).
+    /// Records the present work of the stream (`cuEventRecord`).
     ///
     /// # Errors
     ///
-    /// The driver's, where the stream is of another context.
+    /// Errors of the driver, for example if the stream belongs to another context.
     #[inline]
     pub fn record(&self, stream: &Stream) -> Result<()> {
-        // SAFETY: both live.
+        // SAFETY: the stream and the event are live.
         unsafe { calls::cuEventRecord(self.0.raw, stream.0.raw) }
     }
 
-    /// Waits for what was recorded (`cuEventSynchronize`).
+    /// Waits for the recorded work (`cuEventSynchronize`).
     ///
     /// # Errors
     ///
-    /// The driver's, those of the work included.
+    /// Errors of the driver, including those of the recorded work.
     #[inline]
     pub fn synchronize(&self) -> Result<()> {
-        // SAFETY: the event lives.
+        // SAFETY: the event is live.
         unsafe { calls::cuEventSynchronize(self.0.raw) }
     }
 
-    /// The bytes by which another process opens the event (`cuIpcGetEventHandle`).
+    /// Returns the bytes with which another process opens the event (`cuIpcGetEventHandle`).
     ///
     /// # Errors
     ///
-    /// Where it was not created here with `CU_EVENT_INTERPROCESS`, and the driver's.
+    /// Fails if the event was not created here with `CU_EVENT_INTERPROCESS`, or with an error of the driver.
     #[inline]
     pub fn ipc_handle(&self) -> Result<IpcEventHandle> {
         let event = self.0.raw;
         interprocess(event, self.0.flags).of(c"cuIpcGetEventHandle")?;
-        // SAFETY: the event lives.
+        // SAFETY: the event is live.
         let handle = || unsafe { calls::cuIpcGetEventHandle(event) };
         self.0.context.within(handle).map(IpcEventHandle)
     }
 }
 
-/// `flags` are those that the event was created with, if that was here.
+/// Checks that other processes may open the event. `flags` are those of its creation, or None if it was opened here.
 #[inline]
 fn interprocess(event: CUevent, flags: Option<CUevent_flags>) -> Verdict {
     use CUevent_flags as Flags;

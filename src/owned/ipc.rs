@@ -13,22 +13,22 @@ macro_rules! plain_bytes {
         pub struct $name(pub(super) $raw);
 
         impl $name {
-            /// The handle that another process sent.
+            /// Creates the handle from the bytes that another process sent.
             pub fn from_bytes(bytes: [u8; 64]) -> Self {
                 Self($raw { reserved: bytes.map(|byte| byte as c_char) })
             }
 
-            /// What to send to another process, by whatever means.
+            /// Returns the bytes to send to another process, by any means.
             pub fn to_bytes(&self) -> [u8; 64] {
                 self.0.reserved.map(|byte| byte as u8)
             }
 
-            /// The driver's form of it.
+            /// Creates the handle from the driver's type.
             pub fn from_raw(raw: $raw) -> Self {
                 Self(raw)
             }
 
-            /// The driver's form of it.
+            /// Returns the handle as the driver's type.
             pub fn as_raw(&self) -> $raw {
                 self.0
             }
@@ -37,11 +37,11 @@ macro_rules! plain_bytes {
 }
 
 plain_bytes! {
-    /// The bytes by which another process opens memory. They own nothing.
+    /// The bytes with which another process opens memory. They own nothing.
     IpcMemHandle(CUipcMemHandle)
 }
 plain_bytes! {
-    /// The bytes by which another process opens an event. They own nothing.
+    /// The bytes with which another process opens an event. They own nothing.
     IpcEventHandle(CUipcEventHandle)
 }
 
@@ -59,7 +59,7 @@ struct Linear {
 impl Resource for Linear {
     #[inline]
     fn release(&mut self) -> Result<()> {
-        // SAFETY: the memory is this object's.
+        // SAFETY: this object owns the memory.
         self.context.release_within(|| unsafe { calls::cuMemFree_v2(self.address) })
     }
 }
@@ -69,7 +69,7 @@ impl DeviceMemory {
     ///
     /// # Errors
     ///
-    /// The driver's, like `CUDA_ERROR_OUT_OF_MEMORY`.
+    /// Errors of the driver, like `CUDA_ERROR_OUT_OF_MEMORY`.
     #[inline]
     pub fn alloc(context: &PrimaryContext, bytesize: usize) -> Result<Self> {
         context.within(|| Ok(Self::new(calls::cuMemAlloc_v2(bytesize)?, bytesize, context)))
@@ -84,7 +84,7 @@ impl DeviceMemory {
     ///
     /// # Safety
     ///
-    /// `address` must come from `cuMemAlloc` in this context, and nothing else frees it.
+    /// `address` must come from `cuMemAlloc` in this context, and nothing else may free it.
     #[inline]
     pub unsafe fn from_raw(
         address: CUdeviceptr,
@@ -94,7 +94,7 @@ impl DeviceMemory {
         Self::new(address, bytesize, context)
     }
 
-    /// The first address. Using it is unsafe: once the object is gone, there is no memory there.
+    /// Returns the first address. Using it is unsafe: the memory is gone after the object is.
     #[inline]
     pub fn as_raw(&self) -> CUdeviceptr {
         self.0.address
@@ -106,7 +106,7 @@ impl DeviceMemory {
         self.0.into_raw(|memory| memory.address)
     }
 
-    /// Its size in bytes.
+    /// Returns the size of the memory, in bytes.
     #[inline]
     pub fn size(&self) -> usize {
         self.0.size
@@ -116,13 +116,13 @@ impl DeviceMemory {
     ///
     /// # Errors
     ///
-    /// The driver's.
+    /// Errors of the driver.
     #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
     }
 
-    /// The bytes by which another process opens the memory (`cuIpcGetMemHandle`).
+    /// Returns the bytes with which another process opens the memory (`cuIpcGetMemHandle`).
     ///
     /// # Safety
     ///
@@ -130,16 +130,16 @@ impl DeviceMemory {
     ///
     /// # Errors
     ///
-    /// The driver's.
+    /// Errors of the driver.
     #[inline]
     pub unsafe fn ipc_handle(&self) -> Result<IpcMemHandle> {
-        // SAFETY: the memory lives.
+        // SAFETY: the memory is live.
         let handle = || unsafe { calls::cuIpcGetMemHandle(self.0.address) };
         self.0.context.within(handle).map(IpcMemHandle)
     }
 }
 
-/// Memory of another process, opened in a primary context: it is closed once, and never freed.
+/// Memory of another process, opened in a primary context. It is closed once and never freed here.
 #[derive(Debug)]
 pub struct IpcMapping(Owned<Opened>);
 
@@ -158,22 +158,22 @@ impl Resource for Opened {
 }
 
 impl IpcMapping {
-    /// Opens memory of another process (`cuIpcOpenMemHandle`), with peer access to its device where that is
-    /// another. The same handle opened twice gives the same address and two objects.
+    /// Opens memory of another process (`cuIpcOpenMemHandle`). If the memory is on another device, peer access to that
+    /// device is enabled. Opening one handle twice returns two objects with the same address.
     ///
     /// # Safety
     ///
-    /// `handle` must be that of memory of another process, which must not free the memory before the new object is
-    /// gone.
+    /// `handle` must come from another process and stand for memory there. That process must not free the memory before
+    /// the new object is gone.
     ///
     /// # Errors
     ///
-    /// The driver's.
+    /// Errors of the driver.
     #[inline]
     pub unsafe fn open(context: &PrimaryContext, handle: IpcMemHandle) -> Result<Self> {
         let flags = CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS.bits();
         context.within(|| {
-            // SAFETY: the caller says so of the object, which closes it.
+            // SAFETY: the caller guarantees the conditions until the object is gone, which closes the memory.
             let address = unsafe { calls::cuIpcOpenMemHandle_v2(handle.0, flags) }?;
             Ok(Self::new(address, context))
         })
@@ -184,18 +184,18 @@ impl IpcMapping {
         Self(Owned::new(Opened { address, context: context.share() }))
     }
 
-    /// Takes over memory that was opened.
+    /// Takes over opened memory.
     ///
     /// # Safety
     ///
-    /// `address` must come from `cuIpcOpenMemHandle` in this context, to be closed once by the new object, and
-    /// [`open`](Self::open)'s condition must hold.
+    /// `address` must come from `cuIpcOpenMemHandle` in this context, and only the new object may close it. The
+    /// condition of [`open`](Self::open) must hold.
     #[inline]
     pub unsafe fn from_raw(address: CUdeviceptr, context: &PrimaryContext) -> Self {
         Self::new(address, context)
     }
 
-    /// The first address. Using it is unsafe: once the object is gone, there is no memory there.
+    /// Returns the first address. Using it is unsafe: the memory is gone after the object is.
     #[inline]
     pub fn as_raw(&self) -> CUdeviceptr {
         self.0.address
@@ -211,7 +211,7 @@ impl IpcMapping {
     ///
     /// # Errors
     ///
-    /// The driver's.
+    /// Errors of the driver.
     #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)

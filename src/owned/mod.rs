@@ -1,62 +1,61 @@
-//! Owners of what the driver gives out: memory pools, virtual memory, multicast objects and IPC memory.
+//! Owners of the driver's objects: memory pools, virtual memory, multicast objects and IPC memory.
 //!
-//! An owner remembers what its object was made with, checks the documented rules that need that history
-//! before a call, and gives the object back when it is dropped. Beyond that a method is the call whose name
-//! it has, without the prefix: [`MemoryPool::trim_to`] is `cuMemPoolTrimTo`.
+//! An owner remembers how its object was created and used, checks the documented rules that need this history before a
+//! call, and releases the object when it is dropped. Apart from that, a method is the call of the same name without the
+//! prefix: [`MemoryPool::trim_to`] is `cuMemPoolTrimTo`.
 //!
 //! | objects | what they own |
 //! |---|---|
 //! | [`MemoryPool`], [`PoolAllocation`] | a pool, and stream-ordered allocations from it |
-//! | [`Reservation`], [`Allocation`], [`Mapping`] | addresses, memory without addresses, and the one at the other |
+//! | [`Reservation`], [`Allocation`], [`Mapping`] | addresses, memory without addresses, and memory mapped at addresses |
 //! | [`MulticastObject`], [`Binding`] | a multicast object, and memory bound to it |
-//! | [`IpcMapping`], [`DeviceMemory`] | another process's memory, and memory that can be given to one |
-//! | [`PrimaryContext`], [`Stream`], [`Event`] | what these need |
+//! | [`IpcMapping`], [`DeviceMemory`] | memory of another process, and memory that another process can open |
+//! | [`PrimaryContext`], [`Stream`], [`Event`] | the context, the stream and the event that these objects need |
+//! # Lifetimes
 //!
-//! # Lives
+//! An object holds a counted reference to each object that it depends on: a [`Mapping`] to its [`Reservation`], a
+//! [`PoolAllocation`] to its [`MemoryPool`], a [`Binding`] to its [`MulticastObject`] and its memory. Objects can
+//! therefore be stored together and dropped in any order. The driver sees the documented order: an object that is
+//! dropped early is released with the last object that needs it. A [`PoolAllocation`] holds the [`Stream`] that frees
+//! it as the caller passed it, as `&Stream` or `Arc<Stream>`: such an allocation takes less than a microsecond, so a
+//! counted reference would be a noticeable cost.
 //!
-//! An object holds a counted reference to each object that it lives on: a [`Mapping`] to its [`Reservation`],
-//! a [`PoolAllocation`] to its [`MemoryPool`], a [`Binding`] to its [`MulticastObject`] and its memory. So they
-//! can be stored together and dropped in any order, and the driver sees the documented one: what is dropped
-//! early goes with the last object that needs it. The [`Stream`] that frees a [`PoolAllocation`] is held in the
-//! way that it was given, as `&Stream` or `Arc<Stream>`: such an allocation takes less than a microsecond, of
-//! which counting would be a part.
+//! An object ends in one of three ways:
 //!
-//! Each has three ends:
-//!
-//! - **Drop** releases it and never panics. There is nobody to tell of an error: what the driver does not
-//!   take back is leaked, together with what it holds. After an error of a kernel that is all of a context's
-//!   streams, events and allocations, and so the context is not released either.
-//! - **`release`** says whether the driver took it back. If not, or while another object needs it, it comes
-//!   back in [`Unreleased`].
-//! - **`into_raw`** hands the driver's handle out. What the object holds stays as well, for good.
+//! - **Drop** releases it and never panics. An error cannot be reported: an object that the driver fails to release is
+//!   leaked, together with everything that it holds. After a kernel has failed, these are all streams, events and
+//!   allocations of the context, and therefore the context is not released either.
+//! - **`release`** reports whether the driver released it. If the driver fails, or while another object needs it, the
+//!   object is returned in [`Unreleased`].
+//! - **`into_raw`** returns the driver's handle. Everything that the object holds is kept too, and is never released.
 //!
 //! # What is safe
 //!
-//! Addresses are numbers here. What reads or writes memory (a copy, a kernel, a pointer of the host's) is
-//! unsafe elsewhere, and has to know that the memory is there until it ends, which for most copies is after
-//! the call has returned. No safe call of this module makes a handle dangle, gives an address away twice or takes
-//! away an access that another owner may rely on, in whatever order objects are used, dropped or forgotten. What
-//! depends on another process, like an import or letting it open our memory, is `unsafe` with that condition, and so is
-//! what takes access away.
+//! Addresses are numbers here. An operation that reads or writes memory (a copy, a kernel, an access through a host
+//! pointer) is unsafe elsewhere: its caller must keep the memory until the operation ends, which for most copies is
+//! after the call has returned. No safe call of this module leaves a handle dangling, hands out an address twice or
+//! removes an access that another owner may rely on, in whatever order objects are used, dropped or forgotten. An
+//! operation that depends on another process, like an import or letting it open our memory, is `unsafe` with that
+//! condition. An operation that removes access is `unsafe` too.
 //!
-//! All objects are `Send` and `Sync`, a [`PoolAllocation`] where what holds its stream is: the driver takes its
-//! handles from any thread, and where a call needs a current context, it is made so for that call only.
+//! All objects are `Send` and `Sync`; a [`PoolAllocation`] is if the type that holds its stream is. The driver accepts
+//! its handles from any thread. If a call needs a current context, the context is current during that call only.
 //!
 //! # Rules that the objects keep
 //!
-//! Calls list these under *Kept by owned objects*. Broken ones are the same
-//! [`Error::Precondition`] as in the calls. The others cannot be expressed: an
-//! unmap is of a whole mapping, a range is freed as it was reserved, an unbind repeats its bind, an IPC mapping
-//! is closed once and not freed, a handle is released once for each time that it was obtained. An owner knows
-//! what is done through it: what is done with its raw handle, as adding a device, it does not see.
+//! The pages of calls list these rules under *Kept by owned objects*. A broken rule is the same [`Error::Precondition`]
+//! as in the calls. Other mistakes cannot be expressed: an unmap is of a whole mapping, a range is freed as it was
+//! reserved, an unbind repeats its bind, an IPC mapping is closed once and not freed, a handle is released once for
+//! each time that it was obtained. An owner knows only the operations that go through it. It does not see an operation
+//! on its raw handle, such as adding a device.
 //!
-//! A mapping does not come without its reservation:
+//! A mapping cannot be created without its reservation:
 //!
 //! ```compile_fail,E0423
 //! let mapping = cuda_checked::owned::Mapping(todo!());
 //! ```
 //!
-//! What is released cannot be used:
+//! A released object cannot be used:
 //!
 //! ```compile_fail,E0382
 //! # use cuda_checked::{Result, owned::Mapping, sys::CUmemLocation};
@@ -66,7 +65,7 @@
 //! }
 //! ```
 //!
-//! nor released twice, as there is no second owner:
+//! It cannot be released twice either, because there is no second owner:
 //!
 //! ```compile_fail,E0599
 //! # use cuda_checked::owned::IpcMapping;
@@ -75,7 +74,7 @@
 //! }
 //! ```
 //!
-//! A device is added while nothing else uses the object:
+//! A device can be added only while nothing else uses the object:
 //!
 //! ```compile_fail,E0596
 //! # use cuda_checked::{Result, owned::{Device, MulticastObject}};
@@ -84,7 +83,7 @@
 //! }
 //! ```
 //!
-//! A stream stays as long as the allocations that it is to free:
+//! A stream cannot be released before the allocations that it will free:
 //!
 //! ```compile_fail,E0505
 //! # use cuda_checked::{Result, owned::{MemoryPool, Stream}};
@@ -95,7 +94,7 @@
 //! }
 //! ```
 //!
-//! Other processes' promises are the caller's:
+//! The caller must guarantee the behaviour of other processes:
 //!
 //! ```compile_fail,E0133
 //! # use cuda_checked::{Result, owned::{IpcMapping, IpcMemHandle, PrimaryContext}};
@@ -111,7 +110,7 @@
 //! }
 //! ```
 //!
-//! Others may rely on an access:
+//! Other owners may rely on an access:
 //!
 //! ```compile_fail,E0133
 //! # use cuda_checked::{Result, owned::Mapping, sys::CUmemAccessDesc};
@@ -150,13 +149,13 @@ use cuda_sys::{CUmemAccess_flags, CUmemAccessDesc, CUmemLocation};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// An object that could not be released, and why. `?` turns it into the error, and drops the object: that
-/// releases it if the driver takes it now.
+/// An object that could not be released, and the error. `?` converts this into the error and drops the object, which
+/// tries the release once more.
 #[derive(Debug)]
 pub struct Unreleased<T> {
-    /// Why not.
+    /// The reason.
     pub error: Error,
-    /// The object, which still lives.
+    /// The object, which is still live.
     pub object: T,
 }
 
@@ -181,25 +180,25 @@ impl<T: fmt::Debug> error::Error for Unreleased<T> {
     }
 }
 
-/// What the driver gave, and what that lives on.
+/// An object of the driver, with the objects that it depends on.
 trait Resource {
-    /// Gives it back. After an error it may be called again, after success it is not.
+    /// Releases the object. May be called again after an error, but not after success.
     fn release(&mut self) -> Result<()>;
 }
 
-/// A resource that other objects live on.
+/// A resource that other objects depend on.
 trait Base: Resource {
-    /// Gives it up.
+    /// The call that releases it.
     const CALL: &'static CStr;
 
-    /// The rule against that while one of them is left, broken.
+    /// Returns the broken rule: it must not be released while other objects need it.
     fn needed(&self) -> Verdict;
 }
 
-/// A resource that is given back once.
+/// A resource that is released once.
 #[derive(Debug)]
 struct Owned<R: Resource> {
-    /// Not dropped, so that what it lives on stays, unless the driver has taken it back.
+    /// Dropped only if the driver has released it. Otherwise it keeps the objects that it depends on.
     resource: ManuallyDrop<R>,
     released: bool,
 }
@@ -208,7 +207,7 @@ impl<R: Resource> Drop for Owned<R> {
     #[inline]
     fn drop(&mut self) {
         if self.released || self.resource.release().is_ok() {
-            // SAFETY: it is dropped here only, at the end of its life.
+            // SAFETY: this is the only place that drops it, and it is not used afterwards.
             unsafe { ManuallyDrop::drop(&mut self.resource) };
         }
     }
@@ -229,15 +228,15 @@ impl<R: Resource> Owned<R> {
         Ok(())
     }
 
-    /// The resource, which is then no longer released.
+    /// Returns the resource, which this object then no longer releases.
     #[inline]
     fn into_inner(self) -> R {
         let mut owned = ManuallyDrop::new(self);
-        // SAFETY: neither is used again.
+        // SAFETY: neither `owned` nor its resource is used again.
         unsafe { ManuallyDrop::take(&mut owned.resource) }
     }
 
-    /// What `raw` makes of the resource, which is then no longer released. What it lives on stays.
+    /// Returns the result of `raw` for the resource, which is then never released. The objects that it depends on stay.
     #[inline]
     fn into_raw<H>(self, raw: impl FnOnce(&R) -> H) -> H {
         let handle = raw(&self.resource);
@@ -255,7 +254,7 @@ impl<R: Resource> Deref for Owned<R> {
     }
 }
 
-/// One that is shared with the objects that live on it.
+/// A resource that is shared with the objects that depend on it.
 #[derive(Debug)]
 struct Shared<R: Base>(Arc<Owned<R>>);
 
@@ -270,7 +269,7 @@ impl<R: Base> Shared<R> {
         Self(self.0.clone())
     }
 
-    /// The resource, if nothing else needs it.
+    /// Returns the resource, if nothing else needs it.
     #[inline]
     fn unique<T>(self, object: fn(Self) -> T) -> Result<Owned<R>, Unreleased<T>> {
         Arc::try_unwrap(self.0).map_err(|shared| {
@@ -303,19 +302,19 @@ impl<R: Base> Deref for Shared<R> {
     }
 }
 
-/// Ranges that do not overlap, by where they start.
+/// Ranges that do not overlap, by their starts.
 #[derive(Debug, Default)]
 struct Ranges(BTreeMap<usize, Taken>);
 
 #[derive(Debug)]
 struct Taken {
     size: usize,
-    /// Its object was given up, and another one may take it over.
+    /// Its object was given up, and another object may take the range over.
     given_out: bool,
 }
 
 impl Ranges {
-    /// Takes the range, or says that it is not free. An empty one is taken as if it were not.
+    /// Takes the range and returns true, or returns false if it is not free. An empty range counts as one byte.
     #[inline]
     fn claim(&mut self, at: usize, size: usize) -> bool {
         let size = size.max(1);
@@ -327,7 +326,7 @@ impl Ranges {
         free
     }
 
-    /// The same for a range that there is already: one that was given out is taken again.
+    /// Does the same, but also takes a range again that was given out.
     #[inline]
     fn take_over(&mut self, at: usize, size: usize) -> bool {
         match self.0.get_mut(&at) {
@@ -352,7 +351,7 @@ impl Ranges {
     }
 }
 
-/// What rules show in hexadecimal.
+/// A number that rules show in hexadecimal.
 #[derive(Clone, Copy, PartialEq)]
 struct Hexadecimal(u64);
 
@@ -368,14 +367,14 @@ impl Argument for Hexadecimal {
     }
 }
 
-/// All the access that there is.
+/// Returns descriptors of read and write access for these locations.
 #[inline]
 fn read_write(locations: &[CUmemLocation]) -> Vec<CUmemAccessDesc> {
     let flags = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
     locations.iter().map(|location| CUmemAccessDesc { location: *location, flags }).collect()
 }
 
-/// A panic elsewhere leaves nothing half done in what these locks guard.
+/// Ignores poisoning: a panic elsewhere leaves the guarded data consistent.
 #[inline]
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)

@@ -15,7 +15,7 @@ use cuda_sys::*;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-/// A multicast object: what is written to it goes to the memory that each device bound. Since CUDA 12.1.
+/// A multicast object: a write to it goes to the memory that each device has bound. Since CUDA 12.1.
 #[derive(Debug)]
 pub struct MulticastObject(Shared<Team>);
 
@@ -23,20 +23,20 @@ pub struct MulticastObject(Shared<Team>);
 struct Team {
     handle: CUmemGenericAllocationHandle,
     prop: CUmulticastObjectProp,
-    /// The minimum; None, where the driver does not say.
+    /// The minimum granularity; None if the driver does not report it.
     granularity: Option<usize>,
-    /// Other processes may have it, and add devices.
+    /// Other processes may have the object, and may add devices.
     shared: AtomicBool,
-    /// Those that this process added.
+    /// The devices that this process added.
     devices: Mutex<Vec<Device>>,
-    /// What it has bound for each device.
+    /// The ranges that are bound for each device.
     bound: Mutex<BTreeMap<CUdevice, Ranges>>,
 }
 
 impl Resource for Team {
     #[inline]
     fn release(&mut self) -> Result<()> {
-        // SAFETY: this reference to the object is this owner's.
+        // SAFETY: this owner owns this reference to the object.
         unsafe { calls::cuMemRelease(self.handle) }
     }
 }
@@ -52,11 +52,11 @@ impl Base for Team {
     }
 }
 
-/// What of some memory is to be bound.
+/// The part of some memory that is to be bound.
 struct Part {
-    /// Its first byte, as an offset or as an address.
+    /// The first byte, as an offset or as an address.
     from: u64,
-    /// The bytes from there on.
+    /// The size of the memory from there to its end, in bytes.
     bytes: usize,
     location: Option<CUmemLocation>,
     handle_types: Option<CUmemAllocationHandleType>,
@@ -85,7 +85,7 @@ impl Part {
         self.from % granularity as u64 == 0
     }
 
-    /// What the first byte's offset is a multiple of: systems with newer devices take less than the granularity.
+    /// The offset of the first byte is a multiple of this. Systems with newer devices allow less than the granularity.
     #[inline]
     fn step(&self, granularity: usize) -> usize {
         let newer = |ordinal| {
@@ -98,8 +98,8 @@ impl Part {
 }
 
 impl Team {
-    /// Not, where nobody can add the devices that are missing: while memory is bound or mapped, this process
-    /// does not.
+    /// Returns whether all devices are added, or other processes may still add the missing ones. This process cannot
+    /// add devices while memory is bound or mapped.
     #[inline]
     fn may_be_complete(&self) -> bool {
         self.is_shared() || lock(&self.devices).len() as u64 == u64::from(self.prop.numDevices)
@@ -110,8 +110,8 @@ impl Team {
         self.shared.load(Ordering::Relaxed)
     }
 
-    /// The rules that `cuMulticastBindMem` and its form with a device have in common. Where none is broken, the
-    /// range of the object is taken.
+    /// The rules that `cuMulticastBindMem` and its form with a device have in common. If all hold, this takes the range
+    /// of the object.
     #[inline]
     fn claim_for_handle(
         &self,
@@ -131,7 +131,7 @@ impl Team {
         self.claim(device, mcOffset, part, size)
     }
 
-    /// The same for `cuMulticastBindAddr`.
+    /// The same rules for `cuMulticastBindAddr`.
     #[inline]
     fn claim_for_address(
         &self,
@@ -170,7 +170,7 @@ impl Team {
     #[inline]
     fn claim(&self, device: Device, mcOffset: usize, part: &Part, size: usize) -> Verdict {
         let (room, bytes) = (self.prop.size, part.bytes);
-        // What is not aligned takes a unit of the object more.
+        // Unaligned memory needs one more unit of the object.
         let more = self.granularity.filter(|unit| !part.is_aligned(*unit)).unwrap_or(0);
         let rest = room.saturating_sub(mcOffset);
         let less = rest.saturating_sub(more);
@@ -195,7 +195,8 @@ impl Team {
         lock(&self.bound).entry(device.as_raw()).or_default().free(at);
     }
 
-    /// The device whose memory it is, and whether that may have been added. The host's is no device's.
+    /// Returns the device that the memory belongs to, and whether that device may have been added. Host memory belongs
+    /// to no device.
     #[inline]
     fn host(&self, device: Option<Device>) -> (Device, bool) {
         match device {
@@ -219,7 +220,7 @@ fn in_units(mcOffset: usize, size: usize, granularity: usize) -> Verdict {
     Ok(())
 }
 
-/// What the first byte of the memory is at.
+/// Checks the alignment of the first byte of the memory.
 #[inline]
 fn starts_at_unit<T: Argument>(from: T, granularity: T, step: T) -> Verdict {
     rules! {
@@ -249,7 +250,7 @@ fn was_added(dev: CUdevice, added: bool) -> Verdict {
     Ok(())
 }
 
-/// A device that these do not have yet, of as many as the object is for.
+/// Requires a device that is not among `devices` yet, and that fits the object's number of devices.
 #[inline]
 fn addable(dev: CUdevice, devices: &[Device], most: u32) -> Verdict {
     let once = !devices.contains(&Device::from_raw(dev));
@@ -285,22 +286,22 @@ impl MulticastObject {
         Self(Shared::new(Team { handle, prop: *prop, granularity, shared, devices, bound }))
     }
 
-    /// Creates an object (`cuMulticastCreate`). `prop.size` is the bytes that each device can bind.
+    /// Creates an object (`cuMulticastCreate`). `prop.size` is the number of bytes that each device can bind.
     ///
     /// # Errors
     ///
-    /// Where [`calls::cuMulticastCreate`] rejects the properties, and the driver's.
+    /// Fails if [`calls::cuMulticastCreate`] rejects the properties, or with an error of the driver.
     #[inline]
     pub fn create(prop: &CUmulticastObjectProp) -> Result<Self> {
         let handle = calls::cuMulticastCreate(prop)?;
         Ok(Self::new(handle, prop, false, Vec::new()))
     }
 
-    /// What sizes and offsets of such objects are multiples of, in bytes (`cuMulticastGetGranularity`).
+    /// Returns the granularity of sizes and offsets of such objects, in bytes (`cuMulticastGetGranularity`).
     ///
     /// # Errors
     ///
-    /// Where [`calls::cuMulticastGetGranularity`] rejects the option, and the driver's.
+    /// Fails if [`calls::cuMulticastGetGranularity`] rejects the option, or with an error of the driver.
     #[inline]
     pub fn granularity(
         prop: &CUmulticastObjectProp,
@@ -309,24 +310,24 @@ impl MulticastObject {
         calls::cuMulticastGetGranularity(prop, option)
     }
 
-    /// Imports an object of another process (`cuMemImportFromShareableHandle`). A handle does not tell its
-    /// properties: `prop` is what the exporter created it with.
+    /// Imports an object of another process (`cuMemImportFromShareableHandle`). `prop` must be the properties that the
+    /// exporter created it with, because the handle does not contain them.
     ///
     /// # Safety
     ///
-    /// `handle` must be one by which a process exported a multicast object. A driver need not notice what is none, and
-    /// takes the handle of memory.
+    /// `handle` must be one with which a process exported a multicast object. A driver may not notice any other handle,
+    /// and accepts the handle of memory.
     ///
     /// # Errors
     ///
-    /// The driver's.
+    /// Errors of the driver.
     #[inline]
     pub unsafe fn import_from_shareable_handle<H: ShareableHandle>(
         handle: &H,
         prop: &CUmulticastObjectProp,
     ) -> Result<Self> {
         let os_handle = handle.as_os_handle();
-        // SAFETY: the caller says that it is an exported one, and it is of this type.
+        // SAFETY: the caller guarantees that the handle was exported, and it has this type.
         let imported = unsafe { calls::cuMemImportFromShareableHandle(os_handle, H::TYPE) }?;
         Ok(Self::new(imported, prop, true, Vec::new()))
     }
@@ -335,7 +336,7 @@ impl MulticastObject {
     ///
     /// # Safety
     ///
-    /// `handle` must be a multicast object's, and one reference to it the new object's alone to release.
+    /// `handle` must be that of a multicast object, and only the new object may release this reference.
     #[inline]
     pub unsafe fn from_raw(
         handle: CUmemGenericAllocationHandle,
@@ -345,7 +346,7 @@ impl MulticastObject {
         Self::new(handle, prop, prop.handleTypes != 0, devices.to_vec())
     }
 
-    /// The driver's handle, which is valid as long as this object or a binding to it.
+    /// Returns the driver's handle, which is valid as long as this object or a binding to it.
     #[inline]
     pub fn as_raw(&self) -> CUmemGenericAllocationHandle {
         self.0.handle
@@ -355,54 +356,55 @@ impl MulticastObject {
     ///
     /// # Errors
     ///
-    /// Where memory is bound.
+    /// Fails if memory is bound.
     #[inline]
     pub fn into_raw(self) -> Result<CUmemGenericAllocationHandle, Unreleased<Self>> {
         self.0.into_raw(Self, |team| team.handle)
     }
 
-    /// The bytes that each device can bind.
+    /// Returns the number of bytes that each device can bind.
     #[inline]
     pub fn size(&self) -> usize {
         self.0.prop.size
     }
 
-    /// Releases this reference (`cuMemRelease`). The object goes with its last reference and mapping.
+    /// Releases this reference (`cuMemRelease`). The object is destroyed with its last reference and mapping.
     ///
     /// # Errors
     ///
-    /// Where memory is bound, and the driver's.
+    /// Fails if memory is bound, or with an error of the driver.
     #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
     }
 
-    /// Adds a device for good (`cuMulticastAddDevice`).
+    /// Adds a device, which cannot be removed (`cuMulticastAddDevice`).
     ///
     /// # Errors
     ///
-    /// Where this process has added the device, or as many as the object is for; and the driver's.
+    /// Fails if this process has already added the device, or as many devices as the object is for, or with an error of
+    /// the driver.
     #[inline]
     pub fn add_device(&mut self, device: Device) -> Result<()> {
         let team = &self.0;
         let dev = device.as_raw();
         let mut devices = lock(&team.devices);
         addable(dev, &devices, team.prop.numDevices).of(c"cuMulticastAddDevice")?;
-        // SAFETY: the object lives.
+        // SAFETY: the object is live.
         unsafe { calls::cuMulticastAddDevice(team.handle, dev) }?;
         devices.push(device);
         Ok(())
     }
 
-    /// Binds `size` bytes of an allocation, from its byte `mem_offset` on, `mc_offset` bytes into the object,
-    /// for the device whose memory it is (`cuMulticastBindMem`). If the object can be shared, this waits until
-    /// all its devices are added.
+    /// Binds `size` bytes of an allocation (`cuMulticastBindMem`), for the device that the memory belongs to. The
+    /// memory starts at byte `mem_offset` of the allocation, and is bound at byte `mc_offset` of the object. If the
+    /// object can be shared, this waits until all its devices are added.
     ///
     /// # Errors
     ///
-    /// Where the range is not within the object or the allocation, or is no multiple of the object's
-    /// granularity; where the memory's device was not added, or others are missing that only this process could
-    /// add; where the object can be shared and the memory cannot; and the driver's.
+    /// Fails if the range is not within the object or the allocation, or is no multiple of the object's granularity.
+    /// Fails if the memory's device was not added, or if devices are missing that only this process could add. Fails if
+    /// the object can be shared and the memory cannot, or with an error of the driver.
     #[inline]
     pub fn bind_mem(
         &self,
@@ -417,19 +419,19 @@ impl MulticastObject {
         of_added_device(memHandle, added).at("memHandle").of(c"cuMulticastBindMem")?;
         let claim = team.claim_for_handle(device, mcOffset, memHandle, &part, size);
         claim.of(c"cuMulticastBindMem")?;
-        // SAFETY: both live, and the memory does so as long as the binding.
+        // SAFETY: the object and the memory are live, and the memory stays as long as the binding.
         let bound = unsafe {
             calls::cuMulticastBindMem(team.handle, mcOffset, memHandle, memOffset, size, 0)
         };
         self.binding(device, mc_offset, size, bound, Box::new(memory.share()))
     }
 
-    /// The same for this device (`cuMulticastBindMem_v2`, since CUDA 13.1): the memory is the device's, or that of
-    /// the host's NUMA node that is nearest to it.
+    /// Does the same for this device (`cuMulticastBindMem_v2`, since CUDA 13.1). The memory must be on the device, or on
+    /// the NUMA node of the host that is nearest to it.
     ///
     /// # Errors
     ///
-    /// As for [`bind_mem`](Self::bind_mem), and where the memory is another device's.
+    /// As for [`bind_mem`](Self::bind_mem), and if the memory belongs to another device.
     #[inline]
     pub fn bind_mem_v2(
         &self,
@@ -446,19 +448,20 @@ impl MulticastObject {
         of_dev(memHandle, own).at("memHandle").of(c"cuMulticastBindMem_v2")?;
         let claim = team.claim_for_handle(device, mcOffset, memHandle, &part, size);
         claim.of(c"cuMulticastBindMem_v2")?;
-        // SAFETY: both live, and the memory does so as long as the binding.
+        // SAFETY: the object and the memory are live, and the memory stays as long as the binding.
         let bound = unsafe {
             calls::cuMulticastBindMem_v2(team.handle, dev, mcOffset, memHandle, memOffset, size, 0)
         };
         self.binding(device, mc_offset, size, bound, Box::new(memory.share()))
     }
 
-    /// Binds `size` bytes of mapped memory or of a pool's ([`Addressed`]), from its byte `offset` on, `mc_offset` bytes
-    /// into the object, for the device whose memory it is (`cuMulticastBindAddr`).
+    /// Binds `size` bytes of mapped memory or of memory from a pool ([`Addressed`]), for the device that the memory
+    /// belongs to (`cuMulticastBindAddr`). The memory starts at byte `offset` of `memory`, and is bound at byte
+    /// `mc_offset` of the object.
     ///
     /// # Errors
     ///
-    /// As for [`bind_mem`](Self::bind_mem), and where a multicast object is mapped there.
+    /// As for [`bind_mem`](Self::bind_mem), and if a multicast object is mapped there.
     #[inline]
     pub fn bind_addr(
         &self,
@@ -473,25 +476,25 @@ impl MulticastObject {
         memory.has_byte(memptr, offset).of(c"cuMulticastBindAddr")?;
         let device = match part.location {
             Some(_) => part.device(),
-            // What was taken over is asked whose it is.
+            // The device of memory that was taken over is unknown, so this queries it.
             None => device_of(memory.start)?,
         };
         let (device, added) = team.host(device);
         of_added_device(memptr, added).at("memptr").of(c"cuMulticastBindAddr")?;
         let claim = team.claim_for_address(device, mcOffset, &part, size);
         claim.of(c"cuMulticastBindAddr")?;
-        // SAFETY: both live, and the memory does so as long as the binding.
+        // SAFETY: the object and the memory are live, and the memory stays as long as the binding.
         let bound =
             unsafe { calls::cuMulticastBindAddr(team.handle, mcOffset, part.from, size, 0) };
         self.binding(device, mc_offset, size, bound, memory.memory)
     }
 
-    /// The same for this device (`cuMulticastBindAddr_v2`, since CUDA 13.1): the memory is the device's, or that of
-    /// the host's NUMA node that is nearest to it.
+    /// Does the same for this device (`cuMulticastBindAddr_v2`, since CUDA 13.1). The memory must be on the device, or
+    /// on the NUMA node of the host that is nearest to it.
     ///
     /// # Errors
     ///
-    /// As for [`bind_addr`](Self::bind_addr), and where the memory is another device's.
+    /// As for [`bind_addr`](Self::bind_addr), and if the memory belongs to another device.
     #[inline]
     pub fn bind_addr_v2(
         &self,
@@ -510,23 +513,23 @@ impl MulticastObject {
         of_dev(memptr, own).at("memptr").of(c"cuMulticastBindAddr_v2")?;
         let claim = team.claim_for_address(device, mcOffset, &part, size);
         claim.of(c"cuMulticastBindAddr_v2")?;
-        // SAFETY: both live, and the memory does so as long as the binding.
+        // SAFETY: the object and the memory are live, and the memory stays as long as the binding.
         let bound = unsafe {
             calls::cuMulticastBindAddr_v2(team.handle, dev, mcOffset, part.from, size, 0)
         };
         self.binding(device, mc_offset, size, bound, memory.memory)
     }
 
-    /// A handle by which other processes import the object (`cuMemExportToShareableHandle`).
+    /// Returns a handle with which other processes import the object (`cuMemExportToShareableHandle`).
     ///
     /// # Errors
     ///
-    /// Where the object was not created with this type of handle, and the driver's.
+    /// Fails if the object was not created with this type of handle, or with an error of the driver.
     #[inline]
     pub fn export_to_shareable_handle<H: ShareableHandle>(&self) -> Result<H> {
         let team = &self.0;
         as_created(H::TYPE, team.prop.handleTypes).of(c"cuMemExportToShareableHandle")?;
-        // SAFETY: the object lives, and the place is for a handle of this type.
+        // SAFETY: the object is live, and the output is a live handle of this type.
         let exported = H::export(|place| unsafe {
             calls::cuMemExportToShareableHandle(place, team.handle, H::TYPE, 0)
         })?;
@@ -534,7 +537,7 @@ impl MulticastObject {
         Ok(exported)
     }
 
-    /// What the claimed range is for, where the call succeeded.
+    /// Creates the binding for the claimed range if the call succeeded, and frees the range otherwise.
     #[inline]
     fn binding(
         &self,
@@ -587,11 +590,11 @@ impl From<&Mapping> for Addressed {
 }
 
 impl Addressed {
-    /// An allocation from a pool, which is shared with what it is bound to.
+    /// Wraps an allocation from a pool, so that a binding can hold it too.
     ///
     /// # Safety
     ///
-    /// The memory must be there: its stream must have made the allocation, and that outside of a graph.
+    /// The memory must exist: its stream must have completed the allocation, which must not be part of a graph.
     #[inline]
     pub unsafe fn from_pool<S: Borrow<Stream> + Send + Sync + 'static>(
         allocation: &Arc<PoolAllocation<S>>,
@@ -625,20 +628,20 @@ impl Addressed {
     }
 }
 
-/// The device whose memory lies there, if it is a device's.
+/// Returns the device that the memory belongs to, if it is device memory.
 #[inline]
 fn device_of(address: CUdeviceptr) -> Result<Option<Device>> {
     let mut ordinal = CU_DEVICE_CPU;
     let attribute = CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL;
-    // SAFETY: the attribute is an `int`.
+    // SAFETY: the output is a live `int`, which is the type of this attribute.
     unsafe { calls::cuPointerGetAttribute((&raw mut ordinal).cast(), attribute, address) }?;
     Ok((ordinal != CU_DEVICE_CPU).then(|| Device::from_raw(ordinal)))
 }
 
-/// A reference to memory of whatever kind.
+/// A reference to memory of any kind.
 type Memory = Box<dyn Any + Send + Sync>;
 
-/// Memory that is bound to a [`MulticastObject`]. It holds both.
+/// Memory that is bound to a [`MulticastObject`]. The binding holds both.
 #[derive(Debug)]
 pub struct Binding(Owned<Bound>);
 
@@ -655,7 +658,7 @@ impl Resource for Bound {
     #[inline]
     fn release(&mut self) -> Result<()> {
         let (handle, dev) = (self.object.as_raw(), self.device.as_raw());
-        // SAFETY: the object lives, and the rest is that of the bind.
+        // SAFETY: the object is live, and the other arguments are those of the bind.
         unsafe { calls::cuMulticastUnbind(handle, dev, self.offset, self.size) }?;
         self.object.0.free(self.device, self.offset);
         Ok(())
@@ -663,11 +666,11 @@ impl Resource for Bound {
 }
 
 impl Binding {
-    /// Takes over a binding of `size` bytes for a device, `mc_offset` bytes into the object.
+    /// Takes over a binding of `size` bytes for a device, at byte `mc_offset` of the object.
     ///
     /// # Safety
     ///
-    /// These must be those of a bind that nothing else undoes, and its memory must outlive the new object.
+    /// The arguments must be those of a bind that nothing else undoes. The bound memory must outlive the new object.
     #[inline]
     pub unsafe fn from_raw(
         object: &MulticastObject,
@@ -680,8 +683,8 @@ impl Binding {
         Self(Owned::new(Bound { object, device, offset: mc_offset, size, _memory: None }))
     }
 
-    /// Gives up the object and leaves the memory bound; its device, offset and size. The multicast object and
-    /// the memory stay as well.
+    /// Gives up the object and leaves the memory bound. Returns its device, offset and size. The multicast object and
+    /// the memory are then never released.
     #[inline]
     pub fn into_raw(self) -> (Device, usize, usize) {
         self.0.into_raw(|bound| {
@@ -691,19 +694,19 @@ impl Binding {
         })
     }
 
-    /// The device for which the memory is bound.
+    /// Returns the device for which the memory is bound.
     #[inline]
     pub fn device(&self) -> Device {
         self.0.device
     }
 
-    /// Where in the multicast object it is bound, in bytes.
+    /// Returns the offset of the binding in the multicast object, in bytes.
     #[inline]
     pub fn offset(&self) -> usize {
         self.0.offset
     }
 
-    /// The bytes that are bound.
+    /// Returns the number of bound bytes.
     #[inline]
     pub fn size(&self) -> usize {
         self.0.size
@@ -713,7 +716,7 @@ impl Binding {
     ///
     /// # Errors
     ///
-    /// The driver's.
+    /// Errors of the driver.
     #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)

@@ -12,7 +12,7 @@ use core::ptr::without_provenance;
 use core::sync::atomic::{AtomicBool, Ordering};
 use cuda_sys::*;
 
-/// A pool that streams allocate from.
+/// A memory pool, from which streams allocate.
 #[derive(Debug)]
 pub struct MemoryPool(Shared<Pool>);
 
@@ -20,25 +20,25 @@ pub struct MemoryPool(Shared<Pool>);
 struct Pool {
     raw: CUmemoryPool,
     origin: Origin,
-    /// Where its memory lies, as far as that is known.
+    /// The location of its memory, if known.
     location: Option<CUmemLocation>,
-    /// What it can be exported as, as far as that is known.
+    /// The handle types that it can be exported as, if known.
     handle_types: Option<CUmemAllocationHandleType>,
-    /// Whether it may have been exported, so that its pointers may.
+    /// Whether the pool may have been exported, so that its pointers may be exported too.
     exported: AtomicBool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Origin {
     Owned,
-    /// The driver's, or another owner's.
+    /// A pool of the driver, or of another owner.
     Other,
     Imported,
 }
 
-// SAFETY: any thread may use a pool's handle, whatever context is current there.
+// SAFETY: any thread may use the handle of a pool, whatever context is current there.
 unsafe impl Send for Pool {}
-// SAFETY: as above, and the driver takes calls from several threads at once.
+// SAFETY: as above, and the driver accepts calls from several threads at once.
 unsafe impl Sync for Pool {}
 
 impl Resource for Pool {
@@ -46,7 +46,7 @@ impl Resource for Pool {
     fn release(&mut self) -> Result<()> {
         match self.origin {
             Origin::Other => Ok(()),
-            // SAFETY: the pool is this object's.
+            // SAFETY: this object owns the pool.
             Origin::Owned | Origin::Imported => unsafe { calls::cuMemPoolDestroy(self.raw) },
         }
     }
@@ -104,30 +104,31 @@ impl MemoryPool {
     ///
     /// # Errors
     ///
-    /// Where [`calls::cuMemPoolCreate`] rejects the properties, and the driver's. The security attributes of
-    /// Windows must be null; [`from_raw`](Self::from_raw) takes pools with such.
+    /// Fails if [`calls::cuMemPoolCreate`] rejects the properties, or with an error of the driver. The security
+    /// attributes of Windows must be null; [`from_raw`](Self::from_raw) accepts pools that were created with such
+    /// attributes.
     #[inline]
     pub fn create(poolProps: &CUmemPoolProps) -> Result<Self> {
         without_pointers(poolProps).of(c"cuMemPoolCreate")?;
-        // SAFETY: the properties hold no pointer but that one.
+        // SAFETY: the properties have no other pointer, and this one is null.
         let raw = unsafe { calls::cuMemPoolCreate(poolProps) }?;
         let CUmemPoolProps { location, handleTypes, .. } = *poolProps;
         Ok(Self::new(raw, Origin::Owned, Some(location), Some(handleTypes), false))
     }
 
-    /// A device's default pool (`cuDeviceGetDefaultMemPool`). The object never destroys it.
+    /// Returns the default pool of a device (`cuDeviceGetDefaultMemPool`). The object never destroys it.
     ///
     /// # Errors
     ///
-    /// The driver's, where the device has no pools.
+    /// Errors of the driver, for example if the device does not support pools.
     #[inline]
     pub fn default_of(device: Device) -> Result<Self> {
         let raw = calls::cuDeviceGetDefaultMemPool(device.as_raw())?;
         Ok(Self::new(raw, Origin::Other, Some(device.location()), None, true))
     }
 
-    /// The pool that `cuMemAllocAsync` takes memory from on a device (`cuDeviceGetMemPool`). The object does
-    /// not destroy it.
+    /// Returns the pool from which `cuMemAllocAsync` allocates on a device (`cuDeviceGetMemPool`). The object does not
+    /// destroy it.
     ///
     /// # Safety
     ///
@@ -136,42 +137,44 @@ impl MemoryPool {
     ///
     /// # Errors
     ///
-    /// The driver's, where the device has no pools.
+    /// Errors of the driver, for example if the device does not support pools.
     #[inline]
     pub unsafe fn current_of(device: Device) -> Result<Self> {
         let raw = calls::cuDeviceGetMemPool(device.as_raw())?;
         Ok(Self::new(raw, Origin::Other, Some(device.location()), None, true))
     }
 
-    /// Has `cuMemAllocAsync` take memory from this pool on a device, until the pool is destroyed or another
-    /// is set (`cuDeviceSetMemPool`).
+    /// Lets `cuMemAllocAsync` allocate from this pool on a device, until the pool is destroyed or another is set
+    /// (`cuDeviceSetMemPool`).
     ///
     /// # Errors
     ///
-    /// Where the pool is imported, and the driver's, where its memory is not the device's.
+    /// Fails if the pool is imported, or with an error of the driver, for example if the pool's memory is not on the
+    /// device.
     #[inline]
     pub fn set_current_of(&self, device: Device) -> Result<()> {
         self.0.not_imported().of(c"cuDeviceSetMemPool")?;
-        // SAFETY: the pool lives, and where it is destroyed the driver returns to the default one.
+        // SAFETY: the pool is live; when it is destroyed, the driver uses the default pool again.
         unsafe { calls::cuDeviceSetMemPool(device.as_raw(), self.0.raw) }
     }
 
-    /// The default pool for a location and a type of allocation (`cuMemGetDefaultMemPool`, since CUDA 13.0). The
-    /// object never destroys it.
+    /// Returns the default pool for a location and a type of allocation (`cuMemGetDefaultMemPool`, since CUDA 13.0).
+    /// The object never destroys it.
     ///
     /// # Errors
     ///
-    /// Where [`calls::cuMemGetDefaultMemPool`] rejects an argument, and the driver's, where there is no such pool.
+    /// Fails if [`calls::cuMemGetDefaultMemPool`] rejects an argument, or with an error of the driver, for example if
+    /// there is no such pool.
     #[inline]
     pub fn default_at(location: &CUmemLocation, type_: CUmemAllocationType) -> Result<Self> {
         let mut location = *location;
-        // SAFETY: the location lives.
+        // SAFETY: the location is a live local.
         let raw = unsafe { calls::cuMemGetDefaultMemPool(&mut location, type_) }?;
         Ok(Self::new(raw, Origin::Other, Some(location), None, true))
     }
 
-    /// The current pool for a location and a type of allocation (`cuMemGetMemPool`, since CUDA 13.0). The object
-    /// does not destroy it.
+    /// Returns the current pool for a location and a type of allocation (`cuMemGetMemPool`, since CUDA 13.0). The
+    /// object does not destroy it.
     ///
     /// # Safety
     ///
@@ -179,22 +182,23 @@ impl MemoryPool {
     ///
     /// # Errors
     ///
-    /// Where [`calls::cuMemGetMemPool`] rejects an argument, and the driver's, where there is no such pool.
+    /// Fails if [`calls::cuMemGetMemPool`] rejects an argument, or with an error of the driver, for example if there is
+    /// no such pool.
     #[inline]
     pub unsafe fn current_at(location: &CUmemLocation, type_: CUmemAllocationType) -> Result<Self> {
         let mut location = *location;
-        // SAFETY: the location lives.
+        // SAFETY: the location is a live local.
         let raw = unsafe { calls::cuMemGetMemPool(&mut location, type_) }?;
         Ok(Self::new(raw, Origin::Other, Some(location), None, true))
     }
 
-    /// Makes this the current pool for a location and a type of allocation, until it is destroyed or another is
+    /// Sets this pool as the current one for a location and a type of allocation, until it is destroyed or another is
     /// set (`cuMemSetMemPool`, since CUDA 13.0).
     ///
     /// # Errors
     ///
-    /// Where the pool is imported, where [`calls::cuMemSetMemPool`] rejects an argument, and the driver's, where
-    /// the pool's memory is of another location or type.
+    /// Fails if the pool is imported, if [`calls::cuMemSetMemPool`] rejects an argument, or with an error of the
+    /// driver, for example if the pool's memory is of another location or type.
     #[inline]
     pub fn set_current_at(
         &self,
@@ -203,41 +207,41 @@ impl MemoryPool {
     ) -> Result<()> {
         self.0.not_imported().of(c"cuMemSetMemPool")?;
         let mut location = *location;
-        // SAFETY: the pool and the location live, and where the pool is destroyed the driver returns to the
-        // default one.
+        // SAFETY: the pool and the location are live; when the pool is destroyed, the driver uses the default pool
+        // again.
         unsafe { calls::cuMemSetMemPool(&mut location, type_, self.0.raw) }
     }
 
-    /// Imports a pool of another process (`cuMemPoolImportFromShareableHandle`). It gives addresses to that
-    /// process's allocations and makes no new ones.
+    /// Imports a pool of another process (`cuMemPoolImportFromShareableHandle`). The pool can import allocations of
+    /// that process, but cannot allocate.
     ///
     /// # Safety
     ///
-    /// `handle` must be one by which a process exported a pool. A driver need not notice what is none.
+    /// `handle` must be one with which a process exported a pool. A driver may not notice any other handle.
     ///
     /// # Errors
     ///
-    /// The driver's.
+    /// Errors of the driver.
     #[inline]
     pub unsafe fn import_from_shareable_handle<H: ShareableHandle>(handle: &H) -> Result<Self> {
         let os_handle = handle.as_os_handle();
-        // SAFETY: the caller says that it is an exported one, and it is of this type.
+        // SAFETY: the caller guarantees that the handle was exported, and it has this type.
         let raw = unsafe { calls::cuMemPoolImportFromShareableHandle(os_handle, H::TYPE, 0) }?;
         Ok(Self::new(raw, Origin::Imported, None, None, false))
     }
 
-    /// Takes over a pool that was created or imported. Which of the two, the object does not know: whether the pool
-    /// can be used for a call, the driver judges.
+    /// Takes over a pool that was created or imported. The object does not know which: the driver decides whether the
+    /// pool can be used for a call.
     ///
     /// # Safety
     ///
-    /// `raw` must be a live pool that nothing else destroys, and no default pool.
+    /// `raw` must be a live pool and no default pool. Nothing else may destroy it.
     #[inline]
     pub unsafe fn from_raw(raw: CUmemoryPool) -> Self {
         Self::new(raw, Origin::Owned, None, None, true)
     }
 
-    /// The driver's handle, which is valid as long as this object or one of its allocations.
+    /// Returns the driver's handle, which is valid as long as this object or one of its allocations.
     #[inline]
     pub fn as_raw(&self) -> CUmemoryPool {
         self.0.raw
@@ -247,17 +251,17 @@ impl MemoryPool {
     ///
     /// # Errors
     ///
-    /// Where an allocation is left.
+    /// Fails if an allocation is left.
     #[inline]
     pub fn into_raw(self) -> Result<CUmemoryPool, Unreleased<Self>> {
         self.0.into_raw(Self, |pool| pool.raw)
     }
 
-    /// Destroys the pool (`cuMemPoolDestroy`), unless it is the driver's or another owner's.
+    /// Destroys the pool (`cuMemPoolDestroy`), unless the driver or another owner owns it.
     ///
     /// # Errors
     ///
-    /// Where an allocation is left, and the driver's.
+    /// Fails if an allocation is left, or with an error of the driver.
     #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         match self.0.origin {
@@ -266,17 +270,18 @@ impl MemoryPool {
         }
     }
 
-    /// An attribute (`cuMemPoolGetAttribute`): a size in bytes, an enumerator's number, or, with its sign
-    /// dropped, an `int`.
+    /// Returns an attribute (`cuMemPoolGetAttribute`): a size in bytes, the number of an enumerator, or the bits of an
+    /// `int`, zero-extended.
     ///
     /// # Errors
     ///
-    /// Where CUDA 13.5 does not have the attribute, and the driver's, where it does not.
+    /// Fails if CUDA 13.5 does not have the attribute, or with an error of the driver, which may not know it.
     #[inline]
     pub fn attribute(&self, attr: CUmemPool_attribute) -> Result<u64> {
         known_attribute(attr).of(c"cuMemPoolGetAttribute")?;
         let mut value = 0_u64;
-        // SAFETY: the pool lives, and no attribute is larger. One of four bytes leaves the others zero.
+        // SAFETY: the pool is live, and no attribute is larger than eight bytes. An attribute of four bytes leaves the
+        // others zero.
         unsafe { calls::cuMemPoolGetAttribute(self.0.raw, attr, (&raw mut value).cast()) }?;
         Ok(value)
     }
@@ -285,12 +290,14 @@ impl MemoryPool {
     ///
     /// # Errors
     ///
-    /// Where CUDA 13.5 does not have the attribute, where it cannot be set or not to this, and the driver's.
+    /// Fails if CUDA 13.5 does not have the attribute, if the attribute cannot be set or not to this value, or with an
+    /// error of the driver.
     #[inline]
     pub fn set_attribute(&self, attr: CUmemPool_attribute, value: u64) -> Result<()> {
         known_attribute(attr).of(c"cuMemPoolSetAttribute")?;
         let mut value = value;
-        // SAFETY: the pool lives, and no attribute is larger. One of four bytes is the lower half.
+        // SAFETY: the pool is live, and no attribute is larger than eight bytes. An attribute of four bytes is the lower
+        // half.
         unsafe { calls::cuMemPoolSetAttribute(self.0.raw, attr, (&raw mut value).cast()) }
     }
 
@@ -298,62 +305,62 @@ impl MemoryPool {
     ///
     /// # Errors
     ///
-    /// Where [`calls::cuMemPoolSetAccess`] rejects a location, and the driver's.
+    /// Fails if [`calls::cuMemPoolSetAccess`] rejects a location, or with an error of the driver.
     #[inline]
     pub fn grant_access(&self, locations: &[CUmemLocation]) -> Result<()> {
-        // SAFETY: this takes nothing away.
+        // SAFETY: read and write access is the most that there is, so this removes no access.
         unsafe { self.set_access(&read_write(locations)) }
     }
 
-    /// What the devices of `map` may do with the pool's memory, present and future (`cuMemPoolSetAccess`).
+    /// Sets the access of the devices in `map` to the pool's memory, present and future (`cuMemPoolSetAccess`).
     ///
     /// # Safety
     ///
-    /// Nothing may use an access that this takes away. A default pool, and one that is current, may have users all over
-    /// the process.
+    /// Nothing may use an access that this removes. A default pool or a current pool may have users anywhere in the
+    /// process.
     ///
     /// # Errors
     ///
-    /// Where [`calls::cuMemPoolSetAccess`] rejects an entry, and the driver's.
+    /// Fails if [`calls::cuMemPoolSetAccess`] rejects an entry, or with an error of the driver.
     #[inline]
     pub unsafe fn set_access(&self, map: &[CUmemAccessDesc]) -> Result<()> {
-        // SAFETY: the pool lives, and the caller says the rest.
+        // SAFETY: the pool is live; the caller guarantees that no removed access is used.
         unsafe { calls::cuMemPoolSetAccess(self.0.raw, map) }
     }
 
-    /// What a location may do with the pool's memory (`cuMemPoolGetAccess`).
+    /// Returns the access of a location to the pool's memory (`cuMemPoolGetAccess`).
     ///
     /// # Errors
     ///
-    /// The driver's.
+    /// Errors of the driver.
     #[inline]
     pub fn access(&self, location: &CUmemLocation) -> Result<CUmemAccess_flags> {
         let mut location = *location;
-        // SAFETY: the pool lives, and so does the location.
+        // SAFETY: the pool and the location are live.
         unsafe { calls::cuMemPoolGetAccess(self.0.raw, &mut location) }
     }
 
-    /// Gives unused memory back to the system, down to this many bytes (`cuMemPoolTrimTo`).
+    /// Releases unused memory to the system, until the pool holds at most this many bytes (`cuMemPoolTrimTo`).
     ///
     /// # Errors
     ///
-    /// The driver's.
+    /// Errors of the driver.
     #[inline]
     pub fn trim_to(&self, min_bytes_to_keep: usize) -> Result<()> {
-        // SAFETY: the pool lives.
+        // SAFETY: the pool is live.
         unsafe { calls::cuMemPoolTrimTo(self.0.raw, min_bytes_to_keep) }
     }
 
-    /// Allocates in the stream's order (`cuMemAllocFromPoolAsync`): the memory is there for work that comes
-    /// later on the stream, or waits for it. It is freed there too, so the allocation has the stream in the way
-    /// that it is given: as `&Stream`, which costs nothing, as `Arc<Stream>`, or as its own.
+    /// Allocates in the stream's order (`cuMemAllocFromPoolAsync`): the memory exists for later work of the stream, and
+    /// for work that waits for the allocation. The allocation is freed on the same stream, so it holds the stream as
+    /// the caller passes it: as `&Stream`, which costs nothing, as `Arc<Stream>`, or by value.
     ///
-    /// Where the stream captures, this adds a node to the graph: the memory is there when the graph runs, and a
-    /// release while the stream still captures adds the node that frees it.
+    /// If the stream is capturing, this adds a node to the graph: the memory exists when the graph runs. A release
+    /// while the stream is still capturing adds the node that frees the memory.
     ///
     /// # Errors
     ///
-    /// Where the pool is imported, and the driver's, like `CUDA_ERROR_OUT_OF_MEMORY`.
+    /// Fails if the pool is imported, or with an error of the driver, like `CUDA_ERROR_OUT_OF_MEMORY`.
     #[inline]
     pub fn alloc_async<S: Borrow<Stream>>(
         &self,
@@ -362,22 +369,22 @@ impl MemoryPool {
     ) -> Result<PoolAllocation<S>> {
         self.0.not_imported().of(c"cuMemAllocFromPoolAsync")?;
         let (pool, raw_stream) = (self.0.raw, stream.borrow().as_raw());
-        // SAFETY: the pool and the stream live.
+        // SAFETY: the pool and the stream are live.
         let address = unsafe { calls::cuMemAllocFromPoolAsync(bytesize, pool, raw_stream) }?;
         Ok(self.allocation(address, bytesize, raw_stream, stream))
     }
 
-    /// Imports an allocation of another process (`cuMemPoolImportPointer`). It is freed here on `stream`.
-    /// `bytesize` is what the exporter asked for, in bytes.
+    /// Imports an allocation of another process (`cuMemPoolImportPointer`). It is freed here on `stream`. `bytesize` is
+    /// the size that the exporter requested, in bytes.
     ///
     /// # Safety
     ///
-    /// The pool must be an imported one, and `share_data` what its exporter made for an allocation of `bytesize` bytes
-    /// from it. The exporting process must free that only after the new object's free is complete.
+    /// The pool must be imported. The process that exported it must have created `share_data` for an allocation of
+    /// `bytesize` bytes from it, and must not free that allocation before the free of the new object is complete.
     ///
     /// # Errors
     ///
-    /// The driver's.
+    /// Errors of the driver.
     #[inline]
     pub unsafe fn import_pointer<S: Borrow<Stream>>(
         &self,
@@ -386,7 +393,7 @@ impl MemoryPool {
         stream: S,
     ) -> Result<PoolAllocation<S>> {
         let (mut share_data, raw_stream) = (*share_data, stream.borrow().as_raw());
-        // SAFETY: the pool lives, and so do the data.
+        // SAFETY: the pool and the data are live.
         let address = unsafe { calls::cuMemPoolImportPointer(self.0.raw, &mut share_data) }?;
         Ok(self.allocation(address, bytesize, raw_stream, stream))
     }
@@ -403,18 +410,18 @@ impl MemoryPool {
         PoolAllocation(Owned::new(Pooled { address, size, pool, raw_stream, stream }))
     }
 
-    /// A handle by which other processes import the pool (`cuMemPoolExportToShareableHandle`).
+    /// Returns a handle with which other processes import the pool (`cuMemPoolExportToShareableHandle`).
     ///
     /// # Errors
     ///
-    /// Where the pool was not created with this type of handle, and the driver's.
+    /// Fails if the pool was not created with this type of handle, or with an error of the driver.
     #[inline]
     pub fn export_to_shareable_handle<H: ShareableHandle>(&self) -> Result<H> {
         let pool = &self.0;
         if let Some(made_with) = pool.handle_types {
             as_created(H::TYPE, made_with).of(c"cuMemPoolExportToShareableHandle")?;
         }
-        // SAFETY: the pool lives, and the place is for a handle of this type.
+        // SAFETY: the pool is live, and the output is a live handle of this type.
         let exported = H::export(|place| unsafe {
             calls::cuMemPoolExportToShareableHandle(place, pool.raw, H::TYPE, 0)
         })?;
@@ -434,8 +441,7 @@ fn as_created(
 
 /// Memory from a pool, freed in the order of a stream.
 ///
-/// The stream that frees it is the one that it was made with; another can be named when it is
-/// [freed](Self::free_async).
+/// The stream of the allocation frees the memory, unless [`free_async`](Self::free_async) names another stream.
 #[derive(Debug)]
 pub struct PoolAllocation<S: Borrow<Stream>>(Owned<Pooled<S>>);
 
@@ -445,19 +451,19 @@ struct Pooled<S> {
     size: usize,
     pool: MemoryPool,
     raw_stream: CUstream,
-    /// Keeps it: what a shared reference shows stays as long as what it was borrowed from.
+    /// Keeps the holder of the stream. A stream behind a shared reference lives as long as the borrow.
     stream: S,
 }
 
-// SAFETY: any thread may use a stream's handle, whatever context is current there.
+// SAFETY: any thread may use the handle of a stream, whatever context is current there.
 unsafe impl<S: Send> Send for Pooled<S> {}
-// SAFETY: as above, and the driver takes calls from several threads at once.
+// SAFETY: as above, and the driver accepts calls from several threads at once.
 unsafe impl<S: Sync> Sync for Pooled<S> {}
 
 impl<S: Borrow<Stream>> Resource for Pooled<S> {
     #[inline]
     fn release(&mut self) -> Result<()> {
-        // SAFETY: the allocation is this object's, and the stream lives.
+        // SAFETY: this object owns the allocation, and the stream is live.
         unsafe { calls::cuMemFreeAsync(self.address, self.raw_stream) }
     }
 }
@@ -477,7 +483,7 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
     ///
     /// # Safety
     ///
-    /// `address` must be what an allocation from `pool`, or the import of one, gave, and nothing else frees it.
+    /// `address` must come from an allocation from `pool`, or from the import of one. Nothing else may free it.
     #[inline]
     pub unsafe fn from_raw(
         address: CUdeviceptr,
@@ -489,21 +495,21 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
         pool.allocation(address, bytesize, raw_stream, stream)
     }
 
-    /// The first address. Using it is unsafe: before the stream has made the allocation, and once a stream has
-    /// freed it, there is no memory there.
+    /// Returns the first address. Using it is unsafe: the memory exists only after the stream has completed the
+    /// allocation, and until a stream frees it.
     #[inline]
     pub fn as_raw(&self) -> CUdeviceptr {
         self.0.address
     }
 
-    /// Gives up the object without freeing the memory. Its pool stays as well. So does its stream, unless the
-    /// allocation only borrows it: then the stream stays as long as its owner keeps it.
+    /// Gives up the object without freeing the memory. The pool is then never released. Neither is the stream, unless
+    /// the allocation only borrows it: then the stream stays as long as its owner keeps it.
     #[inline]
     pub fn into_raw(self) -> CUdeviceptr {
         self.0.into_raw(|allocation| allocation.address)
     }
 
-    /// The bytes that were asked for.
+    /// Returns the requested size, in bytes.
     #[inline]
     pub fn size(&self) -> usize {
         self.0.size
@@ -513,7 +519,7 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
     ///
     /// # Errors
     ///
-    /// The driver's.
+    /// Errors of the driver.
     #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
@@ -528,20 +534,20 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
     ///
     /// # Errors
     ///
-    /// The driver's. What comes back is freed on `stream` too.
+    /// Errors of the driver. The returned object is freed on `stream` too.
     #[inline]
     pub unsafe fn free_async<T: Borrow<Stream>>(
         self,
         stream: T,
     ) -> Result<(), Unreleased<PoolAllocation<T>>> {
         let raw_stream = stream.borrow().as_raw();
-        // The stream that it had ends after the free.
+        // The previous stream is dropped after the free.
         let Pooled { address, size, pool, stream: _before, .. } = self.0.into_inner();
         PoolAllocation(Owned::new(Pooled { address, size, pool, raw_stream, stream })).release()
     }
 
-    /// The data by which another process, which has imported the pool, imports this allocation
-    /// (`cuMemPoolExportPointer`). They are plain bytes.
+    /// Returns the data with which another process that has imported the pool imports this allocation
+    /// (`cuMemPoolExportPointer`). The data are plain bytes.
     ///
     /// # Safety
     ///
@@ -549,11 +555,11 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
     ///
     /// # Errors
     ///
-    /// Where the pool was not exported, and the driver's.
+    /// Fails if the pool was not exported, or with an error of the driver.
     #[inline]
     pub unsafe fn export_pointer(&self) -> Result<CUmemPoolPtrExportData> {
         self.0.pool_is_exported().of(c"cuMemPoolExportPointer")?;
-        // SAFETY: the allocation lives.
+        // SAFETY: the allocation is live.
         unsafe { calls::cuMemPoolExportPointer(self.0.address) }
     }
 

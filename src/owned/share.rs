@@ -1,4 +1,4 @@
-//! Handles by which other processes get at memory, pools and multicast objects.
+//! Handles with which other processes import memory, pools and multicast objects.
 
 use crate::Result;
 use core::ffi::c_void;
@@ -9,12 +9,12 @@ use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
 #[cfg(windows)]
 use std::os::windows::io::{AsRawHandle, FromRawHandle, OwnedHandle, RawHandle};
 
-/// A kind of shareable handle: a file descriptor where there are such (`OwnedFd`), a Windows handle there
-/// (`OwnedHandle`), and a fabric handle ([`CUmemFabricHandle`]), which is plain bytes.
+/// A kind of shareable handle: a file descriptor on Unix (`OwnedFd`), a Windows handle on Windows (`OwnedHandle`), or a
+/// fabric handle ([`CUmemFabricHandle`]), which is plain bytes.
 ///
-/// Each is the receiver's own: closing it leaves the exported object and what was imported as they are.
+/// The receiver owns its handle: closing it changes neither the exported object nor the imported one.
 pub trait ShareableHandle: Sized + sealed::Handle {
-    /// What the driver calls this kind.
+    /// The driver's name for this kind.
     const TYPE: CUmemAllocationHandleType;
 }
 
@@ -22,12 +22,12 @@ mod sealed {
     use super::{Result, c_void};
 
     pub trait Handle {
-        /// Has the driver write a handle.
+        /// Lets the driver write a handle, and returns it.
         fn export(write: impl FnOnce(*mut c_void) -> Result<()>) -> Result<Self>
         where
             Self: Sized;
 
-        /// What C takes as the handle, valid as long as the handle is.
+        /// Returns the handle as C takes it. It is valid as long as the handle.
         fn as_os_handle(&self) -> *mut c_void;
     }
 }
@@ -44,7 +44,7 @@ impl sealed::Handle for OwnedFd {
     fn export(write: impl FnOnce(*mut c_void) -> Result<()>) -> Result<Self> {
         let mut fd: RawFd = -1;
         write((&raw mut fd).cast())?;
-        // SAFETY: the driver gives a new descriptor to its caller.
+        // SAFETY: the driver has written a new descriptor, which its caller owns.
         Ok(unsafe { Self::from_raw_fd(fd) })
     }
 
@@ -65,7 +65,7 @@ impl sealed::Handle for OwnedHandle {
     fn export(write: impl FnOnce(*mut c_void) -> Result<()>) -> Result<Self> {
         let mut handle: RawHandle = ptr::null_mut();
         write((&raw mut handle).cast())?;
-        // SAFETY: the driver gives a new handle to its caller.
+        // SAFETY: the driver has written a new handle, which its caller owns.
         Ok(unsafe { Self::from_raw_handle(handle) })
     }
 

@@ -1,4 +1,4 @@
-//! Virtual memory: reserved addresses, memory without addresses, and mappings of the one at the other.
+//! Virtual memory: reserved addresses, memory without addresses, and mappings of such memory at such addresses.
 
 use super::{
     Base, Hexadecimal, MulticastObject, Ranges, Resource, ShareableHandle, Shared, Unreleased,
@@ -11,9 +11,9 @@ use core::ptr::{without_provenance, without_provenance_mut};
 use cuda_sys::*;
 use std::sync::Mutex;
 
-/// A range of device addresses that is set aside.
+/// A reserved range of device addresses.
 ///
-/// Mappings hold it, so it can be stored beside them:
+/// Mappings hold a reference to it, so that both can be stored together:
 ///
 /// ```
 /// use cuda_checked::owned::{Mapping, Reservation};
@@ -30,14 +30,14 @@ pub struct Reservation(Shared<Reserved>);
 struct Reserved {
     ptr: CUdeviceptr,
     size: usize,
-    /// What is mapped, or about to be, counted from the first address.
+    /// The ranges that are mapped, or about to be mapped, as offsets from the first address.
     mapped: Mutex<Ranges>,
 }
 
 impl Resource for Reserved {
     #[inline]
     fn release(&mut self) -> Result<()> {
-        // SAFETY: the whole reservation is this object's, and a mapping would hold it.
+        // SAFETY: this object owns the whole reservation, and no mapping is left, because a mapping would hold it.
         unsafe { calls::cuMemAddressFree(self.ptr, self.size) }
     }
 }
@@ -54,7 +54,7 @@ impl Base for Reserved {
 }
 
 impl Reserved {
-    /// Where this many bytes into the reservation are.
+    /// Returns the address at this offset in the reservation.
     #[inline]
     fn address(&self, at: usize) -> CUdeviceptr {
         self.ptr.wrapping_add(at as u64)
@@ -93,13 +93,13 @@ fn all_devices(handle: CUmemGenericAllocationHandle, complete: bool) -> Verdict 
 }
 
 impl Reservation {
-    /// Reserves addresses (`cuMemAddressReserve`). `size` and `alignment` are in bytes; an `alignment` of zero
-    /// is the driver's. `addr` is where to, or zero: a hint, and before CUDA 12.9 the address itself. A driver of 13.0
-    /// takes sizes and addresses that are multiples of 2 MiB.
+    /// Reserves addresses (`cuMemAddressReserve`). `size` and `alignment` are in bytes; if `alignment` is zero, the
+    /// driver chooses it. `addr` is the start of the range or zero: a hint, and before CUDA 12.9 the address itself. A
+    /// driver of CUDA 13.0 accepts only sizes and addresses that are multiples of 2 MiB.
     ///
     /// # Errors
     ///
-    /// Where [`calls::cuMemAddressReserve`] rejects an argument, and the driver's.
+    /// Fails if [`calls::cuMemAddressReserve`] rejects an argument, or with an error of the driver.
     #[inline]
     pub fn reserve(size: usize, alignment: usize, addr: CUdeviceptr) -> Result<Self> {
         let ptr = calls::cuMemAddressReserve(size, alignment, addr, 0)?;
@@ -115,30 +115,29 @@ impl Reservation {
     ///
     /// # Safety
     ///
-    /// `ptr` and `size` must be those of a whole reservation that holds no mapping and that nothing else maps
-    /// or frees.
+    /// `ptr` and `size` must be those of a whole reservation without mappings. Nothing else may map into it or free it.
     #[inline]
     pub unsafe fn from_raw(ptr: CUdeviceptr, size: usize) -> Self {
         Self::new(ptr, size)
     }
 
-    /// The first address, which is reserved as long as this object or a mapping in it.
+    /// Returns the first address, which is reserved as long as this object or a mapping in it.
     #[inline]
     pub fn as_raw(&self) -> CUdeviceptr {
         self.0.ptr
     }
 
-    /// Gives up the object without freeing the addresses; its first address and its size.
+    /// Gives up the object without freeing the addresses. Returns its first address and its size.
     ///
     /// # Errors
     ///
-    /// Where a mapping is left.
+    /// Fails if a mapping is left.
     #[inline]
     pub fn into_raw(self) -> Result<(CUdeviceptr, usize), Unreleased<Self>> {
         self.0.into_raw(Self, |reserved| (reserved.ptr, reserved.size))
     }
 
-    /// The bytes that are reserved.
+    /// Returns the number of reserved bytes.
     #[inline]
     pub fn size(&self) -> usize {
         self.0.size
@@ -148,23 +147,23 @@ impl Reservation {
     ///
     /// # Errors
     ///
-    /// Where a mapping is left, and the driver's.
+    /// Fails if a mapping is left, or with an error of the driver.
     #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
     }
 
-    /// Maps `size` bytes of an allocation, from its byte `offset` on, `at` bytes into the reservation
-    /// (`cuMemMap`). No location may use them before [`Mapping::grant_access`].
+    /// Maps `size` bytes of an allocation (`cuMemMap`). The memory starts at byte `offset` of the allocation, and is
+    /// mapped at byte `at` of the reservation. No location may access the memory before [`Mapping::grant_access`].
     ///
-    /// A driver of 13.0 maps whole allocations only, and says `CUDA_ERROR_NOT_SUPPORTED` to a part of one.
+    /// A driver of CUDA 13.0 maps whole allocations only, and returns `CUDA_ERROR_NOT_SUPPORTED` for a part of one.
     ///
-    /// The allocation may go before the mapping.
+    /// The allocation may be dropped before the mapping.
     ///
     /// # Errors
     ///
-    /// Where the range is not within the reservation or the allocation, is not free, or is no multiple of the
-    /// allocation's granularity; and the driver's.
+    /// Fails if the range is not within the reservation or the allocation, is not free, or is no multiple of the
+    /// allocation's granularity, or with an error of the driver.
     #[inline]
     pub fn map(
         &self,
@@ -178,13 +177,13 @@ impl Reservation {
         self.map_part(part, allocation.as_raw(), Content::Memory(Some(memory)))
     }
 
-    /// Maps `size` bytes of a multicast object, from its byte `offset` on, `at` bytes into the reservation
-    /// (`cuMemMap`). If the object can be shared, this waits until all its devices are added.
+    /// Maps `size` bytes of a multicast object (`cuMemMap`). The range starts at byte `offset` of the object, and is
+    /// mapped at byte `at` of the reservation. If the object can be shared, this waits until all its devices are added.
     ///
     /// # Errors
     ///
-    /// As for [`map`](Self::map), with the multicast object's granularity; and where devices are missing that
-    /// only this process could add.
+    /// As for [`map`](Self::map), with the multicast object's granularity; and if devices are missing that only this
+    /// process could add.
     #[inline]
     pub fn map_multicast(
         &self,
@@ -215,7 +214,7 @@ impl Reservation {
         part.fits(ptr).of(c"cuMemMap")?;
         let free = lock(&reserved.mapped).claim(at, size);
         holds_no_mapping(ptr, free).of(c"cuMemMap")?;
-        // SAFETY: the range is of this reservation and was taken for this mapping; the handle lives.
+        // SAFETY: the range lies in this reservation and was taken for this mapping; the handle is live.
         if let Err(error) = unsafe { calls::cuMemMap(address, size, offset, handle, 0) } {
             lock(&reserved.mapped).free(at);
             return Err(error);
@@ -230,12 +229,12 @@ impl Reservation {
     }
 }
 
-/// What is to be mapped where.
+/// The arguments of a mapping.
 struct Part {
     at: usize,
     size: usize,
     offset: usize,
-    /// The size of what a part of is mapped.
+    /// The size of the whole object of which a part is mapped.
     whole: usize,
     granularity: Option<usize>,
 }
@@ -247,17 +246,17 @@ impl Part {
         let rest = whole.saturating_sub(offset);
         rules! {
             594 always: size => non_zero(), else UNDOCUMENTED;
-            595 always: offset => at_most(whole), "the size of what is mapped", else UNDOCUMENTED;
-            596 always: size => at_most(rest), "for offset + size must be within what is mapped",
+            595 always: offset => at_most(whole), "the size of the mapped object", else UNDOCUMENTED;
+            596 always: size => at_most(rest), "for offset + size must be within the mapped object",
                 else UNDOCUMENTED;
         }
         if let Some(granularity) = granularity {
             let unit = without_provenance(granularity);
             rules! {
-                597: ptr => multiple_of(unit), "the minimum granularity of what is mapped", else UNDOCUMENTED;
-                598: size => multiple_of(granularity), "the minimum granularity of what is mapped",
+                597: ptr => multiple_of(unit), "the minimum granularity of the mapped object", else UNDOCUMENTED;
+                598: size => multiple_of(granularity), "the minimum granularity of the mapped object",
                     else UNDOCUMENTED;
-                599: offset => multiple_of(granularity), "the minimum granularity of what is mapped",
+                599: offset => multiple_of(granularity), "the minimum granularity of the mapped object",
                     else UNDOCUMENTED;
             }
         }
@@ -275,14 +274,14 @@ struct Memory {
     about: About,
 }
 
-/// What is known of memory.
+/// The known properties of memory.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct About {
     pub size: usize,
     pub location: CUmemLocation,
-    /// The minimum; None, where the driver does not say.
+    /// The minimum granularity; None if the driver does not report it.
     granularity: Option<usize>,
-    /// What it was made to be exported as; None, where another process did.
+    /// The handle types that it was created to be exported as; None if another process created it.
     pub handle_types: Option<CUmemAllocationHandleType>,
 }
 
@@ -290,7 +289,7 @@ impl About {
     #[inline]
     fn new(prop: &CUmemAllocationProp, size: usize) -> Self {
         let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
-        // SAFETY: the properties hold no pointer.
+        // SAFETY: the properties have no pointer.
         let granularity = unsafe { calls::cuMemGetAllocationGranularity(prop, minimum) };
         let handle_types = Some(prop.requestedHandleTypes);
         Self { size, location: prop.location, granularity: granularity.ok(), handle_types }
@@ -300,7 +299,7 @@ impl About {
 impl Resource for Memory {
     #[inline]
     fn release(&mut self) -> Result<()> {
-        // SAFETY: this reference to the allocation is this object's.
+        // SAFETY: this object owns this reference to the allocation.
         unsafe { calls::cuMemRelease(self.handle) }
     }
 }
@@ -336,54 +335,56 @@ impl Allocation {
     ///
     /// # Errors
     ///
-    /// Where [`calls::cuMemCreate`] rejects an argument, and the driver's, like `CUDA_ERROR_OUT_OF_MEMORY`. The
-    /// object attributes of Windows must be null; [`from_raw`](Self::from_raw) takes memory with such.
+    /// Fails if [`calls::cuMemCreate`] rejects an argument, or with an error of the driver, like
+    /// `CUDA_ERROR_OUT_OF_MEMORY`. The object attributes of Windows must be null; [`from_raw`](Self::from_raw) accepts
+    /// memory that was created with such attributes.
     #[inline]
     pub fn create(size: usize, prop: &CUmemAllocationProp) -> Result<Self> {
         without_pointer(prop).of(c"cuMemCreate")?;
-        // SAFETY: the properties hold no pointer but that one.
+        // SAFETY: the properties have no other pointer, and this one is null.
         let handle = unsafe { calls::cuMemCreate(size, prop, 0) }?;
         Ok(Self(Shared::new(Memory { handle, about: About::new(prop, size) })))
     }
 
-    /// What sizes, addresses and offsets of such allocations are multiples of, in bytes
+    /// Returns the granularity of sizes, addresses and offsets of such allocations, in bytes
     /// (`cuMemGetAllocationGranularity`).
     ///
     /// # Errors
     ///
-    /// Where the object attributes of Windows are not null, and the driver's.
+    /// Fails if the object attributes of Windows are not null, or with an error of the driver.
     #[inline]
     pub fn granularity(
         prop: &CUmemAllocationProp,
         option: CUmemAllocationGranularity_flags,
     ) -> Result<usize> {
         without_pointer(prop).of(c"cuMemGetAllocationGranularity")?;
-        // SAFETY: the properties hold no pointer but that one.
+        // SAFETY: the properties have no other pointer, and this one is null.
         unsafe { calls::cuMemGetAllocationGranularity(prop, option) }
     }
 
-    /// Imports memory of another process (`cuMemImportFromShareableHandle`). A handle does not tell its size.
+    /// Imports memory of another process (`cuMemImportFromShareableHandle`). The caller passes the size, because the
+    /// handle does not contain it.
     ///
     /// # Safety
     ///
-    /// `handle` must be one by which a process exported an allocation of `size` bytes. A driver need not notice what is
-    /// none, and takes the handle of a multicast object.
+    /// `handle` must be one with which a process exported an allocation of `size` bytes. A driver may not notice any
+    /// other handle, and accepts the handle of a multicast object.
     ///
     /// # Errors
     ///
-    /// The driver's.
+    /// Errors of the driver.
     #[inline]
     pub unsafe fn import_from_shareable_handle<H: ShareableHandle>(
         handle: &H,
         size: usize,
     ) -> Result<Self> {
         let os_handle = handle.as_os_handle();
-        // SAFETY: the caller says that it is an exported one, and it is of this type.
+        // SAFETY: the caller guarantees that the handle was exported, and it has this type.
         let imported = unsafe { calls::cuMemImportFromShareableHandle(os_handle, H::TYPE) }?;
-        // SAFETY: the driver has just given this reference.
+        // SAFETY: the driver has just returned this reference.
         let result = unsafe { Self::obtained(imported, size) };
         result.inspect_err(|_| {
-            // SAFETY: as above, and nothing has taken it.
+            // SAFETY: as above, and nothing else owns the reference.
             let _ = unsafe { calls::cuMemRelease(imported) };
         })
     }
@@ -393,7 +394,7 @@ impl Allocation {
     /// As for [`from_raw`](Self::from_raw).
     #[inline]
     unsafe fn obtained(handle: CUmemGenericAllocationHandle, size: usize) -> Result<Self> {
-        // SAFETY: the caller says that it lives.
+        // SAFETY: the caller guarantees that the allocation is live.
         let prop = unsafe { calls::cuMemGetAllocationPropertiesFromHandle(handle) }?;
         let about = About { handle_types: None, ..About::new(&prop, size) };
         Ok(Self(Shared::new(Memory { handle, about })))
@@ -403,19 +404,18 @@ impl Allocation {
     ///
     /// # Safety
     ///
-    /// `handle` must be that of an allocation of `size` bytes, and one reference to it the new object's alone to
-    /// release.
+    /// `handle` must be that of an allocation of `size` bytes, and only the new object may release this reference.
     ///
     /// # Errors
     ///
-    /// Where the driver does not tell its properties. The reference is then the caller's still.
+    /// Fails if the driver does not report its properties. The caller then still owns the reference.
     #[inline]
     pub unsafe fn from_raw(handle: CUmemGenericAllocationHandle, size: usize) -> Result<Self> {
-        // SAFETY: the caller says so.
+        // SAFETY: the caller guarantees this.
         unsafe { Self::obtained(handle, size) }
     }
 
-    /// The driver's handle, which is valid as long as this object.
+    /// Returns the driver's handle, which is valid as long as this object.
     #[inline]
     pub fn as_raw(&self) -> CUmemGenericAllocationHandle {
         self.0.handle
@@ -425,46 +425,46 @@ impl Allocation {
     ///
     /// # Errors
     ///
-    /// Where it is bound to a multicast object.
+    /// Fails if it is bound to a multicast object.
     #[inline]
     pub fn into_raw(self) -> Result<CUmemGenericAllocationHandle, Unreleased<Self>> {
         self.0.into_raw(Self, |memory| memory.handle)
     }
 
-    /// Its size in bytes.
+    /// Returns the size of the memory, in bytes.
     #[inline]
     pub fn size(&self) -> usize {
         self.0.about.size
     }
 
-    /// Where the memory lies.
+    /// Returns the location of the memory.
     #[inline]
     pub fn location(&self) -> CUmemLocation {
         self.0.about.location
     }
 
-    /// Releases this reference (`cuMemRelease`). The memory goes with its last reference and mapping.
+    /// Releases this reference (`cuMemRelease`). The memory is freed with its last reference and mapping.
     ///
     /// # Errors
     ///
-    /// Where it is bound to a multicast object, and the driver's.
+    /// Fails if it is bound to a multicast object, or with an error of the driver.
     #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
     }
 
-    /// A handle by which other processes import the memory (`cuMemExportToShareableHandle`).
+    /// Returns a handle with which other processes import the memory (`cuMemExportToShareableHandle`).
     ///
     /// # Errors
     ///
-    /// Where the memory was not created with this type of handle, and the driver's.
+    /// Fails if the memory was not created with this type of handle, or with an error of the driver.
     #[inline]
     pub fn export_to_shareable_handle<H: ShareableHandle>(&self) -> Result<H> {
         let memory = &self.0;
         if let Some(made_with) = memory.about.handle_types {
             as_created(H::TYPE, made_with).of(c"cuMemExportToShareableHandle")?;
         }
-        // SAFETY: the allocation lives, and the place is for a handle of this type.
+        // SAFETY: the allocation is live, and the output is a live handle of this type.
         H::export(|place| unsafe {
             calls::cuMemExportToShareableHandle(place, memory.handle, H::TYPE, 0)
         })
@@ -481,7 +481,7 @@ impl Allocation {
     }
 }
 
-/// Memory, or a multicast object, at addresses of a [`Reservation`].
+/// Memory, or a multicast object, that is mapped in a [`Reservation`].
 #[derive(Debug)]
 pub struct Mapping(Shared<Mapped>);
 
@@ -495,7 +495,8 @@ struct Mapped {
 
 #[derive(Debug)]
 enum Content {
-    /// Of memory that was taken over nothing is known.
+    /// The properties of mapped memory, or the mapped multicast object. Nothing is known about memory that was taken
+    /// over.
     Memory(Option<About>),
     Multicast,
 }
@@ -510,7 +511,7 @@ impl Mapped {
 impl Resource for Mapped {
     #[inline]
     fn release(&mut self) -> Result<()> {
-        // SAFETY: the whole mapping is this object's.
+        // SAFETY: this object owns the whole mapping.
         unsafe { calls::cuMemUnmap(self.address(), self.size) }?;
         lock(&self.reservation.0.mapped).free(self.at);
         Ok(())
@@ -536,25 +537,25 @@ fn of_an_allocation(addr: *mut c_void, memory: bool) -> Verdict {
 }
 
 impl Mapping {
-    /// Takes over a mapping of `size` bytes of an allocation, `at` bytes into the reservation.
+    /// Takes over a mapping of `size` bytes of an allocation, at byte `at` of the reservation.
     ///
     /// # Safety
     ///
-    /// There must be one mapping of exactly that range, of an allocation, which nothing else unmaps.
+    /// An allocation must be mapped at exactly this range, by one mapping. Nothing else may unmap it.
     ///
     /// # Errors
     ///
-    /// Where the range is not within the reservation, or another object has some of it.
+    /// Fails if the range is not within the reservation, or another object owns a part of it.
     #[inline]
     pub unsafe fn from_raw(reservation: &Reservation, at: usize, size: usize) -> Result<Self> {
         Self::taken_over(reservation, at, size, Content::Memory(None))
     }
 
-    /// The same for a mapping of a multicast object.
+    /// Does the same for a mapping of a multicast object.
     ///
     /// # Safety
     ///
-    /// There must be one mapping of exactly that range, of a multicast object, which nothing else unmaps.
+    /// A multicast object must be mapped at exactly this range, by one mapping. Nothing else may unmap it.
     ///
     /// # Errors
     ///
@@ -583,17 +584,17 @@ impl Mapping {
         Ok(reservation.mapping(at, size, content))
     }
 
-    /// The first address. Using it is unsafe: once the mapping is gone, there is no memory there.
+    /// Returns the first address. Using it is unsafe: after the mapping is gone, there is no memory there.
     #[inline]
     pub fn as_raw(&self) -> CUdeviceptr {
         self.0.address()
     }
 
-    /// Gives up the object without unmapping; the first address and the size. The addresses stay reserved.
+    /// Gives up the object without unmapping. Returns the first address and the size. The addresses stay reserved.
     ///
     /// # Errors
     ///
-    /// Where it is bound to a multicast object.
+    /// Fails if it is bound to a multicast object.
     #[inline]
     pub fn into_raw(self) -> Result<(CUdeviceptr, usize), Unreleased<Self>> {
         self.0.into_raw(Self, |mapped| {
@@ -602,84 +603,85 @@ impl Mapping {
         })
     }
 
-    /// The bytes that are mapped.
+    /// Returns the number of mapped bytes.
     #[inline]
     pub fn size(&self) -> usize {
         self.0.size
     }
 
-    /// Unmaps all of it (`cuMemUnmap`). Its addresses can be mapped again.
+    /// Unmaps the whole mapping (`cuMemUnmap`). Its addresses can be mapped again.
     ///
     /// # Errors
     ///
-    /// Where it is bound to a multicast object, and the driver's.
+    /// Fails if it is bound to a multicast object, or with an error of the driver.
     #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
     }
 
-    /// Lets locations read and write all of the mapping (`cuMemSetAccess`). Others keep what they may, which is
-    /// nothing at first.
+    /// Lets locations read and write the whole mapping (`cuMemSetAccess`). The access of other locations does not
+    /// change; a new mapping allows none.
     ///
     /// # Errors
     ///
-    /// Where [`calls::cuMemSetAccess`] rejects a location, and the driver's.
+    /// Fails if [`calls::cuMemSetAccess`] rejects a location, or with an error of the driver.
     #[inline]
     pub fn grant_access(&self, locations: &[CUmemLocation]) -> Result<()> {
-        // SAFETY: this takes nothing away.
+        // SAFETY: read and write access is the most that there is, so this removes no access.
         unsafe { self.set_access(&read_write(locations)) }
     }
 
-    /// What the locations of `desc` may do with all of the mapping (`cuMemSetAccess`). Others keep what they may.
+    /// Sets the access of the locations in `desc` to the whole mapping (`cuMemSetAccess`). The access of other
+    /// locations does not change.
     ///
     /// # Safety
     ///
-    /// Nothing may use an access that this takes away.
+    /// Nothing may use an access that this removes.
     ///
     /// # Errors
     ///
-    /// Where [`calls::cuMemSetAccess`] rejects an entry, and the driver's.
+    /// Fails if [`calls::cuMemSetAccess`] rejects an entry, or with an error of the driver.
     #[inline]
     pub unsafe fn set_access(&self, desc: &[CUmemAccessDesc]) -> Result<()> {
-        // SAFETY: the mapping lives, and the caller says the rest.
+        // SAFETY: the mapping is live; the caller guarantees that no removed access is used.
         unsafe { calls::cuMemSetAccess(self.0.address(), self.0.size, desc) }
     }
 
-    /// What a location may do with the mapping (`cuMemGetAccess`).
+    /// Returns the access of a location to the mapping (`cuMemGetAccess`).
     ///
     /// # Errors
     ///
-    /// The driver's.
+    /// Errors of the driver.
     #[inline]
     pub fn access(&self, location: &CUmemLocation) -> Result<CUmemAccess_flags> {
         let flags = calls::cuMemGetAccess(location, self.0.address())?;
         Ok(CUmemAccess_flags(flags as _))
     }
 
-    /// Another reference to the allocation that is mapped (`cuMemRetainAllocationHandle`).
+    /// Returns another reference to the mapped allocation (`cuMemRetainAllocationHandle`).
     ///
     /// # Errors
     ///
-    /// Where a multicast object is mapped, and the driver's.
+    /// Fails if a multicast object is mapped, or with an error of the driver.
     #[inline]
     pub fn retain_allocation(&self) -> Result<Allocation> {
         let memory = !matches!(self.0.content, Content::Multicast);
         let addr = without_provenance_mut(self.0.address() as usize);
         of_an_allocation(addr, memory).of(c"cuMemRetainAllocationHandle")?;
-        // SAFETY: the mapping lives.
+        // SAFETY: the mapping is live.
         let handle = unsafe { calls::cuMemRetainAllocationHandle(addr) }?;
         if let Content::Memory(Some(about)) = self.0.content {
             return Ok(Allocation(Shared::new(Memory { handle, about })));
         }
-        // SAFETY: the driver has just given this reference. The allocation is no smaller than its mapping.
+        // SAFETY: the driver has just returned this reference. The allocation is no smaller than its mapping.
         let result = unsafe { Allocation::obtained(handle, self.0.size) };
         result.inspect_err(|_| {
-            // SAFETY: as above, and nothing has taken it.
+            // SAFETY: as above, and nothing else owns the reference.
             let _ = unsafe { calls::cuMemRelease(handle) };
         })
     }
 
-    /// What is known of the memory, if it is memory at all.
+    /// Returns the known properties of the memory, or None for a multicast object.
     #[inline]
     pub(super) fn about(&self) -> Option<About> {
         match self.0.content {

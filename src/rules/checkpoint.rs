@@ -6,7 +6,7 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) unsafe fn cuCheckpointProcessLock(args: *mut CUcheckpointLockArgs) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     if let Some(args) = unsafe { args.as_ref() } {
         rules! {
             1: args.reserved0 => zero();
@@ -16,7 +16,7 @@ pub(crate) unsafe fn cuCheckpointProcessLock(args: *mut CUcheckpointLockArgs) ->
     Ok(())
 }
 
-/// Whose memory goes to or comes from the caller's own storage.
+/// The process whose memory is saved to or restored from the caller's own storage.
 #[inline]
 fn with_custom_storage(pid: c_int) -> Verdict {
     let own = u32::try_from(pid) == Ok(std::process::id());
@@ -30,7 +30,7 @@ pub(crate) unsafe fn cuCheckpointProcessCheckpoint(
     pid: c_int,
     args: *mut CUcheckpointCheckpointArgs,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     if let Some(args) = unsafe { args.as_ref() } {
         rules! {
             4: args.customStorageInfo_out => null(), until 13_030, "a reserved field there";
@@ -48,7 +48,7 @@ pub(crate) unsafe fn cuCheckpointProcessRestore(
     pid: c_int,
     args: *mut CUcheckpointRestoreArgs,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     if let Some(args) = unsafe { args.as_ref() } {
         rules! {
             6: args.gpuPairs => null(), until 12_090, "a reserved field there";
@@ -66,7 +66,7 @@ pub(crate) unsafe fn cuCheckpointProcessRestore(
 
 #[inline]
 pub(crate) unsafe fn cuCheckpointProcessUnlock(args: *mut CUcheckpointUnlockArgs) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     if let Some(args) = unsafe { args.as_ref() } {
         rules!(11: &args.reserved => zeros());
     }

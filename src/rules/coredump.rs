@@ -26,7 +26,7 @@ fn coredump_setting(attrib: A) -> Verdict {
     Ok(())
 }
 
-/// The length of a setting that is a string.
+/// Returns the length of a setting that is a string.
 ///
 /// # Safety
 ///
@@ -37,7 +37,7 @@ unsafe fn string_length(value: *const c_void, size: *const usize) -> usize {
     if value.is_null() || size.is_null() {
         return 0;
     }
-    // SAFETY: neither is null, and nothing is read beyond the memory's size or the string's end.
+    // SAFETY: neither pointer is null, and reading stops at the size of the memory or the end of the string.
     unsafe { (0..*size).take_while(|&i| *value.add(i) != 0).count() }
 }
 
@@ -63,7 +63,7 @@ pub(crate) unsafe fn cuCoredumpSetAttribute(
             "which cuCoredumpSetAttributeGlobal sets, where value is not null", else UNDOCUMENTED);
     }
     if attrib == A::CU_COREDUMP_FILE {
-        // SAFETY: as for the call.
+        // SAFETY: the caller meets the safety conditions of the call.
         let length = unsafe { string_length(value, size) };
         rules!(15: length, as "value" => hold(length <= 1023, "be a string of at most 1023 characters"),
             "for CU_COREDUMP_FILE", else UNDOCUMENTED);
@@ -79,7 +79,7 @@ pub(crate) unsafe fn cuCoredumpSetAttributeGlobal(
 ) -> Verdict {
     coredump_setting(attrib)?;
     if attrib == A::CU_COREDUMP_FILE || attrib == A::CU_COREDUMP_PIPE {
-        // SAFETY: as for the call.
+        // SAFETY: the caller meets the safety conditions of the call.
         let length = unsafe { string_length(value, size) };
         rules!(16: length, as "value" => hold(length <= 1023, "be a string of at most 1023 characters"),
             "for CU_COREDUMP_FILE and CU_COREDUMP_PIPE", else UNDOCUMENTED);

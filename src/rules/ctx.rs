@@ -6,13 +6,13 @@ use crate::rule::{Place, Verdict, elements, rules};
 use core::ffi::{c_int, c_uint};
 use cuda_sys::*;
 
-/// Whether the flags name no scheduling policy or one.
+/// Returns whether the flags name at most one scheduling policy.
 #[inline]
 fn at_most_one_policy(flags: CUctx_flags) -> bool {
     (flags & CUctx_flags::CU_CTX_SCHED_MASK).0.count_ones() <= 1
 }
 
-/// The flags that a context is made with.
+/// The flags that a context is created with.
 #[inline]
 pub(super) fn context_flags(flags: CUctx_flags) -> Verdict {
     rules!(17: flags => hold(
@@ -36,7 +36,7 @@ pub(crate) unsafe fn cuCtxCreate_v4(
         allowed,
         "be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED"
     ), else UNKNOWN);
-    // SAFETY: the caller says that it is null or points to one, and so of its fields.
+    // SAFETY: the caller guarantees that the pointer is null or valid, and the same for the fields.
     let Some(ctxCreateParams) = (unsafe { ctxCreateParams.as_ref() }) else { return Ok(()) };
     let affinities = ctxCreateParams.execAffinityParams;
     if affinities.is_null() {
@@ -60,7 +60,7 @@ pub(crate) unsafe fn cuCtxCreate_v4(
                 query::attribute(dev, A::CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED) != Some(0);
             rules!(22 asks: cig.sharedDataType, as "ctxCreateParams.cigParams.sharedDataType" =>
                 hold(supported, "be supported by the device"),
-                "as CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED tells of CIG_DATA_TYPE_D3D12_COMMAND_QUEUE",
+                "as CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED reports for CIG_DATA_TYPE_D3D12_COMMAND_QUEUE",
                 else NOT_SUPPORTED);
         }
         if cig.sharedDataType == NV_BLOB {
@@ -68,7 +68,7 @@ pub(crate) unsafe fn cuCtxCreate_v4(
                 query::attribute(dev, A::CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED) != Some(0);
             rules!(23 asks: cig.sharedDataType, as "ctxCreateParams.cigParams.sharedDataType" =>
                 hold(supported, "be supported by the device"), since 12_090,
-                "as CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED tells of CIG_DATA_TYPE_NV_BLOB",
+                "as CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED reports for CIG_DATA_TYPE_NV_BLOB",
                 else NOT_SUPPORTED);
         }
     }
@@ -81,12 +81,12 @@ pub(crate) unsafe fn cuCtxCreate_v4(
         let supported = query::execution_affinity(dev, SM_COUNT) != Some(0);
         rules!(24 asks: affinity.type_, as "ctxCreateParams.execAffinityParams[i].type" =>
             hold(supported, "be supported by the device"), at i,
-            "as cuDeviceGetExecAffinitySupport tells", else UNSUPPORTED_EXEC_AFFINITY);
+            "as cuDeviceGetExecAffinitySupport reports", else UNSUPPORTED_EXEC_AFFINITY);
     }
     Ok(())
 }
 
-/// Whether a device takes no contexts.
+/// Returns whether the device prohibits contexts.
 #[inline]
 pub(super) fn is_prohibited(dev: CUdevice) -> bool {
     let mode = query::attribute(dev, CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_MODE);

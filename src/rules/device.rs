@@ -39,7 +39,7 @@ pub(crate) unsafe fn cuDeviceGetHostAtomicCapabilities(
         38: operations => non_null();
         39: count => non_zero();
     }
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let operations = unsafe { elements(operations, count as usize) };
     for (i, _) in operations.iter().enumerate() {
         rules!(40: operations[i] => one_of(ATOMIC_OPERATIONS), at i);

@@ -7,7 +7,7 @@ use cuda_sys::*;
 
 use CUfunction_attribute as A;
 
-/// Those that can be set, in the order in which releases added them.
+/// The attributes that can be set, in the order in which releases added them.
 const SETTINGS: &[A] = &[
     A::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
     A::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT,
@@ -52,7 +52,7 @@ pub(crate) unsafe fn cuLaunchKernel(
     kernelParams: *mut *mut c_void,
     extra: *mut *mut c_void,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { launch::one_list(kernelParams, extra) }
 }
 
@@ -62,7 +62,7 @@ pub(crate) unsafe fn cuLaunchKernelEx(
     kernelParams: *mut *mut c_void,
     extra: *mut *mut c_void,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe {
         launch::one_list(kernelParams, extra)?;
         launch::launch_config(config)?;

@@ -10,7 +10,7 @@ pub(crate) unsafe fn cuLaunchCooperativeKernelMultiDevice(
     launchParamsList: *mut CUDA_LAUNCH_PARAMS,
     numDevices: c_uint,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let launchParamsList = unsafe { elements(launchParamsList.cast_const(), numDevices as usize) };
     for i in 0..launchParamsList.len() {
         let stream = launchParamsList[i].hStream;

@@ -23,7 +23,7 @@ const MEMORY_TYPES: &[M] = &[
 ];
 const MEMORY_TYPES_BEFORE_13_0: &[M] = MEMORY_TYPES.split_at(8).0;
 
-/// A handle of Windows that is no KMT handle, or a name.
+/// An NT handle of Windows, or a name.
 #[inline]
 fn nt_handle(handle: *mut c_void, name: *const c_void) -> Verdict {
     if handle.is_null() {
@@ -36,7 +36,7 @@ fn nt_handle(handle: *mut c_void, name: *const c_void) -> Verdict {
     Ok(())
 }
 
-/// A handle of Windows that has no name.
+/// A KMT handle of Windows, which has no name.
 #[inline]
 fn kmt_handle(handle: *mut c_void, name: *const c_void) -> Verdict {
     rules! {
@@ -64,18 +64,18 @@ pub(crate) unsafe fn cuImportExternalMemory(
         | M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP
         | M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE
         | M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE => {
-            // SAFETY: as the caller says.
+            // SAFETY: the caller guarantees this.
             let win32 = unsafe { handle.win32 };
             nt_handle(win32.handle, win32.name).at("memHandleDesc.handle.win32").or_code(CUresult::CUDA_ERROR_INVALID_VALUE)?;
         }
         M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT
         | M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT => {
-            // SAFETY: as the caller says.
+            // SAFETY: the caller guarantees this.
             let win32 = unsafe { handle.win32 };
             kmt_handle(win32.handle, win32.name).at("memHandleDesc.handle.win32").or_code(CUresult::CUDA_ERROR_INVALID_VALUE)?;
         }
         M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF => {
-            // SAFETY: as the caller says.
+            // SAFETY: the caller guarantees this.
             let nvSciBufObject = unsafe { handle.nvSciBufObject };
             rules!(71: nvSciBufObject, as "memHandleDesc.handle.nvSciBufObject" => non_null(),
                 "with CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF");
@@ -108,7 +108,7 @@ pub(crate) fn cuExternalMemoryGetMappedBuffer(
 pub(crate) fn cuExternalMemoryGetMappedMipmappedArray(
     mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
 ) -> Verdict {
-    // The text refers to cuMipmappedArrayCreate.
+    // The documentation refers to cuMipmappedArrayCreate.
     mipmapped_array(&mipmapDesc.arrayDesc).at("mipmapDesc.arrayDesc")
 }
 
@@ -141,18 +141,18 @@ pub(crate) unsafe fn cuImportExternalSemaphore(
         | S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE
         | S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX
         | S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32 => {
-            // SAFETY: as the caller says.
+            // SAFETY: the caller guarantees this.
             let win32 = unsafe { handle.win32 };
             nt_handle(win32.handle, win32.name).at("semHandleDesc.handle.win32")?;
         }
         S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT
         | S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT => {
-            // SAFETY: as the caller says.
+            // SAFETY: the caller guarantees this.
             let win32 = unsafe { handle.win32 };
             kmt_handle(win32.handle, win32.name).at("semHandleDesc.handle.win32")?;
         }
         S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC => {
-            // SAFETY: as the caller says.
+            // SAFETY: the caller guarantees this.
             let nvSciSyncObj = unsafe { handle.nvSciSyncObj };
             rules!(77: nvSciSyncObj, as "semHandleDesc.handle.nvSciSyncObj" => non_null(),
                 "with CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC", else UNDOCUMENTED);
@@ -167,7 +167,7 @@ pub(crate) unsafe fn cuSignalExternalSemaphoresAsync(
     paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
     numExtSems: c_uint,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let paramsArray = unsafe { elements(paramsArray, numExtSems as usize) };
     for (i, params) in paramsArray.iter().enumerate() {
         signal(params).at_element("paramsArray[i]", i)?;
@@ -180,7 +180,7 @@ pub(crate) unsafe fn cuWaitExternalSemaphoresAsync(
     paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
     numExtSems: c_uint,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let paramsArray = unsafe { elements(paramsArray, numExtSems as usize) };
     for (i, params) in paramsArray.iter().enumerate() {
         wait(params).at_element("paramsArray[i]", i)?;

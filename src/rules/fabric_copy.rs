@@ -17,7 +17,7 @@ pub(crate) unsafe fn cuFabricCpyBatchAsync(
         78: flags => zero();
         79: hStream => hold(!legacy, "be neither null nor CU_STREAM_LEGACY");
     }
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let opList = unsafe { elements(opList, numOps) };
     for (i, op) in opList.iter().enumerate() {
         fabric_op(op).at_element("opList[i]", i)?;

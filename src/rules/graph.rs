@@ -1,9 +1,9 @@
 //! Rules of the group "Graph Management".
 //!
-//! What is rejected here and could be tried on a driver was: see `docs/gpu-runs.md`.
+//! Each rule that could be tried on a driver was tried: see `docs/gpu-runs.md`.
 //!
-//! A function here that has the name of a kind of node is about the parameters of such nodes, whichever call takes
-//! them: it has the struct of that kind's own calls, and `CUgraphNodeParams` has the same with a context added.
+//! A function with the name of a kind of node checks the parameters of such nodes for every call that takes them. Its
+//! argument is the struct of that kind's own calls. `CUgraphNodeParams` has the same struct with a context added.
 
 use super::parts::edges::{distinct, edges, is_programmatic};
 use super::parts::launch::{attribute_value, one_list};
@@ -29,7 +29,7 @@ pub(crate) fn cuGraphCreate(flags: c_uint) -> Verdict {
 /// As for a call that takes the parameters.
 #[inline]
 unsafe fn kernel(nodeParams: &CUDA_KERNEL_NODE_PARAMS) -> Verdict {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { one_list(nodeParams.kernelParams, nodeParams.extra) }.at("nodeParams.extra")
 }
 
@@ -39,7 +39,7 @@ pub(crate) unsafe fn cuGraphAddKernelNode_v2(
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Verdict {
     distinct(dependencies)?;
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { kernel(nodeParams) }
 }
 
@@ -47,7 +47,7 @@ pub(crate) unsafe fn cuGraphAddKernelNode_v2(
 pub(crate) unsafe fn cuGraphKernelNodeSetParams_v2(
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { kernel(nodeParams) }
 }
 
@@ -55,7 +55,7 @@ pub(crate) unsafe fn cuGraphKernelNodeSetParams_v2(
 pub(crate) unsafe fn cuGraphExecKernelNodeSetParams_v2(
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { kernel(nodeParams) }
 }
 
@@ -73,7 +73,7 @@ pub(crate) fn cuGraphMemcpyNodeSetParams(nodeParams: &CUDA_MEMCPY3D) -> Verdict 
     copy::copy_3d(nodeParams).at("nodeParams")
 }
 
-/// What a copy of an executable graph must be besides.
+/// Further rules for a copy in an executable graph.
 #[inline]
 fn memcpy_of_executable(copyParams: &CUDA_MEMCPY3D) -> Verdict {
     rules! {
@@ -96,7 +96,7 @@ fn memset(nodeParams: &CUDA_MEMSET_NODE_PARAMS) -> Verdict {
     Ok(())
 }
 
-/// What a fill of an executable graph must be besides.
+/// Further rules for a fill in an executable graph.
 #[inline]
 fn memset_of_executable(nodeParams: &CUDA_MEMSET_NODE_PARAMS) -> Verdict {
     rules! {
@@ -157,7 +157,7 @@ pub(crate) fn cuGraphAddEventWaitNode(dependencies: &[CUgraphNode]) -> Verdict {
 /// As for a call that takes the parameters.
 #[inline]
 unsafe fn signals(nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> Verdict {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let signals = unsafe { elements(nodeParams.paramsArray, nodeParams.numExtSems as usize) };
     for (i, signal) in signals.iter().enumerate() {
         semaphore::signal(signal).at_element("nodeParams.paramsArray[i]", i).or_code(CUresult::CUDA_ERROR_INVALID_VALUE)?;
@@ -170,7 +170,7 @@ unsafe fn signals(nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> Verdict {
 /// As for a call that takes the parameters.
 #[inline]
 unsafe fn waits(nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> Verdict {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let waits = unsafe { elements(nodeParams.paramsArray, nodeParams.numExtSems as usize) };
     for (i, wait) in waits.iter().enumerate() {
         semaphore::wait(wait).at_element("nodeParams.paramsArray[i]", i).or_code(CUresult::CUDA_ERROR_INVALID_VALUE)?;
@@ -184,7 +184,7 @@ pub(crate) unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Verdict {
     distinct(dependencies)?;
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { signals(nodeParams) }
 }
 
@@ -192,7 +192,7 @@ pub(crate) unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 pub(crate) unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { signals(nodeParams) }
 }
 
@@ -200,7 +200,7 @@ pub(crate) unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 pub(crate) unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { signals(nodeParams) }
 }
 
@@ -210,7 +210,7 @@ pub(crate) unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Verdict {
     distinct(dependencies)?;
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { waits(nodeParams) }
 }
 
@@ -218,7 +218,7 @@ pub(crate) unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 pub(crate) unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { waits(nodeParams) }
 }
 
@@ -226,7 +226,7 @@ pub(crate) unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 pub(crate) unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { waits(nodeParams) }
 }
 
@@ -235,10 +235,10 @@ pub(crate) unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 /// As for a call that takes the parameters.
 #[inline]
 unsafe fn memory_operations(nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS) -> Verdict {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let operations = unsafe { elements(nodeParams.paramArray, nodeParams.count as usize) };
     for (i, operation) in operations.iter().enumerate() {
-        // SAFETY: the caller says so.
+        // SAFETY: the caller guarantees this.
         unsafe { memop::operation(operation) }.at_element("nodeParams.paramArray[i]", i)?;
     }
     Ok(())
@@ -250,7 +250,7 @@ pub(crate) unsafe fn cuGraphAddBatchMemOpNode(
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Verdict {
     distinct(dependencies)?;
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { memory_operations(nodeParams) }
 }
 
@@ -258,7 +258,7 @@ pub(crate) unsafe fn cuGraphAddBatchMemOpNode(
 pub(crate) unsafe fn cuGraphBatchMemOpNodeSetParams(
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { memory_operations(nodeParams) }
 }
 
@@ -266,7 +266,7 @@ pub(crate) unsafe fn cuGraphBatchMemOpNodeSetParams(
 pub(crate) unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { memory_operations(nodeParams) }
 }
 
@@ -282,7 +282,7 @@ unsafe fn allocation(nodeParams: &CUDA_MEM_ALLOC_NODE_PARAMS) -> Verdict {
         rules!(89 asks: nodeParams.accessDescCount => at_most(devices), "the number of devices",
             else UNDOCUMENTED);
     }
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let accesses = unsafe { elements(nodeParams.accessDescs, nodeParams.accessDescCount) };
     for (i, access) in accesses.iter().enumerate() {
         access_desc(access).at_element("nodeParams.accessDescs[i]", i)?;
@@ -296,9 +296,9 @@ pub(crate) unsafe fn cuGraphAddMemAllocNode(
     nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
 ) -> Verdict {
     distinct(dependencies)?;
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     match unsafe { nodeParams.as_ref() } {
-        // SAFETY: as for the call.
+        // SAFETY: the caller meets the safety conditions of the call.
         Some(nodeParams) => unsafe { allocation(nodeParams) },
         None => Ok(()),
     }
@@ -331,7 +331,7 @@ pub(crate) unsafe fn cuDeviceSetGraphMemAttribute(
 ) -> Verdict {
     rules!(91: attr => one_of(&[USED_HIGH, RESERVED_HIGH]), else UNDOCUMENTED);
     if attr == USED_HIGH {
-        // SAFETY: as for the call: of this attribute, the value is of this type.
+        // SAFETY: the caller meets the safety conditions of the call, so the value of this attribute has this type.
         if let Some(value) = unsafe { value.cast::<cuuint64_t>().as_ref() } {
             rules!(92: *value => zero(), "with CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, which can only be reset",
                 else UNDOCUMENTED);
@@ -382,7 +382,7 @@ pub(crate) unsafe fn cuGraphAddDependencies_v2(
     edgeData: *const CUgraphEdgeData,
     numDependencies: usize,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { edges(edgeData, numDependencies) }
 }
 
@@ -391,7 +391,7 @@ pub(crate) unsafe fn cuGraphRemoveDependencies_v2(
     edgeData: *const CUgraphEdgeData,
     numDependencies: usize,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { edges(edgeData, numDependencies) }
 }
 
@@ -428,7 +428,7 @@ pub(crate) fn cuGraphInstantiateWithFlags(flags: c_ulonglong) -> Verdict {
 pub(crate) unsafe fn cuGraphInstantiateWithParams(
     instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let Some(instantiateParams) = (unsafe { instantiateParams.as_ref() }) else { return Ok(()) };
     rules!(100: instantiateParams.flags => only(ALL));
     compatible(instantiateParams.flags).at("instantiateParams.flags")
@@ -439,9 +439,9 @@ pub(crate) unsafe fn cuGraphKernelNodeSetAttribute(
     attr: CUkernelNodeAttrID,
     value: *const CUkernelNodeAttrValue,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     match unsafe { value.as_ref() } {
-        // SAFETY: as for the call.
+        // SAFETY: the caller meets the safety conditions of the call.
         Some(value) => unsafe { attribute_value(attr, value) },
         None => Ok(()),
     }
@@ -483,8 +483,8 @@ pub(crate) fn cuGraphReleaseUserObject(count: c_uint) -> Verdict {
     references(count)
 }
 
-/// The size of the member that holds the parameters of such nodes: of types that may get more than their
-/// documentation tells, there is none.
+/// Returns the size of the union member with the parameters of such nodes. None for types that may use more bytes than
+/// their documentation describes.
 #[inline]
 fn member_size(ty: T) -> Option<usize> {
     Some(match ty {
@@ -508,11 +508,11 @@ fn member_size(ty: T) -> Option<usize> {
     })
 }
 
-/// The bytes of the parameters that no member of the type has.
+/// Requires zeros in the bytes that the member of the type does not use.
 ///
 /// # Safety
 ///
-/// They must be initialised.
+/// These bytes must be initialised.
 #[inline]
 unsafe fn unused(nodeParams: &CUgraphNodeParams) -> Verdict {
     rules! {
@@ -520,7 +520,7 @@ unsafe fn unused(nodeParams: &CUgraphNodeParams) -> Verdict {
         105: nodeParams.reserved2 => zero();
     }
     let Some(size) = member_size(nodeParams.type_) else { return Ok(()) };
-    // SAFETY: the caller says so, and padding of the member before them is not read.
+    // SAFETY: the caller guarantees this, and padding of the member before these bytes is not read.
     let words = unsafe { &nodeParams.reserved1 };
     for (i, _) in words.iter().enumerate().skip(size / size_of_val(&words[0])) {
         rules!(106: words[i], as "nodeParams.reserved1[i]" => zero(), at i,
@@ -535,17 +535,17 @@ fn without_context(node: &CUDA_MEMSET_NODE_PARAMS_v2) -> CUDA_MEMSET_NODE_PARAMS
     CUDA_MEMSET_NODE_PARAMS { dst, pitch, value, elementSize, width, height }
 }
 
-/// What the parameters of every node keep. Where a release's member is smaller than the newest one's, the rest is
-/// unused.
+/// The rules for the parameters of every node. If a member is smaller in an older release than in the newest one, the
+/// rest is unused.
 ///
 /// # Safety
 ///
 /// As for a call that takes the parameters.
 #[inline]
 unsafe fn node(nodeParams: &CUgraphNodeParams) -> Verdict {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { unused(nodeParams) }?;
-    // SAFETY: the caller says so, and `type` names the member in use.
+    // SAFETY: the caller guarantees this, and `type` names the member in use.
     unsafe {
         match nodeParams.type_ {
             T::CU_GRAPH_NODE_TYPE_KERNEL => {
@@ -642,7 +642,7 @@ fn conditional(conditional: &CUDA_CONDITIONAL_NODE_PARAMS) -> Verdict {
     Ok(())
 }
 
-/// What the parameters of a new node keep besides.
+/// Further rules for the parameters of a new node.
 ///
 /// # Safety
 ///
@@ -650,7 +650,7 @@ fn conditional(conditional: &CUDA_CONDITIONAL_NODE_PARAMS) -> Verdict {
 #[inline]
 unsafe fn new_node(nodeParams: &CUgraphNodeParams) -> Verdict {
     use CUgraphChildGraphNodeOwnership as O;
-    // SAFETY: the caller says so, and `type` names the member in use.
+    // SAFETY: the caller guarantees this, and `type` names the member in use.
     unsafe {
         match nodeParams.type_ {
             T::CU_GRAPH_NODE_TYPE_GRAPH => {
@@ -693,7 +693,7 @@ pub(crate) unsafe fn cuGraphAddNode_v2(
     if numDependencies != 0 {
         rules!(121: dependencies => non_null(), "unless numDependencies is zero");
     }
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe {
         distinct(elements(dependencies, numDependencies))?;
         edges(dependencyData, numDependencies).at("dependencyData")?;
@@ -714,31 +714,31 @@ pub(crate) unsafe fn cuGraphAddNode_v3(
     numDependencies: usize,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { cuGraphAddNode_v2(dependencies, dependencyData, numDependencies, nodeParams) }
 }
 
-/// The nodes that allocate and free.
+/// The nodes that allocate and free memory.
 const MEMORY: [T; 2] = [T::CU_GRAPH_NODE_TYPE_MEM_ALLOC, T::CU_GRAPH_NODE_TYPE_MEM_FREE];
 
 #[inline]
 pub(crate) unsafe fn cuGraphNodeSetParams(nodeParams: *mut CUgraphNodeParams) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
     rules!(123: nodeParams.type_ => none_of(&MEMORY), else NOT_SUPPORTED);
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { node(nodeParams) }
 }
 
 #[inline]
 pub(crate) unsafe fn cuGraphNodeSetParams_v2(nodeParams: *mut CUgraphNodeParams) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { cuGraphNodeSetParams(nodeParams) }
 }
 
 #[inline]
 pub(crate) unsafe fn cuGraphExecNodeSetParams(nodeParams: *mut CUgraphNodeParams) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe {
         cuGraphNodeSetParams(nodeParams)?;
         let Some(nodeParams) = nodeParams.as_ref() else { return Ok(()) };

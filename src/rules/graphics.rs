@@ -15,14 +15,14 @@ pub(crate) fn cuGraphicsResourceSetMapFlags_v2(flags: c_uint) -> Verdict {
     Ok(())
 }
 
-/// So many resources, or null.
+/// An array of `count` resources, or null.
 ///
 /// # Safety
 ///
 /// `resources` must be null or point to `count` elements.
 #[inline]
 unsafe fn different_resources(resources: *mut CUgraphicsResource, count: c_uint) -> Verdict {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let resources = unsafe { elements(resources, count as usize) };
     for i in 1..resources.len() {
         let new = !resources[..i].contains(&resources[i]);
@@ -36,7 +36,7 @@ pub(crate) unsafe fn cuGraphicsMapResources(
     count: c_uint,
     resources: *mut CUgraphicsResource,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { different_resources(resources, count) }
 }
 
@@ -45,6 +45,6 @@ pub(crate) unsafe fn cuGraphicsUnmapResources(
     count: c_uint,
     resources: *mut CUgraphicsResource,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { different_resources(resources, count) }
 }

@@ -25,18 +25,18 @@ pub(crate) fn cuGreenCtxCreate(flags: c_uint) -> Verdict {
     Ok(())
 }
 
-/// What is to be split.
+/// The resource to split.
 #[inline]
 fn sm_resource(input: &CUdevResource) -> Verdict {
     rules!(129: input.type_ => one_of(&[SM]), else INVALID_RESOURCE_TYPE);
     Ok(())
 }
 
-/// The number of multiprocessors, where it is of those.
+/// Returns the number of multiprocessors of a resource, or the largest number for another type.
 #[inline]
 fn available(input: &CUdevResource) -> c_uint {
     match input.type_ {
-        // SAFETY: its type says that it is that.
+        // SAFETY: the type names this member of the union.
         SM => unsafe { input.sm.smCount },
         _ => c_uint::MAX,
     }
@@ -54,7 +54,7 @@ pub(crate) unsafe fn cuDevSmResourceSplitByCount(
     Ok(())
 }
 
-/// A group of so many multiprocessors at most.
+/// A group, of at most `available` multiprocessors.
 #[inline]
 fn resource_group(group: &CU_DEV_SM_RESOURCE_GROUP_PARAMS, available: c_uint) -> Verdict {
     rules! {
@@ -98,7 +98,7 @@ pub(crate) unsafe fn cuDevSmResourceSplit(
 ) -> Verdict {
     sm_resource(input)?;
     rules!(143: flags => zero(), else UNDOCUMENTED);
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let groupParams = unsafe { elements(groupParams, nbGroups as usize) };
     for (i, params) in groupParams.iter().enumerate() {
         resource_group(params, available(input)).at_element("groupParams[i]", i)?;
@@ -115,7 +115,7 @@ pub(crate) unsafe fn cuDevResourceGenerateDesc(
         144: resources => non_null(), since 12_050, else UNDOCUMENTED;
         145: nbResources => equal(1), until 12_040, else UNDOCUMENTED;
     }
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let resources = unsafe { elements(resources, nbResources as usize) };
     let (mut first_alignment, mut first_domain) = (None, None);
     for (i, resource) in resources.iter().enumerate() {
@@ -123,7 +123,7 @@ pub(crate) unsafe fn cuDevResourceGenerateDesc(
         if resource.type_ != SM {
             continue;
         }
-        // SAFETY: its type says that it is that.
+        // SAFETY: the type names this member of the union.
         let sm = unsafe { resource.sm };
         let alignment = sm.smCoscheduledAlignment;
         let same = alignment == *first_alignment.get_or_insert(alignment);
@@ -131,7 +131,7 @@ pub(crate) unsafe fn cuDevResourceGenerateDesc(
             same,
             "be the same in every CU_DEV_RESOURCE_TYPE_SM element"
         ), at i, since 13_010, else INVALID_RESOURCE_CONFIGURATION);
-        // Without that flag the identifier means nothing.
+        // Without that flag the identifier has no meaning.
         if sm.flags & DOMAIN.bits() != 0 {
             let domain = sm.localityDomainId;
             let same = domain == *first_domain.get_or_insert(domain);

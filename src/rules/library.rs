@@ -12,10 +12,10 @@ pub(crate) unsafe fn cuLibraryLoadData(
     jitOptionsValues: *mut *mut c_void,
     numJitOptions: c_uint,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let jitOptions = unsafe { elements(jitOptions, numJitOptions as usize) };
     jit_options(jitOptions).at("jitOptions")?;
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { jit_values(jitOptionsValues, jitOptions) }.at("jitOptionsValues")
 }
 
@@ -27,9 +27,9 @@ pub(crate) unsafe fn cuLibraryLoadFromFile(
     libraryOptions: *mut CUlibraryOption,
     numLibraryOptions: c_uint,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { cuLibraryLoadData(jitOptions, jitOptionsValues, numJitOptions) }?;
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let libraryOptions = unsafe { elements(libraryOptions, numLibraryOptions as usize) };
     for (i, _) in libraryOptions.iter().enumerate() {
         rules!(153: libraryOptions[i] => none_of(&[CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED]), at i,
@@ -53,7 +53,7 @@ pub(crate) fn cuLibraryGetManaged(dptr: *mut CUdeviceptr, bytes: *mut usize) -> 
 
 use CUfunction_attribute as A;
 
-/// Those that are not only told, in the order in which releases added them.
+/// The attributes that can be set, in the order in which releases added them.
 const SETTINGS: &[A] = &[
     A::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
     A::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT,

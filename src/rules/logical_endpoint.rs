@@ -51,7 +51,7 @@ pub(crate) fn cuLogicalEndpointCreate(prop: &CUlogicalEndpointProp) -> Verdict {
     Ok(())
 }
 
-/// What is bound lies within the endpoint.
+/// Requires that the bound range lies within the endpoint.
 #[inline]
 fn within_endpoint(offset: cuuint64_t, size: cuuint64_t) -> Verdict {
     rules!(165 always: size => at_most(cuuint64_t::MAX - offset),

@@ -44,7 +44,7 @@ const ATTRIBUTES_BEFORE_13_4: &[A] = ATTRIBUTES.split_at(14).0;
 pub(crate) unsafe fn cuMemPoolSetAttribute(attr: A, value: *mut c_void) -> Verdict {
     rules!(170: attr => one_of(&[FOLLOW, OPPORTUNISTIC, INTERNAL, THRESHOLD, RESERVED_HIGH, USED_HIGH]));
     if attr == RESERVED_HIGH || attr == USED_HIGH {
-        // SAFETY: as for the call: of these attributes, the value is of this type.
+        // SAFETY: the caller meets the safety conditions of the call, so the values of these attributes have this type.
         if let Some(value) = unsafe { value.cast::<u64>().as_ref() } {
             rules!(171: *value => zero(),
                 "for CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH and CU_MEMPOOL_ATTR_USED_MEM_HIGH, which can only be \
@@ -74,9 +74,9 @@ pub(crate) fn cuMemPoolSetAccess(map: &[CUmemAccessDesc]) -> Verdict {
 
 #[inline]
 pub(crate) unsafe fn cuMemPoolGetAccess(location: *mut CUmemLocation) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let Some(location) = (unsafe { location.as_ref() }) else { return Ok(()) };
-    // The documentation has no code of this call.
+    // The documentation of this call has no code.
     location_type(location)?;
     location_device(location)
 }
@@ -92,7 +92,7 @@ pub(crate) unsafe fn cuMemGetDefaultMemPool(
     type_: CUmemAllocationType,
 ) -> Verdict {
     rules!(175: type_ => one_of(&[PINNED, MANAGED]), until 13_020);
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let Some(location) = (unsafe { location.as_ref() }) else { return Ok(()) };
     if type_ == MANAGED {
         rules!(176: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), until 13_020,
@@ -113,7 +113,7 @@ pub(crate) unsafe fn cuMemGetMemPool(
     type_: CUmemAllocationType,
 ) -> Verdict {
     rules!(179: type_ => one_of(&[PINNED, MANAGED]));
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let Some(location) = (unsafe { location.as_ref() }) else { return Ok(()) };
     if type_ == MANAGED {
         rules!(180: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), "with CU_MEM_ALLOCATION_TYPE_MANAGED");
@@ -134,7 +134,7 @@ pub(crate) unsafe fn cuMemSetMemPool(
     type_: CUmemAllocationType,
 ) -> Verdict {
     rules!(183: type_ => one_of(&[PINNED, MANAGED]));
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let Some(location) = (unsafe { location.as_ref() }) else { return Ok(()) };
     if type_ == MANAGED {
         rules! {
@@ -162,7 +162,7 @@ pub(crate) unsafe fn cuMemPoolExportToShareableHandle(
 ) -> Verdict {
     handle_type(handleType)?;
     rules!(188: flags => zero());
-    // SAFETY: as for the call; the attribute is of this type.
+    // SAFETY: the caller meets the safety conditions of the call; the attribute has this type.
     let types = unsafe { query::pool_attribute::<CUmemAllocationHandleType>(pool, EXPORT) };
     let shared = types != Some(CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE);
     rules!(189 asks: pool => hold(

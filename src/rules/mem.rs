@@ -38,7 +38,7 @@ pub(crate) fn cuMemHostGetDevicePointer_v2(Flags: c_uint) -> Verdict {
     Ok(())
 }
 
-/// Whether the current device has an attribute, and which device that is.
+/// Returns the current device, and whether it has an attribute.
 #[inline]
 fn current_device(attribute: A) -> Option<(CUdevice, bool)> {
     let device = query::current_device()?;
@@ -59,7 +59,7 @@ pub(crate) fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Verdict {
     Ok(())
 }
 
-/// What the current device must be to open a handle of another process.
+/// The rules for the current device when it opens a handle of another process.
 #[inline]
 fn opens_ipc() -> Verdict {
     let unified = A::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING;
@@ -150,7 +150,7 @@ pub(crate) unsafe fn cuMemcpyBatchAsync_v2(
         rules!(204: numAttrs => non_zero(), "where count is not zero");
     }
     runs(numAttrs, count).at("numAttrs").or_code(CUresult::CUDA_ERROR_INVALID_VALUE)?;
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let (attrs, starts) = unsafe { (elements(attrs, numAttrs), elements(attrsIdxs, numAttrs)) };
     run_starts(starts, count).at("attrsIdxs").or_code(CUresult::CUDA_ERROR_INVALID_VALUE)?;
     for (i, attr) in attrs.iter().enumerate() {
@@ -170,7 +170,7 @@ pub(crate) unsafe fn cuMemcpy3DBatchAsync_v2(
         205: flags => zero();
         206: hStream => non_null(), "the default stream";
     }
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let opList = unsafe { elements(opList, numOps) };
     for (i, op) in opList.iter().enumerate() {
         box_with_attributes(op).at_element("opList[i]", i)?;
@@ -180,7 +180,7 @@ pub(crate) unsafe fn cuMemcpy3DBatchAsync_v2(
 
 #[inline]
 pub(crate) unsafe fn cuMemcpyWithAttributesAsync(attr: *mut CUmemcpyAttributes) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     if let Some(attr) = unsafe { attr.as_ref() } { attributes(attr) } else { Ok(()) }
 }
 
@@ -190,11 +190,11 @@ pub(crate) unsafe fn cuMemcpy3DWithAttributesAsync(
     flags: c_ulonglong,
 ) -> Verdict {
     rules!(207: flags => zero());
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     if let Some(op) = unsafe { op.as_ref() } { box_with_attributes(op) } else { Ok(()) }
 }
 
-/// Drivers let a fill of nothing be.
+/// Drivers accept any arguments for a fill of zero elements.
 #[inline]
 fn fill_16(dstDevice: CUdeviceptr, N: usize) -> Verdict {
     if N != 0 {
@@ -338,7 +338,7 @@ pub(crate) unsafe fn cuMemBatchDecompressAsync(
     flags: c_uint,
 ) -> Verdict {
     rules!(217: flags => zero());
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let paramsArray = unsafe { elements(paramsArray, count) };
     for (i, params) in paramsArray.iter().enumerate() {
         rules!(218: &params.padding, as "paramsArray[i].padding" => zeros(), at i);

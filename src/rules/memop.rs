@@ -47,10 +47,10 @@ pub(crate) unsafe fn cuStreamBatchMemOp_v2(
         221: count => below(256);
         222: flags => zero();
     }
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let paramArray = unsafe { elements(paramArray, count as usize) };
     for (i, params) in paramArray.iter().enumerate() {
-        // SAFETY: as for the call.
+        // SAFETY: the caller meets the safety conditions of the call.
         unsafe { operation(params) }.at_element("paramArray[i]", i)?;
     }
     Ok(())

@@ -1,8 +1,8 @@
 //! The documented preconditions: one file per documentation group, and one per struct or kind of argument that several
 //! groups have, in [`parts`].
 //!
-//! A function of a group's file has the name of the call and takes those of its arguments that it looks at, by their
-//! names. A function of a part takes the part, and holds wherever the part goes: its caller adds the way there.
+//! A function in the file of a group has the name of the call, and takes the arguments that it checks, under their
+//! names. A function for a part takes the part, for every call that has it: its caller adds the path to the part.
 //!
 //! ```text
 //! pub(crate) fn cuMemSetAccess(desc: &[CUmemAccessDesc]) -> Verdict {
@@ -13,10 +13,9 @@
 //! }
 //! ```
 //!
-//! No function knows the call that it is for: the emitted call adds its name.
+//! No function contains the name of its call: the emitted call adds it to the error.
 //!
-//! Every function is `#[inline]`: it is compiled where it is used, so that a program builds the rules of the calls that it
-//! makes and no others.
+//! Every function is `#[inline]`, so that a program compiles only the rules of the calls that it uses.
 
 /// A module for each group that has rules.
 macro_rules! groups {

@@ -16,10 +16,10 @@ pub(crate) unsafe fn cuModuleLoadDataEx(
     options: *mut O,
     optionValues: *mut *mut c_void,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let options = unsafe { elements(options, numOptions as usize) };
     jit_options(options)?;
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { jit_values(optionValues, options) }
 }
 
@@ -37,17 +37,17 @@ pub(crate) unsafe fn cuLinkCreate_v2(
     options: *mut O,
     optionValues: *mut *mut c_void,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let options = unsafe { elements(options, numOptions as usize) };
     jit_options(options)?;
     for (i, _) in options.iter().enumerate() {
         rules!(224: options[i] => none_of(&[FALLBACK]), at i, "which the linker does not take");
     }
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { jit_values(optionValues, options) }
 }
 
-#[allow(deprecated)] // drivers take NVVM still
+#[allow(deprecated)] // drivers still accept NVVM
 const INPUTS: &[I] = &[
     I::CU_JIT_INPUT_CUBIN,
     I::CU_JIT_INPUT_PTX,
@@ -63,7 +63,7 @@ const OF_ALL_INPUTS: &[O] = &[
     O::CU_JIT_TARGET_FROM_CUCONTEXT,
     O::CU_JIT_TARGET,
 ];
-/// Options that their own texts have for the linker alone.
+/// The options that are for the linker only, by their own documentation.
 #[allow(deprecated)]
 const OF_LINKER: &[O] = &[
     O::CU_JIT_GLOBAL_SYMBOL_NAMES,
@@ -83,7 +83,7 @@ fn link_input(type_: I, options: &[O]) -> Verdict {
             226: options[i] => none_of(OF_ALL_INPUTS), at i, "which cuLinkCreate_v2 takes";
             227: options[i] => none_of(OF_LINKER), at i, "which are for the linker and not the compiler";
         }
-        // The text of the other types of input has it among their options.
+        // The documentation of the other input types lists it among their options.
         if let I::CU_JIT_INPUT_CUBIN | I::CU_JIT_INPUT_PTX | I::CU_JIT_INPUT_NVVM = type_ {
             rules!(228: options[i] => none_of(&[FALLBACK]), at i,
                 "with CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX or CU_JIT_INPUT_NVVM");
@@ -99,10 +99,10 @@ pub(crate) unsafe fn cuLinkAddData_v2(
     options: *mut O,
     optionValues: *mut *mut c_void,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let options = unsafe { elements(options, numOptions as usize) };
     link_input(type_, options)?;
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { jit_values(optionValues, options) }
 }
 
@@ -113,6 +113,6 @@ pub(crate) unsafe fn cuLinkAddFile_v2(
     options: *mut O,
     optionValues: *mut *mut c_void,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { cuLinkAddData_v2(type_, numOptions, options, optionValues) }
 }

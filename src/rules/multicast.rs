@@ -34,7 +34,7 @@ pub(crate) fn cuMulticastAddDevice(dev: CUdevice) -> Verdict {
     Ok(())
 }
 
-/// What is bound lies within the multicast object.
+/// Requires that the bound range lies within the multicast object.
 #[inline]
 fn within_object(mcOffset: usize, size: usize) -> Verdict {
     rules!(233 always: size => addable_to(mcOffset), "for size + mcOffset must be within the multicast object");

@@ -24,17 +24,17 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags(flags: c_uint) -> Verdic
     occupancy_flags(flags)
 }
 
-/// It ignores the dimensions of clusters, so that they may be any.
+/// This call ignores the dimensions of clusters, so they are not checked.
 ///
 #[inline]
 pub(crate) unsafe fn cuOccupancyMaxPotentialClusterSize(config: &CUlaunchConfig) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { launch::launch_config(config) }
 }
 
 #[inline]
 pub(crate) unsafe fn cuOccupancyMaxActiveClusters(config: &CUlaunchConfig) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe {
         launch::launch_config(config)?;
         launch::launch_clusters(config)

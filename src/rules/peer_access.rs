@@ -62,7 +62,7 @@ pub(crate) unsafe fn cuDeviceGetP2PAtomicCapabilities(
         246: count => non_zero();
     }
     link_ends(srcDevice, dstDevice)?;
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let operations = unsafe { elements(operations, count as usize) };
     for (i, _) in operations.iter().enumerate() {
         rules!(247: operations[i] => one_of(&[

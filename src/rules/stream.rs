@@ -39,12 +39,12 @@ pub(crate) unsafe fn cuStreamBeginCaptureToCig(
     streamCigCaptureParams: *mut CUstreamCigCaptureParams,
 ) -> Verdict {
     not_legacy_stream(hStream)?;
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let Some(streamCigCaptureParams) = (unsafe { streamCigCaptureParams.as_ref() }) else {
         return Ok(());
     };
     rules!(253: streamCigCaptureParams.streamCigParams => non_null());
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     match unsafe { streamCigCaptureParams.streamCigParams.as_ref() } {
         Some(param) => stream_cig_param(param).at("streamCigCaptureParams.streamCigParams"),
         None => Ok(()),
@@ -111,7 +111,7 @@ pub(crate) unsafe fn cuStreamBeginCaptureToGraph(
     if numDependencies != 0 {
         rules!(259: dependencies => non_null(), "unless numDependencies is zero");
     }
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { edges(dependencyData, numDependencies) }.at("dependencyData")
 }
 
@@ -137,7 +137,7 @@ pub(crate) unsafe fn cuStreamUpdateCaptureDependencies_v2(
         F::CU_STREAM_ADD_CAPTURE_DEPENDENCIES,
         F::CU_STREAM_SET_CAPTURE_DEPENDENCIES
     ]));
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { edges(dependencyData, numDependencies) }.at("dependencyData")
 }
 
@@ -152,7 +152,7 @@ pub(crate) fn cuStreamAttachMemAsync(hStream: CUstream, flags: c_uint) -> Verdic
     Ok(())
 }
 
-/// An attribute that streams have: the others are for launches, and most of them for graph nodes.
+/// An attribute of streams. The others are for launches, and most of them for graph nodes.
 #[inline]
 fn stream_attribute(attr: CUstreamAttrID) -> Verdict {
     use CUlaunchAttributeID as Id;
@@ -194,6 +194,6 @@ pub(crate) unsafe fn cuStreamSetAttribute(
     value: &CUstreamAttrValue,
 ) -> Verdict {
     stream_attribute(attr)?;
-    // SAFETY: as the caller says.
+    // SAFETY: the caller guarantees this.
     unsafe { attribute_value(attr, value) }
 }

@@ -1,6 +1,6 @@
 //! Rules of the group "Tensor Map Object Management".
 //!
-//! Of a tensor's arrays, no more is read than the five dimensions that a tensor has at most.
+//! The rules read at most five elements of a tensor's arrays, because a tensor has at most five dimensions.
 
 use crate::rule::{Place, Verdict, elements, rules};
 use core::ffi::{c_int, c_void};
@@ -52,13 +52,13 @@ const SWIZZLES_BEFORE_ATOMS: &[S] = SWIZZLES.split_at(4).0;
 const NOT_INTERLEAVED: I = I::CU_TENSOR_MAP_INTERLEAVE_NONE;
 const INTERLEAVED_32B: I = I::CU_TENSOR_MAP_INTERLEAVE_32B;
 
-/// The dimensions that are looked at.
+/// Returns the number of dimensions to check.
 #[inline]
 fn dimensions(tensorRank: cuuint32_t) -> usize {
     tensorRank.min(5) as usize
 }
 
-/// The bytes of an element, of the types that are not packed.
+/// Returns the size of an element in bytes, for types that are not packed.
 #[inline]
 fn element_size(tensorDataType: D) -> Option<u32> {
     match tensorDataType {
@@ -79,7 +79,7 @@ fn element_size(tensorDataType: D) -> Option<u32> {
     }
 }
 
-/// The bytes that a mode swizzles within.
+/// Returns the number of bytes within which a mode swizzles.
 #[inline]
 fn span(swizzle: S) -> Option<u32> {
     match swizzle {
@@ -141,7 +141,7 @@ fn modes(
     Ok(())
 }
 
-/// What has an alignment of 32 bytes.
+/// Returns whether the type is packed with 16-byte alignment. The tensor's memory then needs an alignment of 32 bytes.
 #[inline]
 fn packed_16b(tensorDataType: D) -> bool {
     matches!(tensorDataType, U4_16B | U6_16B)
@@ -240,7 +240,7 @@ unsafe fn tensor(
     interleave: I,
 ) -> Verdict {
     let rank = dimensions(tensorRank);
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let (globalDim, globalStrides, elementStrides) = unsafe {
         (
             elements(globalDim, rank),
@@ -277,7 +277,7 @@ fn swizzles(tensorDataType: D, interleave: I, swizzle: S) -> Verdict {
     Ok(())
 }
 
-/// The channels of the two encodings that are made of pixels.
+/// The channels per pixel, for the two im2col encodings.
 #[inline]
 fn pixel_channels(
     tensorDataType: D,
@@ -322,7 +322,7 @@ pub(crate) unsafe fn cuTensorMapEncodeTiled(
     }
     swizzles(tensorDataType, interleave, swizzle)?;
     modes(tensorDataType, interleave, l2Promotion, oobFill)?;
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let boxDim = unsafe {
         tensor(
             tensorDataType,
@@ -417,7 +417,7 @@ pub(crate) unsafe fn cuTensorMapEncodeIm2col(
     rules!(316: pixelsPerColumn => at_most(1024), else UNDOCUMENTED);
     swizzles(tensorDataType, interleave, swizzle)?;
     modes(tensorDataType, interleave, l2Promotion, oobFill)?;
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe {
         tensor(
             tensorDataType,
@@ -430,12 +430,12 @@ pub(crate) unsafe fn cuTensorMapEncodeIm2col(
         )?;
     }
     pixel_channels(tensorDataType, channelsPerPixel, interleave, swizzle)?;
-    // A release that is not documented may have other ranks.
+    // A release whose documentation was not read may have other ranks.
     if !(3..=5).contains(&tensorRank) {
         return Ok(());
     }
     let corners = dimensions(tensorRank) - 2;
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let (pixelBoxLowerCorner, pixelBoxUpperCorner) =
         unsafe { (elements(pixelBoxLowerCorner, corners), elements(pixelBoxUpperCorner, corners)) };
     for (i, &offset) in pixelBoxLowerCorner.iter().enumerate() {
@@ -483,7 +483,7 @@ pub(crate) unsafe fn cuTensorMapEncodeIm2colWide(
         319: mode => one_of(&[M::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W, M::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128]),
             else UNDOCUMENTED;
         320: swizzle => none_of(&[NO_SWIZZLE, SWIZZLE_32B, ATOM_32B_FLIP_8B, ATOM_64B]), else UNDOCUMENTED;
-        // From 13.2 on the text allows one more, of which it has the name only.
+        // Since 13.2 the documentation allows one more mode, but states only its name.
         321: swizzle => one_of(&[SWIZZLE_64B, SWIZZLE_128B, ATOM_32B]), until 13_010, else UNDOCUMENTED;
     }
     if mode != M::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 {
@@ -499,7 +499,7 @@ pub(crate) unsafe fn cuTensorMapEncodeIm2colWide(
             else UNDOCUMENTED);
     }
     modes(tensorDataType, interleave, l2Promotion, oobFill)?;
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe {
         tensor(
             tensorDataType,

@@ -18,7 +18,7 @@ const ADDRESS_MODES: &[W] = &[
     W::CU_TR_ADDRESS_MODE_BORDER,
 ];
 
-/// An attribute that is a size. One that is not positive is none.
+/// Returns an attribute that is a size, or None if it is not positive.
 #[inline]
 fn size(device: CUdevice, attribute: A) -> Option<usize> {
     usize::try_from(query::attribute(device, attribute)?).ok().filter(|size| *size != 0)
@@ -51,11 +51,11 @@ pub(crate) unsafe fn cuTexObjectCreate(
     }
     match pResDesc.resType {
         T::CU_RESOURCE_TYPE_LINEAR => {
-            // SAFETY: as for the call: its type says that it is that.
+            // SAFETY: the caller meets the safety conditions of the call, and the type names this member.
             linear(unsafe { &pResDesc.res.linear }).at("pResDesc.res.linear")?;
         }
         T::CU_RESOURCE_TYPE_PITCH2D => {
-            // SAFETY: likewise.
+            // SAFETY: as above.
             pitched(unsafe { &pResDesc.res.pitch2D }).at("pResDesc.res.pitch2D")?;
         }
         _ => {}
@@ -97,7 +97,7 @@ pub(crate) unsafe fn cuTexObjectCreate(
             }
         }
     }
-    // SAFETY: as for the call: its type says that it is that, and arrays are live.
+    // SAFETY: the caller meets the safety conditions of the call: the type names this member, and arrays are live.
     let array = unsafe {
         match pResDesc.resType {
             T::CU_RESOURCE_TYPE_ARRAY => query::array_descriptor(pResDesc.res.array.hArray),
@@ -115,14 +115,14 @@ pub(crate) unsafe fn cuTexObjectCreate(
     }
 }
 
-/// What the array asks of how it is sampled.
+/// The rules for sampling this array.
 #[inline]
 fn array_sampling(pTexDesc: &CUDA_TEXTURE_DESC, array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     let seamless = pTexDesc.flags & CU_TRSF_SEAMLESS_CUBEMAP != 0;
     let cubemap = array.Flags & CUDA_ARRAY3D_CUBEMAP != 0;
     rules!(336 asks: pTexDesc.flags => hold(cubemap || !seamless, "not have CU_TRSF_SEAMLESS_CUBEMAP"),
         "with an array made without CUDA_ARRAY3D_CUBEMAP", else UNDOCUMENTED);
-    // What the dimensions of a cubemap are, the text does not say.
+    // The documentation does not define the dimensions of a cubemap.
     if cubemap {
         return Ok(());
     }
@@ -137,7 +137,7 @@ fn array_sampling(pTexDesc: &CUDA_TEXTURE_DESC, array: &CUDA_ARRAY3D_DESCRIPTOR)
     Ok(())
 }
 
-/// The channels of an array that a block compressed format is for.
+/// The channels of an array for a block compressed format.
 #[inline]
 fn channels_of_blocks(format: V) -> Option<u32> {
     match format {
@@ -155,7 +155,7 @@ fn channels_of_blocks(format: V) -> Option<u32> {
     }
 }
 
-/// What the array asks of how it is viewed.
+/// The rules for a view of this array.
 #[inline]
 fn array_view(pResViewDesc: &CUDA_RESOURCE_VIEW_DESC, array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     if let F::CU_AD_FORMAT_BC1_UNORM

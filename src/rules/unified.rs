@@ -6,7 +6,7 @@ use crate::rule::{Place, Verdict, elements, rules};
 use core::ffi::{c_uint, c_ulonglong};
 use cuda_sys::*;
 
-/// Where a prefetch may go to.
+/// The destination of a prefetch.
 #[inline]
 fn prefetch_location(location: &CUmemLocation) -> Verdict {
     rules!(356: location.type_ => none_of(&[DOMAIN]), since 13_040, else NOT_SUPPORTED);
@@ -40,14 +40,14 @@ pub(crate) fn cuMemAdvise_v2(advice: CUmem_advise, location: CUmemLocation) -> V
         A::CU_MEM_ADVISE_SET_ACCESSED_BY => {
             rules!(360: location.type_ => one_of(&[DEVICE, HOST]), "with CU_MEM_ADVISE_SET_ACCESSED_BY");
         }
-        // The location is ignored, or nothing is said of it.
+        // The location is ignored or not documented.
         _ => return Ok(()),
     }
     location_device(&location)?;
     host_node(&location)
 }
 
-/// Ranges in runs that go to one location each.
+/// Runs of ranges, each with one location.
 ///
 /// # Safety
 ///
@@ -64,7 +64,7 @@ unsafe fn prefetches(
     reserved(flags)?;
     not_legacy(hStream).at("hStream")?;
     runs(numPrefetchLocs, count).at("numPrefetchLocs")?;
-    // SAFETY: as for the calls.
+    // SAFETY: the caller meets the safety conditions of the call.
     let (places, starts) = unsafe {
         (elements(prefetchLocs, numPrefetchLocs), elements(prefetchLocIdxs, numPrefetchLocs))
     };
@@ -91,7 +91,7 @@ pub(crate) unsafe fn cuMemPrefetchBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { prefetches(count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) }
 }
 
@@ -110,7 +110,7 @@ pub(crate) unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     unsafe { prefetches(count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) }
 }
 
@@ -152,7 +152,7 @@ fn range_attribute(attribute: Attribute) -> Verdict {
     Ok(())
 }
 
-/// The size of the value of an attribute of the list.
+/// The size of the value of an attribute.
 #[inline]
 fn attribute_size(dataSize: usize, attribute: Attribute) -> Verdict {
     if attribute == ACCESSED_BY {
@@ -178,7 +178,7 @@ pub(crate) unsafe fn cuMemRangeGetAttributes(
     attributes: *mut Attribute,
     numAttributes: usize,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let (attributes, dataSizes) =
         unsafe { (elements(attributes, numAttributes), elements(dataSizes, numAttributes)) };
     for (i, attribute) in attributes.iter().enumerate() {

@@ -9,14 +9,14 @@ use crate::rule::{Place, Verdict, elements, rules};
 use core::ffi::{c_uint, c_ulonglong};
 use cuda_sys::*;
 
-/// The size of the host's pages divides it.
+/// Requires a multiple of the host's page size.
 #[inline]
 pub(crate) fn pages(size: usize) -> Verdict {
     rules!(371 asks: size => multiple_of(query::page_size()), "the size of the host's pages", else UNDOCUMENTED);
     Ok(())
 }
 
-/// The same of an address.
+/// Requires the same of an address.
 #[inline]
 pub(crate) fn page_address(addr: CUdeviceptr) -> Verdict {
     rules!(372 asks: addr => multiple_of(query::page_size() as CUdeviceptr), "the size of the host's pages",
@@ -40,7 +40,8 @@ pub(crate) fn cuMemAddressReserve(
     Ok(())
 }
 
-/// What the properties of any allocation are. Those of an imported one need not have what it was exported with.
+/// The rules for the properties of any allocation. The properties of an imported allocation need not have the handle
+/// type of its export.
 #[inline]
 fn allocation_prop(prop: &CUmemAllocationProp) -> Verdict {
     if cfg!(windows) {
@@ -58,7 +59,7 @@ fn allocation_prop(prop: &CUmemAllocationProp) -> Verdict {
     Ok(())
 }
 
-/// Memory of one of several locality domains of a device, for the platform's default path of RDMA.
+/// Memory in one of several locality domains of a device, for the default RDMA path of the platform.
 #[inline]
 fn localized_rdma(prop: &CUmemAllocationProp) -> Verdict {
     let over_pcie =
@@ -68,7 +69,7 @@ fn localized_rdma(prop: &CUmemAllocationProp) -> Verdict {
         let device = prop.location.localized().deviceId.into();
         let attribute =
             CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED;
-        // The only domain of a device is all of its memory.
+        // A single domain is the whole memory of the device.
         let is_part = query::locality_domains(device) > Some(1);
         if is_part && query::attribute(device, attribute) == Some(0) {
             rules!(378 asks: prop.allocFlags.gpuDirectRDMACapable => zero(), since 13_040,
@@ -115,7 +116,7 @@ pub(crate) unsafe fn cuMemCreate(
         .or_code(CUresult::CUDA_ERROR_INVALID_DEVICE)?;
     host_node(&prop.location).at("prop.location")?;
     if prop.location.type_ == NUMA {
-        // The driver says of each device which node is its own, and -1 of all where there are none.
+        // The driver reports the host's node for each device, and -1 for every device if the system has no nodes.
         let attribute = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID;
         if query::attribute(0, attribute) == Some(-1) {
             rules!(389 asks: prop.location.id => zero(), since 12_020,
@@ -124,7 +125,7 @@ pub(crate) unsafe fn cuMemCreate(
     }
     locality_domain(&prop.location).at("prop.location")?;
     localized_rdma(prop)?;
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     if let Some(granularity) = unsafe { query::allocation_granularity(prop) } {
         rules!(390 asks: size => multiple_of(granularity), "the minimum granularity of such an allocation",
             else UNDOCUMENTED);
@@ -132,8 +133,8 @@ pub(crate) unsafe fn cuMemCreate(
     Ok(())
 }
 
-/// That `offset` must be zero is left to the driver: for multicast objects the same text has it aligned
-/// to their granularity, and a handle does not show what it stands for.
+/// The rule that `offset` must be zero is left to the driver: for multicast objects the same text wants a multiple of
+/// their granularity, and a handle does not show whether it is a multicast object.
 #[inline]
 pub(crate) fn cuMemMap(size: usize, offset: usize, flags: c_ulonglong) -> Verdict {
     rules! {
@@ -170,7 +171,7 @@ pub(crate) unsafe fn cuMemMapArrayAsync(
     mapInfoList: *mut CUarrayMapInfo,
     count: c_uint,
 ) -> Verdict {
-    // SAFETY: as for the call.
+    // SAFETY: the caller meets the safety conditions of the call.
     let mapInfoList = unsafe { elements(mapInfoList, count as usize) };
     for (i, info) in mapInfoList.iter().enumerate() {
         array_map_info(info).at_element("mapInfoList[i]", i)?;

@@ -1,5 +1,5 @@
-//! What a checked call and an owned object cost, beside C and the functions themselves: each operation in turns,
-//! in one run, and of each way the median.
+//! The cost of a checked call and an owned object, compared with C and with the functions themselves. One run
+//! alternates between the ways of each operation, and reports the median of each way.
 
 use crate::exporter::Exporter;
 use cuda_checked::owned::{
@@ -27,7 +27,7 @@ struct C {
 impl C {
     fn load(library: &str) -> Result<Self, Box<dyn Error>> {
         let path = CString::new(library)?;
-        // SAFETY: the library has no constructors of its own, and the message of a failure is a C string.
+        // SAFETY: the library has no constructors, and the message of a failure is a C string.
         let loaded = unsafe { libc::dlopen(path.as_ptr(), libc::RTLD_NOW) };
         if loaded.is_null() {
             // SAFETY: as above.
@@ -41,7 +41,7 @@ impl C {
                 true => Err(format!("{library} has no {}", name.to_string_lossy())),
             }
         };
-        // SAFETY: these are their types in C.
+        // SAFETY: these are the C types of the functions.
         unsafe {
             Ok(Self {
                 map: std::mem::transmute(find(c"map")?),
@@ -102,7 +102,7 @@ fn measure(c: &C, device: Device, context: &PrimaryContext) -> Result<()> {
         flags: CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
     };
 
-    // SAFETY: handles and addresses are the driver's, and live as long as they are used.
+    // SAFETY: handles and addresses come from the driver, and are live while they are used.
     unsafe {
         let handle = calls::cuMemCreate(SIZE, &prop, 0)?;
         let range = calls::cuMemAddressReserve(SIZE, 0, 0, 0)?;
@@ -167,7 +167,7 @@ fn measure(c: &C, device: Device, context: &PrimaryContext) -> Result<()> {
             ..CUmemPoolProps::default()
         };
         let pool = MemoryPool::create(&props)?;
-        // What is freed stays with the pool.
+        // The pool keeps freed memory.
         pool.set_attribute(CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, u64::MAX)?;
         let stream = Stream::create(context, CUstream_flags::CU_STREAM_NON_BLOCKING)?;
         let (raw_pool, raw_stream) = (pool.as_raw(), stream.as_raw());

@@ -10,7 +10,7 @@ use std::error::Error;
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::process::{Child, Command, Stdio};
 
-/// Has this program be the exporter.
+/// Runs this program as the exporter.
 pub const ARGUMENT: &str = "exporter";
 
 /// The bytes of the memory.
@@ -36,7 +36,7 @@ impl Exporter {
         Ok(Self { process, memory, event })
     }
 
-    /// What it exported must be closed by then.
+    /// The exported objects must be closed by then.
     pub fn stop(mut self) -> Result<(), Box<dyn Error>> {
         drop(self.process.stdin.take());
         match self.process.wait()?.success() {
@@ -46,14 +46,14 @@ impl Exporter {
     }
 }
 
-/// What the other process does.
+/// The work of the other process.
 pub fn run() -> Result<(), Box<dyn Error>> {
     calls::cuInit(0)?;
     let context = PrimaryContext::retain(Device::get(0)?)?;
     let memory = DeviceMemory::alloc(&context, SIZE)?;
     let flags = CUevent_flags::CU_EVENT_INTERPROCESS | CUevent_flags::CU_EVENT_DISABLE_TIMING;
     let event = Event::create(&context, flags)?;
-    // SAFETY: the other process closes it before it stops this one.
+    // SAFETY: the other process closes the object before it stops this one.
     let handle = unsafe { memory.ipc_handle() }?;
     let bytes = [handle.to_bytes(), event.ipc_handle()?.to_bytes()];
     let bytes: Vec<_> = bytes.as_flattened().iter().map(u8::to_string).collect();

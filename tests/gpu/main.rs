@@ -1,4 +1,4 @@
-//! For a machine with a GPU, where `target/gpu/run.sh` starts it. Not part of `cargo test`.
+//! Tests for a machine with a GPU, which `target/gpu/run.sh` starts. They are not part of `cargo test`.
 #![allow(non_snake_case)]
 
 mod cost;

@@ -1,9 +1,9 @@
-//! The parameters that the ledger marks as pure outputs, tried: each call is made twice, its outputs filled with
-//! 0xAA before the first and 0x55 before the second. Both calls must succeed, and each byte of an output must be
-//! written: one that has kept both fillings was not.
+//! Tests the parameters that the ledger marks as pure outputs. Each call is made twice, with its outputs filled with
+//! 0xAA before the first call and 0x55 before the second. Both calls must succeed, and each byte of an output must be
+//! written: a byte that has kept both fillings was not written.
 //!
-//! A mark counts as tried only where both calls were made. One that is neither tried nor lacking in the driver nor
-//! listed, with the reason, as out of reach is an error. It calls no multicast function.
+//! A mark counts as tested only if both calls were made. It is an error if a mark is not tested, unless the driver
+//! lacks the function or it is listed as not callable, with the reason. This program calls no multicast function.
 
 use crate::exporter::Exporter;
 use cuda_checked::sys::*;
@@ -31,15 +31,15 @@ const PTX: &str = "\
 .visible .entry kernel(.param .u64 first, .param .u32 second) { ret; }
 \0";
 
-/// What cannot be tried with one GPU and this process alone, and why.
+/// The functions that cannot be tested with one GPU and one process, and the reasons.
 const OUT_OF_REACH: &[(&str, &str)] = &[
     ("cuDeviceGetLuid", "for Windows"),
-    ("cuDeviceGetP2PAttribute", "asks for two devices"),
+    ("cuDeviceGetP2PAttribute", "needs two devices"),
     (
         "cuLibraryGetUnifiedFunction",
-        "asks for a device with unified function pointers, and code that has one",
+        "needs a device with unified function pointers, and code that has one",
     ),
-    ("cuImportExternalSemaphore", "asks for a semaphore of another API"),
+    ("cuImportExternalSemaphore", "needs a semaphore of another API"),
     ("cuGraphicsSubResourceGetMappedArray", OTHER_API),
     ("cuGraphicsResourceGetMappedMipmappedArray", OTHER_API),
     ("cuGraphicsResourceGetMappedPointer_v2", OTHER_API),
@@ -51,13 +51,13 @@ const OUT_OF_REACH: &[(&str, &str)] = &[
     ("cuCheckpointProcessGetRestoreThreadId", CHECKPOINT),
     ("cuCheckpointProcessGetState", CHECKPOINT),
 ];
-const OTHER_API: &str = "asks for a resource of OpenGL, EGL or VDPAU";
+const OTHER_API: &str = "needs a resource of OpenGL, EGL or VDPAU";
 const MULTICAST: &str = "not called where GPUs are shared";
-const ENDPOINT: &str = "not called: logical endpoints ask for a fabric";
+const ENDPOINT: &str = "not called: logical endpoints need a fabric";
 const CHECKPOINT: &str = "not called: it is for another process, which may be checkpointed";
 
-/// What a successful call leaves unwritten: function, parameter, bytes (after a semicolon those that another call
-/// of the function leaves), and what these are.
+/// The bytes that a successful call does not write: function, parameter, bytes (after a semicolon those of another call
+/// of the function), and their meaning.
 const UNWRITTEN: &[(&str, &str, &str, &str)] = &[
     ("cuArray3DGetDescriptor_v2", "pArrayDescriptor", "36..40", "padding"),
     ("cuArrayGetSparseProperties", "sparseProperties", "28..48", "`reserved` and padding"),
@@ -66,20 +66,20 @@ const UNWRITTEN: &[(&str, &str, &str, &str)] = &[
         "cuGraphKernelNodeGetAttribute",
         "value_out",
         "12..64; 2..64; 32..64; 4..64; 4..8, 16..64",
-        "what lies behind the attribute's member of the union, and padding",
+        "the bytes behind the attribute's member of the union, and padding",
     ),
     ("cuMemPoolExportPointer", "shareData_out", "48..64", "the end of opaque bytes"),
     (
         "cuTexObjectGetResourceDesc",
         "pResDesc",
         "4..8, 16..136, 140..144; 4..8, 32..136, 140..144; 4..8, 48..136, 140..144",
-        "what lies behind the resource's member of the union, and padding",
+        "the bytes behind the resource's member of the union, and padding",
     ),
     (
         "cuSurfObjectGetResourceDesc",
         "pResDesc",
         "4..8, 16..136, 140..144",
-        "what lies behind the resource's member of the union, and padding",
+        "the bytes behind the resource's member of the union, and padding",
     ),
 ];
 
@@ -87,14 +87,14 @@ const UNWRITTEN: &[(&str, &str, &str, &str)] = &[
 #[repr(C, align(128))] // as the strictest type, CUtensorMap
 struct Block([u8; 128]);
 
-/// One call's outputs. Behind each lies a block that the driver must leave alone.
+/// The outputs of one call. Behind each is a block that the driver must not change.
 struct Outputs {
     filling: u8,
     places: Vec<(Vec<Block>, usize)>,
 }
 
 impl Outputs {
-    /// The next output of the call.
+    /// Returns the next output of the call.
     fn out<T>(&mut self) -> *mut T {
         let size = size_of::<T>();
         let blocks = size.div_ceil(size_of::<Block>()) + 1;
@@ -105,11 +105,11 @@ impl Outputs {
     fn get<T: Copy>(&self, index: usize) -> T {
         let (blocks, size) = &self.places[index];
         assert_eq!(*size, size_of::<T>());
-        // SAFETY: a successful call has written a T there, or integers are.
+        // SAFETY: a successful call has written a T there, or T is made of integers.
         unsafe { blocks.as_ptr().cast::<T>().read() }
     }
 
-    /// Each output's bytes, and those behind it.
+    /// Returns the bytes of each output, and those behind it.
     fn bytes(&self) -> Vec<(Vec<u8>, Vec<u8>)> {
         let split = |(blocks, size): &(Vec<Block>, usize)| {
             let mut bytes = blocks.iter().flat_map(|block| block.0).collect::<Vec<_>>();
@@ -122,18 +122,18 @@ impl Outputs {
 
 #[derive(Default)]
 struct Marks {
-    /// The functions with outputs, and these.
+    /// The functions with outputs, with their outputs.
     outputs: BTreeMap<String, Vec<String>>,
     tried: BTreeSet<&'static str>,
     calls: u32,
     refused: BTreeMap<&'static str, CUresult>,
-    /// By function, parameter and its size: the bytes, as they were in one or more calls.
+    /// For each function, parameter and size: the bytes after one or more calls.
     unwritten: BTreeMap<(&'static str, String, usize), BTreeSet<String>>,
     wrong: Vec<String>,
 }
 
 impl Marks {
-    /// Calls twice; what a call has made is undone before the next.
+    /// Calls twice, and undoes the effect of each call before the next.
     fn mark(
         &mut self,
         name: &'static str,
@@ -159,7 +159,7 @@ impl Marks {
             seen.push(outputs.bytes());
             let code = undo(&outputs);
             if code != OK {
-                self.wrong.push(format!("{name}: what it made cannot be undone: {code:?}"));
+                self.wrong.push(format!("{name}: its effect cannot be undone: {code:?}"));
             }
         }
         self.tried.insert(name);
@@ -248,8 +248,8 @@ fn ranges(bytes: impl Iterator<Item = usize>) -> String {
     ranges.join(", ")
 }
 
-/// `mark!(marks, |o| cuFoo(o.out(), 1) => undo)`: the call, and what undoes it. With `v in values` it is made for
-/// each value, of which one must work.
+/// `mark!(marks, |o| cuFoo(o.out(), 1) => undo)`: the call, and the code that undoes it. With `v in values` the call is
+/// made for each value, and must succeed for at least one.
 macro_rules! mark {
     ($marks:expr, |$o:ident| $function:ident($($argument:expr),*) $(=> $undo:expr)?) => {
         mark!($marks, |$o| $function, $function($($argument),*) $(, $undo)?)
@@ -266,7 +266,7 @@ macro_rules! mark {
         $marks.mark(
             stringify!($function),
             |$o| {
-                // SAFETY: handles are the driver's and live, pointers are null or to what is here.
+                // SAFETY: handles come from the driver and are live; pointers are null or point to live locals.
                 #[allow(unused_unsafe)]
                 unsafe {
                     $call
@@ -274,7 +274,7 @@ macro_rules! mark {
             },
             |$o| {
                 _ = $o;
-                // SAFETY: what the call made is released, and nothing else has it.
+                // SAFETY: this releases the objects that the call created, and nothing else uses them.
                 #[allow(unused_unsafe)]
                 unsafe {
                     $undo
@@ -294,13 +294,13 @@ fn ok(code: CUresult) -> Result {
 
 #[track_caller]
 fn get<T>(call: impl FnOnce(*mut T) -> CUresult) -> Result<T> {
-    // SAFETY: integers, pointers and structs of these, all of which may be zero.
+    // SAFETY: these are integers, pointers and structs of these, for which zero is valid.
     let mut value = unsafe { std::mem::zeroed() };
     let code = call(&mut value);
     ok(code).map(|()| value)
 }
 
-/// What many calls need.
+/// The objects that many calls need.
 struct Fixtures {
     device: CUdevice,
     context: CUcontext,
@@ -312,7 +312,7 @@ struct Fixtures {
     memory: CUdeviceptr,
 }
 
-/// `list` names a file that has a line for each function: its name, and its outputs.
+/// `list` is the path of a file with a line for each function: its name, and its outputs.
 pub fn run(list: &str) -> Result {
     let text = fs::read_to_string(list).map_err(|error| format!("{list}: {error}"))?;
     let mut marks = Marks::default();
@@ -321,7 +321,7 @@ pub fn run(list: &str) -> Result {
         let name = words.next().unwrap_or_default();
         marks.outputs.insert(name, words.collect());
     }
-    // SAFETY: handles are the driver's and live, and pointers are to what is here.
+    // SAFETY: handles come from the driver and are live; pointers point to live locals.
     let fixtures = unsafe {
         ok(cuInit(0))?;
         let device = get(|p| cuDeviceGet(p, 0))?;
@@ -390,14 +390,14 @@ fn devices(m: &mut Marks, f: &Fixtures) -> Result {
     mark!(m, |o| cuDeviceGetFabricClusterUuid(o.out(), device));
     mark!(m, |o| cuDeviceGetCliqueCount(o.out(), device));
     let mut count = 0;
-    // SAFETY: it writes one integer.
+    // SAFETY: the output is one integer.
     ok(unsafe { cuDeviceGetCount(&mut count) })?;
     let peer = count - 1; // the device itself, where it is alone
     mark!(m, |o| cuDeviceCanAccessPeer(o.out(), device, peer));
     let attributes = 1..8;
     mark!(m, |o, a in attributes| cuDeviceGetP2PAttribute(o.out(), CUdevice_P2PAttribute(a), device, peer));
     let mut id: [c_char; 32] = [0; 32];
-    // SAFETY: it writes at most the length that it is given.
+    // SAFETY: the call writes at most the length that it gets.
     ok(unsafe { cuDeviceGetPCIBusId(id.as_mut_ptr(), 32, device) })?;
     mark!(m, |o| cuDeviceGetByPCIBusId(o.out(), id.as_ptr()));
     unsafe extern "C" fn notified(
@@ -424,7 +424,7 @@ fn contexts(m: &mut Marks, f: &Fixtures) -> Result {
     // SAFETY: the context is current again below.
     ok(unsafe { cuCtxSetCurrent(ptr::null_mut()) })?;
     mark!(m, |o| cuCtxGetCurrent(o.out()));
-    // SAFETY: it lives as long as this program.
+    // SAFETY: the context lives as long as this program.
     ok(unsafe { cuCtxSetCurrent(context) })?;
     mark!(m, |o| cuCtxGetDevice(o.out()));
     mark!(m, |o| cuCtxGetDevice_v2(o.out(), context));
@@ -438,7 +438,7 @@ fn contexts(m: &mut Marks, f: &Fixtures) -> Result {
     Ok(())
 }
 
-/// A file with the kernel; it goes when this is dropped.
+/// A file with the kernel. It is removed when this is dropped.
 struct File(CString);
 
 impl File {
@@ -517,14 +517,14 @@ fn memory(m: &mut Marks, f: &Fixtures) -> Result {
     mark!(m, |o| cuMemAllocHost_v2(o.out(), 4096) => cuMemFreeHost(o.get(0)));
     mark!(m, |o| cuMemHostAlloc(o.out(), 4096, 2) => cuMemFreeHost(o.get(0)));
     mark!(m, |o| cuMemAllocManaged(o.out(), 4096, 1) => cuMemFree_v2(o.get(0)));
-    // SAFETY: it writes one address; the memory is freed below.
+    // SAFETY: the output is one address; the memory is freed below.
     let host = get(|p| unsafe { cuMemHostAlloc(p, 4096, 2) })?;
     mark!(m, |o| cuMemHostGetDevicePointer_v2(o.out(), host, 0));
     mark!(m, |o| cuMemHostGetFlags(o.out(), host));
     // SAFETY: nothing uses it any more.
     ok(unsafe { cuMemFreeHost(host) })?;
     mark!(m, |o| cuIpcGetMemHandle(o.out(), f.memory));
-    // SAFETY: it writes one handle.
+    // SAFETY: the output is one handle.
     let event = get(|p| unsafe { cuEventCreate(p, 2 | 4) })?;
     mark!(m, |o| cuIpcGetEventHandle(o.out(), event));
     // SAFETY: nothing uses it any more.
@@ -560,7 +560,7 @@ fn arrays(m: &mut Marks, f: &Fixtures) -> Result {
     mark!(m, |o| cuArrayCreate_v2(o.out(), &plain) => cuArrayDestroy(o.get(0)));
     mark!(m, |o| cuArray3DCreate_v2(o.out(), &deferred) => cuArrayDestroy(o.get(0)));
     mark!(m, |o| cuMipmappedArrayCreate(o.out(), &deferred, 3) => cuMipmappedArrayDestroy(o.get(0)));
-    // SAFETY: arrays are the driver's, and are destroyed where nothing uses them any more.
+    // SAFETY: arrays come from the driver, and are destroyed when nothing uses them any more.
     unsafe {
         let array = get(|p| cuArray3DCreate_v2(p, &deferred))?;
         mark!(m, |o| cuArrayGetDescriptor_v2(o.out(), array));
@@ -598,7 +598,7 @@ fn shareable(device: CUdevice) -> CUmemAllocationProp {
 }
 
 fn close(fd: c_int) {
-    // SAFETY: the driver has just given it out.
+    // SAFETY: the driver has just returned it.
     drop(unsafe { OwnedFd::from_raw_fd(fd) });
 }
 
@@ -610,7 +610,7 @@ fn virtual_memory(m: &mut Marks, f: &Fixtures) -> Result {
         let option = CUmemAllocationGranularity_flags(option);
         mark!(m, |o| cuMemGetAllocationGranularity(o.out(), &prop, option));
     }
-    // SAFETY: the range and the handle are ours, and released where nothing uses them any more.
+    // SAFETY: this program owns the range and the handle, and releases them when nothing uses them any more.
     unsafe {
         let range = get(|p| cuMemAddressReserve(p, SIZE, 0, 0, 0))?;
         let handle = get(|p| cuMemCreate(p, SIZE, &prop, 0))?;
@@ -645,7 +645,7 @@ fn pools(m: &mut Marks, f: &Fixtures) -> Result {
     mark!(m, |o| cuMemGetDefaultMemPool(o.out(), &mut place, pinned));
     mark!(m, |o| cuMemGetMemPool(o.out(), &mut place, pinned));
     mark!(m, |o| cuMemAllocAsync(o.out(), 4096, stream) => cuMemFreeAsync(o.get(0), stream));
-    // SAFETY: pools and memory are ours, and released where nothing uses them any more.
+    // SAFETY: this program owns pools and memory, and releases them when nothing uses them any more.
     unsafe {
         let pool = get(|p| cuMemPoolCreate(p, &props))?;
         mark!(m, |o| cuMemPoolGetAccess(o.out(), pool, &mut place));
@@ -685,7 +685,7 @@ fn streams(m: &mut Marks, f: &Fixtures) -> Result {
     mark!(m, |o| cuStreamIsCapturing(stream, o.out()));
     mark!(m, |o| cuStreamGetCaptureInfo_v3(stream, o.out(), id, graph, nodes, edges, count));
     let begin = || {
-        // SAFETY: the stream is ours.
+        // SAFETY: this program owns the stream.
         unsafe { cuStreamBeginCapture_v2(stream, CUstreamCaptureMode(2)) }
     };
     mark!(
@@ -700,7 +700,7 @@ fn streams(m: &mut Marks, f: &Fixtures) -> Result {
     ok(begin())?;
     mark!(m, |o| cuStreamIsCapturing(stream, o.out()));
     mark!(m, |o| cuStreamGetCaptureInfo_v3(stream, o.out(), id, graph, nodes, edges, count));
-    // SAFETY: the stream, the graph and the events are ours.
+    // SAFETY: this program owns the stream, the graph and the events.
     unsafe {
         ok(cuGraphDestroy(get(|p| cuStreamEndCapture(stream, p))?))?;
         mark!(m, |o| cuEventCreate(o.out(), 0) => cuEventDestroy_v2(o.get(0)));
@@ -716,7 +716,7 @@ fn streams(m: &mut Marks, f: &Fixtures) -> Result {
 
 fn functions(m: &mut Marks, f: &Fixtures) -> Result {
     let function = f.function;
-    // SAFETY: the function is ours.
+    // SAFETY: this program owns the function.
     ok(unsafe { cuFuncLoad(function) })?;
     let attributes = 0..20;
     mark!(m, |o, a in attributes| cuFuncGetAttribute(o.out(), CUfunction_attribute(a), function));
@@ -767,7 +767,7 @@ fn functions(m: &mut Marks, f: &Fixtures) -> Result {
 
 unsafe extern "C" fn nothing(_: *mut c_void) {}
 
-/// A node that runs the kernel; `arguments` come to point at what it is given.
+/// A node that runs the kernel. This sets `arguments` to its parameters.
 fn running(f: &Fixtures, arguments: &mut [*mut c_void; 2]) -> CUDA_KERNEL_NODE_PARAMS {
     static ZERO: u64 = 0;
     *arguments = [(&raw const ZERO).cast_mut().cast(); 2];
@@ -794,7 +794,7 @@ fn filling(f: &Fixtures) -> CUDA_MEMSET_NODE_PARAMS {
     }
 }
 
-/// Each kind of node: adding one, and asking for its parameters.
+/// Adds a node of each kind, and queries its parameters.
 fn nodes(m: &mut Marks, f: &Fixtures) -> Result {
     let context = f.context;
     let none = ptr::null();
@@ -826,7 +826,7 @@ fn nodes(m: &mut Marks, f: &Fixtures) -> Result {
     let mut alloc = CUDA_MEM_ALLOC_NODE_PARAMS { bytesize: 4096, ..Default::default() };
     alloc.poolProps.allocType = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
     alloc.poolProps.location = location(f.device);
-    // SAFETY: nodes, graphs and what they name are ours, and no graph is launched.
+    // SAFETY: this program owns nodes, graphs and the objects that they name, and no graph is launched.
     unsafe {
         let graph = get(|p| cuGraphCreate(p, 0))?;
         let child = get(|p| cuGraphCreate(p, 0))?;
@@ -856,7 +856,7 @@ fn nodes(m: &mut Marks, f: &Fixtures) -> Result {
             cuGraphAddExternalSemaphoresWaitNode(&wait),
             cuGraphExternalSemaphoresWaitNodeGetParams
         );
-        // What allocates cannot be taken out of a graph again.
+        // An allocation node cannot be removed from a graph.
         let begun = std::cell::Cell::new(ptr::null_mut());
         let begin = || {
             let graph = get(|p| cuGraphCreate(p, 0)).unwrap_or(ptr::null_mut());
@@ -907,7 +907,7 @@ fn graphs(m: &mut Marks, f: &Fixtures) -> Result {
     let set = filling(f);
     let mut arguments = [ptr::null_mut(); 2];
     let kernel = running(f, &mut arguments);
-    // SAFETY: nodes, graphs and what they name are ours, and no graph is launched.
+    // SAFETY: this program owns nodes, graphs and the objects that they name, and no graph is launched.
     unsafe {
         let graph = get(|p| cuGraphCreate(p, 0))?;
         let setting = get(|p| cuGraphAddMemsetNode(p, graph, ptr::null(), 0, &set, f.context))?;
@@ -949,7 +949,7 @@ fn textures(m: &mut Marks, f: &Fixtures) -> Result {
         height: 64,
         ..CUDA_RESOURCE_VIEW_DESC::default()
     };
-    // SAFETY: arrays, memory and objects are ours, and destroyed where nothing uses them any more.
+    // SAFETY: this program owns arrays, memory and objects, and destroys them when nothing uses them any more.
     unsafe {
         let array = get(|p| cuArray3DCreate_v2(p, &bound))?;
         let mipmapped = get(|p| cuMipmappedArrayCreate(p, &bound, 2))?;
@@ -1067,7 +1067,7 @@ fn deprecated(m: &mut Marks, f: &Fixtures) -> Result {
     mark!(m, |o| cuDeviceComputeCapability(o.out(), o.out(), device));
     mark!(m, |o| cuDeviceGetProperties(o.out(), device));
     mark!(m, |o| cuCtxGetSharedMemConfig(o.out()));
-    // SAFETY: contexts, arrays and references are ours, and released where nothing uses them any more.
+    // SAFETY: this program owns contexts, arrays and references, and releases them when nothing uses them any more.
     unsafe {
         let context = get(|p| cuCtxCreate_v4(p, ptr::null_mut(), 0, device))?;
         mark!(m, |o| cuCtxAttach(o.out(), 0) => cuCtxDetach(o.get(0)));
@@ -1113,7 +1113,7 @@ fn green(m: &mut Marks, f: &Fixtures) -> Result {
     mark!(m, |o, kind in kinds| cuDeviceGetDevResource(device, o.out(), kind));
     mark!(m, |o, kind in kinds| cuCtxGetDevResource(f.context, o.out(), kind));
     mark!(m, |o, kind in kinds| cuStreamGetDevResource(f.stream, o.out(), kind));
-    // SAFETY: contexts, streams and resources are ours, and destroyed where nothing uses them any more.
+    // SAFETY: this program owns contexts, streams and resources, and destroys them when nothing uses them any more.
     unsafe {
         let all = get(|p| cuDeviceGetDevResource(device, p, sm))?;
         let mut groups: c_uint = 1;
@@ -1136,7 +1136,7 @@ fn green(m: &mut Marks, f: &Fixtures) -> Result {
     }
 }
 
-/// Memory of ours, imported as if it were another API's.
+/// Our own memory, imported like memory of another API.
 fn external(m: &mut Marks, f: &Fixtures) -> Result {
     let prop = shareable(f.device);
     let buffer = CUDA_EXTERNAL_MEMORY_BUFFER_DESC { size: SIZE as u64, ..Default::default() };
@@ -1145,7 +1145,7 @@ fn external(m: &mut Marks, f: &Fixtures) -> Result {
         numLevels: 1,
         ..Default::default()
     };
-    // SAFETY: the memory is ours, and released where nothing uses it any more.
+    // SAFETY: this program owns the memory, and releases it when nothing uses it any more.
     unsafe {
         let handle = get(|p| cuMemCreate(p, SIZE, &prop, 0))?;
         let import = |p| {
@@ -1160,7 +1160,7 @@ fn external(m: &mut Marks, f: &Fixtures) -> Result {
                     desc.size = SIZE as u64;
                     let code = cuImportExternalMemory(p, &desc);
                     if code != OK {
-                        close(*fd); // else it is the driver's
+                        close(*fd); // otherwise the driver owns it
                     }
                     code
                 }

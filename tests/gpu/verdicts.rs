@@ -1,8 +1,8 @@
-//! Our verdict and the driver's, on the same arguments.
+//! Compares our verdicts with the driver's, on the same arguments.
 //!
-//! Each call starts from arguments that work. Then one of them changes, and then two, in every combination of a
-//! list; the function itself is called with each, and then the checked call. What this prints is the table of
-//! `docs/gpu-runs.md`: how often both took it, both refused it, or only one did. It calls no multicast function.
+//! Each call starts with valid arguments. Then one of them changes, and then two, in every combination of a list. The
+//! function itself is called with each, and then the checked call. This prints the table of `docs/gpu-runs.md`: how
+//! often both accept the arguments, both reject them, or only one accepts them. It calls no multicast function.
 
 use cuda_checked::sys::*;
 use cuda_checked::{Error, Result, calls};
@@ -16,20 +16,20 @@ const DEVICE: CUmemLocationType = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE
 const POSIX: CUmemAllocationHandleType =
     CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
 
-/// What a call's arguments may change into: the change's name, and the change.
+/// A change of a call's arguments: its name, and the change.
 type Changes<'a, I> = &'a [(&'static str, fn(&mut I))];
 
 #[derive(Default)]
 struct Verdicts {
-    /// Taken by us and the driver, by us alone, by the driver alone, by neither.
+    /// Accepted by us and the driver, only by us, only by the driver, by neither.
     counts: BTreeMap<&'static str, [u32; 4]>,
-    /// What only the driver takes: our message, and how often.
+    /// The calls that only the driver accepts: our message, and their number.
     strict: BTreeMap<String, (u32, String)>,
-    /// What changed in each input of a call, and what the driver answered.
+    /// The changes in each input of a call, and the driver's answers.
     answers: BTreeMap<&'static str, Vec<(String, CUresult)>>,
 }
 
-/// What stands for each answer in a record.
+/// The letter of each answer in a record.
 const LETTERS: [(char, CUresult); 8] = [
     ('.', CUresult::CUDA_SUCCESS),
     ('V', CUresult::CUDA_ERROR_INVALID_VALUE),
@@ -65,7 +65,7 @@ impl Verdicts {
             }
             taken
         };
-        assert!(judge("nothing changed", base), "{call}: the driver refuses what should work");
+        assert!(judge("nothing changed", base), "{call}: the driver rejects valid arguments");
         for (index, (first, change)) in changes.iter().enumerate() {
             let mut input = base.clone();
             change(&mut input);
@@ -91,10 +91,10 @@ impl Verdicts {
     }
 }
 
-/// The code of a call; what succeeded is undone.
+/// Returns the code of a call, and undoes a successful one.
 fn undo<T>(code: CUresult, value: T, undo: impl FnOnce(T) -> CUresult) -> CUresult {
     if code == CUresult::CUDA_SUCCESS {
-        assert_eq!(undo(value), CUresult::CUDA_SUCCESS, "what was made can be undone");
+        assert_eq!(undo(value), CUresult::CUDA_SUCCESS, "a successful call can be undone");
     }
     code
 }
@@ -111,7 +111,7 @@ fn record(answers: &BTreeMap<&str, Vec<(String, CUresult)>>) -> String {
     answers.iter().map(line).collect()
 }
 
-/// Prints each answer that differs from the record's.
+/// Prints each answer that differs from the record.
 fn compare(
     answers: &BTreeMap<&str, Vec<(String, CUresult)>>,
     recorded: &str,
@@ -139,7 +139,7 @@ pub fn run(path: &str, write: bool) -> Result<(), Box<dyn std::error::Error>> {
     calls::cuInit(0)?;
     let device = calls::cuDeviceGet(0)?;
     let mut verdicts = Verdicts::default();
-    // SAFETY: handles are those that the driver gave out, and pointers are null or to what is here.
+    // SAFETY: handles come from the driver; pointers are null or point to live locals.
     unsafe {
         let context = calls::cuDevicePrimaryCtxRetain(device)?;
         calls::cuCtxSetCurrent(context)?;
@@ -188,7 +188,7 @@ fn reserve(verdicts: &mut Verdicts) {
         changes,
         |i| {
             let mut ptr = 0;
-            // SAFETY: it writes one address.
+            // SAFETY: the output is one address.
             let code = unsafe { cuMemAddressReserve(&mut ptr, i.0, i.1, i.2, i.3) };
             undo(code, ptr, |ptr| free(ptr, i.0))
         },
@@ -242,7 +242,7 @@ const CREATIONS: Changes<Creation> = &[
 ];
 
 unsafe fn allocate(verdicts: &mut Verdicts, device: CUdevice) {
-    // SAFETY: the handle has just been made.
+    // SAFETY: the handle has just been created.
     let release = |handle| unsafe { cuMemRelease(handle) };
     verdicts.explore(
         "cuMemCreate",
@@ -250,11 +250,11 @@ unsafe fn allocate(verdicts: &mut Verdicts, device: CUdevice) {
         CREATIONS,
         |Creation(size, prop, flags)| {
             let mut handle = 0;
-            // SAFETY: it writes one handle.
+            // SAFETY: the output is one handle.
             let code = unsafe { cuMemCreate(&mut handle, *size, prop, *flags) };
             undo(code, handle, release)
         },
-        // SAFETY: there are no attributes of Windows'.
+        // SAFETY: there are no attributes of Windows.
         |Creation(size, prop, flags)| unsafe {
             calls::cuMemCreate(*size, prop, *flags).map(|handle| _ = release(handle))
         },
@@ -277,10 +277,10 @@ unsafe fn allocate(verdicts: &mut Verdicts, device: CUdevice) {
         ],
         |(Creation(_, prop, _), option)| {
             let mut granularity = 0;
-            // SAFETY: it writes one size.
+            // SAFETY: the output is one size.
             unsafe { cuMemGetAllocationGranularity(&mut granularity, prop, *option) }
         },
-        // SAFETY: there are no attributes of Windows'.
+        // SAFETY: there are no attributes of Windows.
         |(Creation(_, prop, _), option)| unsafe {
             calls::cuMemGetAllocationGranularity(prop, *option).map(drop)
         },
@@ -295,7 +295,7 @@ struct Map(CUdeviceptr, usize, usize, CUmemGenericAllocationHandle, u64);
 struct Access(CUdeviceptr, usize, Vec<CUmemAccessDesc>);
 
 unsafe fn map(verdicts: &mut Verdicts, device: CUdevice) -> Result<()> {
-    // SAFETY: handles and addresses are the driver's, and live as long as they are used.
+    // SAFETY: handles and addresses come from the driver, and are live while they are used.
     unsafe {
         let handle = calls::cuMemCreate(2 * SIZE, &creation(device).1, 0)?;
         let range = calls::cuMemAddressReserve(4 * SIZE, 0, 0, 0)?;
@@ -359,7 +359,7 @@ unsafe fn map(verdicts: &mut Verdicts, device: CUdevice) -> Result<()> {
             |i| cuMemSetAccess(i.0, i.1, i.2.as_ptr(), i.2.len()),
             |i| calls::cuMemSetAccess(i.0, i.1, &i.2),
         );
-        // The changes may have taken the device's access away.
+        // The changes may have removed the device's access.
         calls::cuMemSetAccess(range, 2 * SIZE, &[desc])?;
         verdicts.explore(
             "cuMemGetAccess",
@@ -406,7 +406,7 @@ unsafe fn map(verdicts: &mut Verdicts, device: CUdevice) -> Result<()> {
 struct Export(CUmemGenericAllocationHandle, CUmemAllocationHandleType, u64);
 
 unsafe fn share(verdicts: &mut Verdicts, device: CUdevice) -> Result<()> {
-    // SAFETY: handles are the driver's, and live as long as they are used.
+    // SAFETY: handles come from the driver, and are live while they are used.
     unsafe {
         let Creation(_, mut prop, _) = creation(device);
         prop.requestedHandleTypes = POSIX;
@@ -475,7 +475,7 @@ fn pool_props(device: CUdevice) -> CUmemPoolProps {
 }
 
 unsafe fn pools(verdicts: &mut Verdicts, device: CUdevice) {
-    // SAFETY: the pool has just been made.
+    // SAFETY: the pool has just been created.
     let destroy = |pool| unsafe { cuMemPoolDestroy(pool) };
     verdicts.explore(
         "cuMemPoolCreate",
@@ -507,7 +507,7 @@ unsafe fn pools(verdicts: &mut Verdicts, device: CUdevice) {
         ],
         |i| {
             let mut pool = ptr::null_mut();
-            // SAFETY: there are no attributes of Windows'.
+            // SAFETY: there are no attributes of Windows.
             undo(unsafe { cuMemPoolCreate(&mut pool, i) }, pool, destroy)
         },
         // SAFETY: as above.
@@ -526,7 +526,7 @@ unsafe fn pools(verdicts: &mut Verdicts, device: CUdevice) {
         ("id 99", |i| i.0.id = 99),
     ];
     let base = (pool_props(device).location, pinned);
-    // SAFETY: the location is there.
+    // SAFETY: the location is a live local.
     unsafe {
         verdicts.explore(
             "cuMemGetDefaultMemPool",
@@ -546,7 +546,7 @@ unsafe fn pools(verdicts: &mut Verdicts, device: CUdevice) {
 }
 
 unsafe fn stream_ordered(verdicts: &mut Verdicts, device: CUdevice) -> Result<()> {
-    // SAFETY: handles are the driver's, and live as long as they are used; values are there.
+    // SAFETY: handles come from the driver, and are live while they are used; values are live locals.
     unsafe {
         let props = CUmemPoolProps { handleTypes: POSIX, ..pool_props(device) };
         let pool = calls::cuMemPoolCreate(&props)?;
@@ -696,7 +696,7 @@ unsafe fn stream_ordered(verdicts: &mut Verdicts, device: CUdevice) -> Result<()
 }
 
 unsafe fn events(verdicts: &mut Verdicts) -> Result<()> {
-    // SAFETY: the event has just been made.
+    // SAFETY: the event has just been created.
     let destroy = |event| unsafe { cuEventDestroy_v2(event) };
     verdicts.explore(
         "cuEventCreate",
@@ -710,7 +710,7 @@ unsafe fn events(verdicts: &mut Verdicts) -> Result<()> {
         ],
         |i| {
             let mut event = ptr::null_mut();
-            // SAFETY: it writes one handle.
+            // SAFETY: the output is one handle.
             undo(unsafe { cuEventCreate(&mut event, *i) }, event, destroy)
         },
         |i| calls::cuEventCreate(*i).map(|event| _ = destroy(event)),
@@ -719,7 +719,7 @@ unsafe fn events(verdicts: &mut Verdicts) -> Result<()> {
 }
 
 unsafe fn memory(verdicts: &mut Verdicts) -> Result<()> {
-    // SAFETY: handles are the driver's, and live as long as they are used.
+    // SAFETY: handles come from the driver, and are live while they are used.
     unsafe {
         let own = calls::cuMemAlloc_v2(SIZE)?;
         verdicts.explore(
@@ -729,7 +729,7 @@ unsafe fn memory(verdicts: &mut Verdicts) -> Result<()> {
             |i| cuIpcGetMemHandle(&mut CUipcMemHandle::default(), *i),
             |i| calls::cuIpcGetMemHandle(*i).map(drop),
         );
-        // What this process exports it cannot open: the flags are refused first, or the handle is.
+        // A process cannot open its own exports: the driver rejects the flags first, or the handle.
         let handle = calls::cuIpcGetMemHandle(own)?;
         let mut codes = Vec::new();
         for flags in [0, 1, 2, 3 as c_uint] {

@@ -1,4 +1,4 @@
-//! The stack of contexts of a thread, which a body may leave otherwise than it finds it.
+//! The context stack of a thread, which a body may change.
 
 use crate::support::*;
 use cuda_checked::Result;
@@ -14,14 +14,14 @@ pub fn current() -> CUcontext {
     cuCtxGetCurrent().expect("it is known")
 }
 
-/// Pops so many contexts.
+/// Pops this number of contexts.
 pub fn pop(count: usize) {
     for _ in 0..count {
         cuCtxPopCurrent_v2().expect("there is one");
     }
 }
 
-/// Runs this on a thread that has no context.
+/// Runs this on a thread without a context.
 pub fn elsewhere(body: impl FnOnce() + Send) {
     thread::scope(|scope| scope.spawn(body).join().expect("no panic"));
 }
@@ -42,9 +42,9 @@ fn a_body_that_pops() {
             rejected(NOT_AS_FOUND, context.with_current(|| pop(1)));
             assert!(current().is_null(), "there was none before");
         });
-        // A body that is balanced may do what it likes.
+        // A body with balanced pushes and pops is accepted.
         let pushed = context.with_current(|| {
-            // SAFETY: the context lives.
+            // SAFETY: the context is live.
             unsafe { cuCtxPushCurrent_v2(context.as_raw()) }.expect("it becomes current");
             pop(1);
         });

@@ -29,7 +29,7 @@ fn memory_in_both_directions() {
         },
         |context, peer| {
             let handle = IpcMemHandle::from_bytes(handle(peer.receive()));
-            // SAFETY: the first process frees the memory when it is told that this one is done.
+            // SAFETY: the first process frees the memory only after a message that this process is done.
             let (first, second) = unsafe {
                 let first = IpcMapping::open(context, handle).expect("memory");
                 (first, IpcMapping::open(context, handle).expect("memory"))
@@ -44,7 +44,7 @@ fn memory_in_both_directions() {
             let third = unsafe { IpcMapping::open(&own, handle) }.expect("memory");
             let raw = third.into_raw();
             let raw_context = own.into_raw().expect_err("the address needs it").object.as_raw();
-            // SAFETY: both were given out, and are taken over once.
+            // SAFETY: `into_raw` has returned them, and they are taken over once.
             unsafe {
                 let own = PrimaryContext::from_raw(raw_context, context.device());
                 IpcMapping::from_raw(raw, &own).release().expect("it is closed");
@@ -73,7 +73,7 @@ fn events() {
         },
         |context, peer| {
             let handle = IpcEventHandle::from_bytes(handle(peer.receive()));
-            // SAFETY: the first process keeps the event until it is told.
+            // SAFETY: the first process keeps the event until it gets a message.
             let event = unsafe { Event::open(context, handle) }.expect("an event");
             let stream = stream(context);
             event.synchronize().expect("the work is done");
@@ -100,10 +100,11 @@ fn an_event_for_this_process_alone() {
              CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING [the documentation gives no code]",
             event.ipc_handle(),
         );
-        // No driver makes an event of one flag without the other, but one that is taken over may be said to be such.
+        // No driver creates an event with one flag and without the other, but a caller may state such flags for an
+        // event that is taken over.
         let raw = calls::cuEventCreate(CUevent_flags::CU_EVENT_DISABLE_TIMING.bits());
         let raw = raw.expect("an event");
-        // SAFETY: it is of the context that is current, and nothing else destroys it.
+        // SAFETY: it belongs to the current context, and nothing else destroys it.
         let event = unsafe { Event::from_raw(raw, CUevent_flags::CU_EVENT_INTERPROCESS, context) };
         rejected(
             "cuIpcGetEventHandle: event (*) must have been created in this process with \

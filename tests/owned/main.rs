@@ -1,5 +1,5 @@
-//! Owned objects, on the model of the driver. With `CUDA_CHECKED_REAL_DRIVER=1` they are run on the driver of
-//! the machine instead: what only the model can do is then left out by name, with `--skip model::`.
+//! Owned objects, on the model of the driver. With `CUDA_CHECKED_REAL_DRIVER=1` the tests run on the driver of the
+//! machine instead. `--skip model::` then leaves out the tests that need the model.
 #![cfg(target_os = "linux")]
 
 mod contexts;

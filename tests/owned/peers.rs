@@ -1,4 +1,4 @@
-//! Memory of one device that another one uses.
+//! Memory of one device that another device uses.
 
 use crate::contexts::{NOT_AS_FOUND, current, elsewhere, pop};
 use crate::support::*;
@@ -17,14 +17,14 @@ const ONE: i32 = 1;
 const WITHOUT: &str =
     "--skip peers:: leaves the tests out that need two GPUs, of which each reaches the other";
 
-/// Has the model have two devices.
+/// Configures the model with two devices.
 fn two_devices() {
     if !is_real() {
         assert_eq!(model_set_devices(2), CUresult::CUDA_SUCCESS);
     }
 }
 
-/// A context of the second device, whose memory the first one reaches.
+/// A context of the second device, whose memory the first device can access.
 fn other() -> PrimaryContext {
     let count = Device::count().expect("a number");
     assert!(count >= 2, "there is {count} GPU: {WITHOUT}");
@@ -44,13 +44,12 @@ fn pool_there() -> MemoryPool {
 
 /// Copies on the current context's device.
 fn copy(to: CUdeviceptr, from: CUdeviceptr, size: usize) -> Result<()> {
-    // SAFETY: each test copies between memory of its own.
+    // SAFETY: each test copies between its own memory.
     unsafe { calls::cuMemcpyDtoD_v2(to, from, size) }?;
     calls::cuCtxSynchronize()
 }
 
-/// Writes there on `there`'s device and reads on the current one, and the other way round, each through the
-/// other's own memory.
+/// Writes on the device of `there` and reads on the current one, and the reverse, each through the memory of the other.
 fn exchange(
     context: &PrimaryContext,
     there: &PrimaryContext,
@@ -75,7 +74,7 @@ fn a_mapping() {
         let there = other();
         let (size, memory) = (2 * unit(), memory(ONE, 2, PRIVATE));
         let (first, second) = (reserve(2), reserve(2));
-        // One mapping for each device: the owner has no right to the other one's, and conversely.
+        // One mapping for each device: each device has access only to its own mapping.
         let own = map(&first, &memory);
         let window = second.map(0, size, &memory, 0).expect("a mapping");
         let rights = |mapping: &Mapping| {
@@ -88,11 +87,11 @@ fn a_mapping() {
         assert_eq!((rights(&own), rights(&window)), ([none, all], [all, none]));
         exchange(context, &there, window.as_raw(), own.as_raw(), size);
 
-        // Without the right, or with less of it, copies are refused. Then both devices get it at once.
+        // Copies without the needed access are rejected. Then both devices get it at once.
         let here = DeviceMemory::alloc(context, size).expect("memory");
         let allow = |flags| {
             let desc = CUmemAccessDesc { location: device(0).location(), flags };
-            // SAFETY: nothing uses the window but what follows.
+            // SAFETY: only the following code uses the window.
             unsafe { window.set_access(&[desc]) }.expect("access");
             assert_eq!(rights(&window), [flags, none]);
             let read = copy(here.as_raw(), window.as_raw(), size);
@@ -122,7 +121,7 @@ fn a_pool() {
         stream.synchronize().expect("it is allocated");
         let here = device(0).location();
         assert_eq!(pool.access(&here).expect("access"), Flags::CU_MEM_ACCESS_FLAGS_PROT_NONE);
-        // For what is allocated already, too.
+        // The access also applies to existing allocations.
         pool.grant_access(&[device(0).location()]).expect("access");
         assert_eq!(pool.access(&here).expect("access"), Flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE);
         exchange(context, &there, allocation.as_raw(), allocation.as_raw(), size);
@@ -131,7 +130,7 @@ fn a_pool() {
     });
 }
 
-/// What a bind asks of memory that was taken over.
+/// The query of a bind for memory that was taken over.
 #[test]
 fn whose_memory_it_is() {
     two_devices();
@@ -146,7 +145,7 @@ fn whose_memory_it_is() {
             let (mut ordinal, attribute) =
                 (-1, CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL);
             let place = (&raw mut ordinal).cast();
-            // SAFETY: the attribute is an `int`.
+            // SAFETY: the output is a live `int`, which is the type of the attribute.
             unsafe { calls::cuPointerGetAttribute(place, attribute, address) }
                 .expect("it is known");
             assert_eq!(ordinal, ONE);
@@ -171,7 +170,7 @@ fn memory_of_another_process() {
         },
         |context, peer| {
             let handle = IpcMemHandle::from_bytes(peer.receive().try_into().expect("64 bytes"));
-            // SAFETY: the first process frees the memory when it is told that this one is done.
+            // SAFETY: the first process frees the memory only after a message that this process is done.
             let mapping = unsafe { IpcMapping::open(context, handle) }.expect("memory");
             let here = DeviceMemory::alloc(context, SIZE).expect("memory");
             copy(here.as_raw(), mapping.as_raw(), SIZE).expect("it reads");
@@ -194,10 +193,10 @@ fn two_contexts() {
             rejected(NOT_AS_FOUND, result);
             assert_eq!(current(), first.as_raw());
         }
-        // What a body leaves is not taken away, and the context before is current above it.
+        // A context that a body leaves on the stack stays there, and the previous context is current above it.
         elsewhere(|| {
             let outer = first.with_current(|| {
-                // SAFETY: the context lives.
+                // SAFETY: the context is live.
                 let left = || unsafe { calls::cuCtxPushCurrent_v2(second.as_raw()) };
                 rejected(NOT_AS_FOUND, first.with_current(left));
                 assert_eq!(current(), first.as_raw());

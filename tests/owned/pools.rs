@@ -107,7 +107,7 @@ fn of_a_location() {
     with_driver("pools::of_a_location", |context| {
         let (stream, here) = (stream(context), device(0).location());
         let kind = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
-        // SAFETY: what is current outlives the object, which has no allocations.
+        // SAFETY: the current pool outlives the object, which has no allocations.
         let current = || unsafe { MemoryPool::current_at(&here, kind) }.expect("there is one");
         let default = MemoryPool::default_at(&here, kind).expect("every device has one");
         assert_eq!(
@@ -127,11 +127,11 @@ fn of_a_location() {
              CU_MEM_LOCATION_TYPE_DEVICE [would be CUDA_ERROR_INVALID_VALUE]",
             MemoryPool::default_at(&nowhere, kind),
         );
-        // It is not destroyed, so it may go before its allocations.
+        // The pool is not destroyed, so its object may be dropped before its allocations.
         let allocation = default.alloc_async(1, &stream).expect("memory");
         default.release().expect("nothing to do");
-        // What the owner has not exported itself, another one may have: the driver judges.
-        let error = export_pointer(&allocation).expect_err("nobody has");
+        // Another owner may have exported the pool, so the driver decides.
+        let error = export_pointer(&allocation).expect_err("it was not exported");
         assert!(matches!(error, Error::Driver { .. }), "{error}");
     });
 }
@@ -147,7 +147,7 @@ fn a_pool_outlives_its_allocations() {
             Err::<(), _>(pool.error),
         );
         stream.synchronize().expect("it is allocated");
-        // Both go with the allocation.
+        // Both are released with the allocation.
         drop((pool.object, stream));
         upload(allocation.as_raw(), b"still there");
         assert_eq!(download(allocation.as_raw(), 11), b"still there");
@@ -164,10 +164,10 @@ fn in_and_out_of_raw() {
         let pool = pool.into_raw().expect_err("there is an allocation").object;
         let raw_pool = pool.as_raw();
         let (address, raw_stream) = (allocation.into_raw(), stream.into_raw());
-        // What they live on stays with them.
+        // The objects that they depend on stay too.
         drop(pool);
         let raw_context = context.into_raw().expect_err("there is a stream").object.as_raw();
-        // SAFETY: all of them were given out, and are taken over once.
+        // SAFETY: `into_raw` has returned them, and they are taken over once.
         unsafe {
             let context = PrimaryContext::from_raw(raw_context, device(0));
             let stream = Stream::from_raw(raw_stream, &context);
@@ -191,10 +191,10 @@ fn what_is_given_up_keeps_the_stream_that_it_holds() {
         let counted = pool.alloc_async(100, shared.clone()).expect("memory").into_raw();
         assert_eq!(Arc::strong_count(&shared), 2, "it stays for good");
         lent.synchronize().expect("it is allocated");
-        lent.release().expect("what was only borrowed is the owner's to destroy");
+        lent.release().expect("the owner can destroy a pool that was only borrowed");
         let pool = pool.release().expect_err("two allocations were given up").object;
         for address in [borrowed, counted] {
-            // SAFETY: it was given out, and is taken over once.
+            // SAFETY: `into_raw` has returned it, and it is taken over once.
             let allocation = unsafe { PoolAllocation::from_raw(address, 100, &pool, &*shared) };
             allocation.release().expect("it is freed");
         }
@@ -202,7 +202,7 @@ fn what_is_given_up_keeps_the_stream_that_it_holds() {
         let own = own.release().expect_err("the stream stays for good").object;
         let (raw_pool, raw_stream) = (pool.as_raw(), shared.as_raw());
         mem::forget((pool, shared, own));
-        // SAFETY: nothing is left in any of them, and their objects are gone.
+        // SAFETY: they are empty, and their objects are gone.
         unsafe {
             calls::cuMemPoolDestroy(raw_pool).expect("it is destroyed");
             calls::cuStreamDestroy_v2(raw_stream).expect("it is destroyed");
@@ -233,7 +233,7 @@ fn sharing_needs_a_pool_that_is_shared() {
         export_pointer(&allocation).expect("data");
         drop((file, allocation));
         let raw = shared.into_raw().expect("nothing needs it");
-        // SAFETY: it was given out, and is taken over once.
+        // SAFETY: `into_raw` has returned it, and it is taken over once.
         let shared = unsafe { MemoryPool::from_raw(raw) };
         let allocation = shared.alloc_async(100, &stream).expect("memory");
         export_pointer(&allocation).expect("data");

@@ -1,4 +1,4 @@
-//! Pools and virtual memory that two processes share. File descriptors go over a Unix socket.
+//! Pools and virtual memory that two processes share. File descriptors are sent over a Unix socket.
 
 use crate::support::*;
 use cuda_checked::sys::{CUmemAllocationType, CUmemPoolPtrExportData};
@@ -26,7 +26,7 @@ fn a_pool() {
             let pool = import_pool(&peer.receive_file()).expect("a pool");
             let reserved = peer.receive().try_into().expect("64 bytes");
             let data = CUmemPoolPtrExportData { reserved };
-            // SAFETY: the first process frees the memory when it is told that this one has.
+            // SAFETY: the first process frees the memory only after a message that this process has freed it.
             let allocation = unsafe { pool.import_pointer(&data, SIZE, &stream) }.expect("memory");
             assert!(download(allocation.as_raw(), SIZE) == pattern(1, SIZE));
             upload(allocation.as_raw(), &pattern(2, SIZE));
@@ -46,7 +46,7 @@ fn a_pool() {
                 &format!("cuMemSetMemPool: pool (*) {imported}"),
                 pool.set_current_at(&here, kind),
             );
-            // The pool's own end waits for the allocation.
+            // The pool is destroyed after the allocation.
             let pool = pool.release().expect_err("there is an allocation").object;
             allocation.release().expect("it is freed");
             stream.synchronize().expect("the stream ends");

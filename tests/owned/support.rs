@@ -1,4 +1,4 @@
-//! A process with a driver for each test, other processes beside it, and short ways to make things.
+//! A process with a driver for each test, other processes beside it, and helpers that create objects.
 
 use cuda_checked::owned::*;
 use cuda_checked::{Error, Result, calls, sys};
@@ -22,15 +22,15 @@ pub fn is_real() -> bool {
     env::var_os("CUDA_CHECKED_REAL_DRIVER").is_some_and(|value| value == "1")
 }
 
-/// This test again, in a process of its own.
+/// Returns this test again, in a separate process.
 fn again(test: &str) -> Command {
     let mut child = Command::new(env::current_exe().expect("this test's program"));
     child.args([test, "--exact", "--nocapture"]).env(ALONE, "1");
     child
 }
 
-/// Runs `body` in a process of its own, since a process has one driver, with a context of the first device
-/// that is current, and asserts that nothing is left of what it made. `test` is the calling test's name.
+/// Runs `body` in a separate process, because a process has one driver. A context of the first device is current.
+/// Asserts that none of its objects are left. `test` is the name of the calling test.
 pub fn with_driver(test: &str, body: impl FnOnce(&PrimaryContext)) {
     if env::var_os(ALONE).is_none() {
         return finish(again(test).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn());
@@ -48,7 +48,7 @@ pub fn with_driver(test: &str, body: impl FnOnce(&PrimaryContext)) {
     assert_eq!(live(), Live::default());
 }
 
-/// The same with so many of the model's devices, for what must not reach a real driver.
+/// The same with this number of modelled devices, for tests that must not reach a real driver.
 pub fn with_model(test: &str, devices: u32, body: impl FnOnce(&PrimaryContext)) {
     assert!(!is_real(), "this test is for the model: leave it out with --skip model::");
     assert_eq!(control::model_set_devices(devices), CUresult::CUDA_SUCCESS);
@@ -62,23 +62,23 @@ fn finish(child: io::Result<Child>) {
     assert!(output.status.success() && stdout.contains("1 passed"), "{stdout}{stderr}");
 }
 
-/// What lives in the model; of a real driver nobody knows.
+/// Returns the live objects in the model; for a real driver they are unknown.
 pub fn live() -> Live {
     let mut live = Live::default();
     if !is_real() {
-        // SAFETY: the output lives here.
+        // SAFETY: the output is a live local.
         unsafe { control::model_live(&mut live) };
     }
     live
 }
 
-/// The code that injected failures have.
+/// The code of injected failures.
 pub const INJECTED: CUresult = CUresult::CUDA_ERROR_UNKNOWN;
 
-/// Has the n-th call of this function fail, or of any; none, where n is zero.
+/// Lets the n-th call of this function fail, or of any function; none if n is zero.
 pub fn fail(symbol: Option<&CStr>, n: u32) {
     assert!(!is_real());
-    // SAFETY: it is null or a C string.
+    // SAFETY: the symbol is null or a C string.
     unsafe { control::model_fail(symbol.map_or(ptr::null(), CStr::as_ptr), n, INJECTED) };
 }
 
@@ -94,12 +94,12 @@ pub fn rejected<T>(message: &str, result: Result<T>) {
             let text = error.to_string();
             assert!(matches(&text, message), "{text}\nand not\n{message}");
         }
-        Some(error) => panic!("the driver says {error}"),
+        Some(error) => panic!("the driver returns {error}"),
         None => panic!("it was accepted"),
     }
 }
 
-/// Whether the text is the pattern, where `*` stands for one number.
+/// Returns whether the text matches the pattern, in which `*` stands for one number.
 fn matches(text: &str, pattern: &str) -> bool {
     match pattern.split_once('*') {
         None => text == pattern,
@@ -130,7 +130,7 @@ pub fn unit() -> usize {
     Allocation::granularity(&properties(device(0), PRIVATE), minimum).expect("a granularity")
 }
 
-/// Memory of this many units on a device.
+/// Allocates memory of this many units on a device.
 pub fn memory(ordinal: i32, units: usize, types: CUmemAllocationHandleType) -> Allocation {
     let prop = properties(device(ordinal), types);
     Allocation::create(units * unit(), &prop).expect("memory")
@@ -140,7 +140,7 @@ pub fn reserve(units: usize) -> Reservation {
     Reservation::reserve(units * unit(), 0, 0).expect("addresses")
 }
 
-/// All of the memory, at the reservation's start, for its device to use.
+/// Maps all of the memory at the reservation's start, with access for its device.
 pub fn map(reservation: &Reservation, memory: &Allocation) -> Mapping {
     let mapping = reservation.map(0, memory.size(), memory, 0).expect("a mapping");
     let id = memory.location().id;
@@ -163,17 +163,17 @@ pub fn stream(context: &PrimaryContext) -> Stream {
 }
 
 pub fn export_memory(memory: &DeviceMemory) -> Result<IpcMemHandle> {
-    // SAFETY: in each test the other process closes it before it is told that it may go.
+    // SAFETY: in each test the other process closes it before the message that it may be freed.
     unsafe { memory.ipc_handle() }
 }
 
 pub fn import_memory<H: ShareableHandle>(handle: &H, size: usize) -> Result<Allocation> {
-    // SAFETY: each test exports memory of this size by the handle, or has the model judge what is none.
+    // SAFETY: each test exports memory of this size with the handle, or lets the model check a wrong handle.
     unsafe { Allocation::import_from_shareable_handle(handle, size) }
 }
 
 pub fn import_pool<H: ShareableHandle>(handle: &H) -> Result<MemoryPool> {
-    // SAFETY: each test exports a pool by the handle, or has the model judge what is none.
+    // SAFETY: each test exports a pool with the handle, or lets the model check a wrong handle.
     unsafe { MemoryPool::import_from_shareable_handle(handle) }
 }
 
@@ -181,34 +181,34 @@ pub fn import_object<H: ShareableHandle>(
     handle: &H,
     prop: &CUmulticastObjectProp,
 ) -> Result<MulticastObject> {
-    // SAFETY: each test exports such an object by the handle.
+    // SAFETY: each test exports such an object with the handle.
     unsafe { MulticastObject::import_from_shareable_handle(handle, prop) }
 }
 
 pub fn export_pointer<S: Borrow<Stream>>(
     allocation: &PoolAllocation<S>,
 ) -> Result<CUmemPoolPtrExportData> {
-    // SAFETY: in each test what is imported is freed before.
+    // SAFETY: in each test the imported allocation is freed before.
     unsafe { allocation.export_pointer() }
 }
 
-/// Bytes that differ from one another, and with the seed.
+/// Returns bytes that differ from one another, and that depend on the seed.
 pub fn pattern(seed: usize, size: usize) -> Vec<u8> {
     (0..size).map(|index| (seed * 31 + index * 7 + index / 251) as u8).collect()
 }
 
-/// Copies to memory that is there.
+/// Copies to existing memory.
 pub fn upload(address: CUdeviceptr, bytes: &[u8]) {
-    // SAFETY: each test copies to memory of its own.
+    // SAFETY: each test copies to its own memory.
     unsafe { calls::cuMemcpyHtoD_v2(address, bytes.as_ptr().cast(), bytes.len()) }.expect("a copy");
     // The call may return before the bytes have arrived, and the memory may be unmapped next.
     calls::cuCtxSynchronize().expect("the copy ends");
 }
 
-/// Copies from memory that is there.
+/// Copies from existing memory.
 pub fn download(address: CUdeviceptr, size: usize) -> Vec<u8> {
     let mut bytes = vec![0xEE; size];
-    // SAFETY: each test copies from memory of its own.
+    // SAFETY: each test copies from its own memory.
     unsafe { calls::cuMemcpyDtoH_v2(bytes.as_mut_ptr().cast(), address, size) }.expect("a copy");
     bytes
 }
@@ -219,7 +219,7 @@ pub struct Peer {
     child: Option<Child>,
 }
 
-/// Runs `first` here and `second` in another process, each with a driver of its own.
+/// Runs `first` here and `second` in another process, each with its own driver.
 pub fn with_two(
     test: &str,
     first: impl FnOnce(&PrimaryContext, &Peer),
@@ -232,7 +232,7 @@ pub fn with_two(
             return second(context, &peer);
         }
         let (socket, other) = UnixDatagram::pair().expect("sockets");
-        // A process that ends early must not have the other one wait.
+        // If one process ends early, the other one must not wait.
         socket.set_read_timeout(Some(Duration::from_secs(60))).expect("a time");
         other.set_read_timeout(Some(Duration::from_secs(60))).expect("a time");
         let mut child = again(test);
@@ -262,7 +262,7 @@ impl Peer {
         let mut byte = 0_u8;
         let mut part = libc::iovec { iov_base: (&raw mut byte).cast(), iov_len: 1 };
         let mut space = [0_u64; 8];
-        // SAFETY: the message and what it points to live here; the space holds one descriptor.
+        // SAFETY: the message and the memory behind its pointers are live locals; the space holds one descriptor.
         let sent = unsafe {
             let mut message: libc::msghdr = mem::zeroed();
             message.msg_iov = &mut part;
@@ -283,7 +283,8 @@ impl Peer {
         let mut byte = 0_u8;
         let mut part = libc::iovec { iov_base: (&raw mut byte).cast(), iov_len: 1 };
         let mut space = [0_u64; 8];
-        // SAFETY: the message and what it points to live here; a descriptor that came is nobody else's.
+        // SAFETY: the message and the memory behind its pointers are live locals; nothing else owns a received
+        // descriptor.
         unsafe {
             let mut message: libc::msghdr = mem::zeroed();
             message.msg_iov = &mut part;

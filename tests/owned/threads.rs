@@ -10,7 +10,7 @@ use std::{panic, thread};
 
 const THREADS: usize = 4;
 
-/// What every object promises.
+/// The traits of every object.
 #[test]
 fn all_are_send_and_sync() {
     fn check<T: Send + Sync>() {}
@@ -103,13 +103,13 @@ fn the_context_before_comes_back() {
         });
         let flags = CUstream_flags::CU_STREAM_NON_BLOCKING;
         let stream = Stream::create(context, flags).expect("a stream");
-        // SAFETY: the stream lives.
+        // SAFETY: the stream is live.
         let created = unsafe { calls::cuStreamGetFlags(stream.as_raw()) }.expect("its flags");
         assert_eq!(created, flags.bits());
     });
 }
 
-/// A method makes the context current that its call needs.
+/// A method sets the current context that its call needs.
 #[test]
 fn used_where_no_context_is_current() {
     with_driver("threads::used_where_no_context_is_current", |context| {

@@ -6,7 +6,7 @@ use cuda_checked::sys::{CUmemAccess_flags, CUmemAllocationGranularity_flags, CUm
 use std::mem;
 use std::os::fd::OwnedFd;
 
-/// A buffer that grows in place: what the objects must be good for.
+/// A buffer that grows in place, the main use of these objects.
 struct Buffer {
     reservation: Reservation,
     mappings: Vec<Mapping>,
@@ -38,10 +38,10 @@ fn a_buffer_grows_in_place() {
         let expected = [pattern(0, unit()), pattern(1, unit())].concat();
         assert!(download(start, 2 * unit()) == expected);
 
-        // What was unmapped can be mapped again, and is new memory.
+        // An unmapped range can be mapped again, with new memory.
         buffer.mappings.pop().expect("four").release().expect("it is unmapped");
         buffer.grow();
-        // The reservation may go first: the mappings hold it.
+        // The reservation may be dropped first: the mappings hold it.
         let Buffer { reservation, mappings } = buffer;
         drop(reservation);
         assert!(download(start, unit()) == pattern(0, unit()));
@@ -92,7 +92,7 @@ fn memory_outlives_its_handle() {
 fn bounds() {
     with_driver("virtual_memory::bounds", |_| {
         let unit = unit();
-        // What lies behind a reservation may be another one, and a driver maps over the border.
+        // The addresses after a reservation may belong to another one, and a driver maps across the border.
         let (reservation, behind) = (reserve(2), reserve(2));
         let (one, two) = (memory(0, 1, PRIVATE), memory(0, 2, PRIVATE));
         let within = "cuMemMap: ptr (*) must start a range of size bytes within the reservation \
@@ -107,22 +107,22 @@ fn bounds() {
 
         rejected(
             &format!(
-                "cuMemMap: size ({}) must be at most {unit}, for offset + size must be within what is \
-                 mapped [the documentation gives no code]",
+                "cuMemMap: size ({}) must be at most {unit}, for offset + size must be within the \
+                 mapped object [the documentation gives no code]",
                 2 * unit
             ),
             reservation.map(0, 2 * unit, &one, 0),
         );
         rejected(
             &format!(
-                "cuMemMap: size ({unit}) must be at most 0, for offset + size must be within what is \
-                 mapped [the documentation gives no code]"
+                "cuMemMap: size ({unit}) must be at most 0, for offset + size must be within the \
+                 mapped object [the documentation gives no code]"
             ),
             reservation.map(0, unit, &one, unit),
         );
         rejected(
             &format!(
-                "cuMemMap: offset ({}) must be at most {unit}, the size of what is mapped \
+                "cuMemMap: offset ({}) must be at most {unit}, the size of the mapped object \
                  [the documentation gives no code]",
                 usize::MAX
             ),
@@ -141,7 +141,7 @@ fn granularity() {
     with_driver("virtual_memory::granularity", |_| {
         let (unit, page) = (unit(), 4096);
         let (reservation, two) = (reserve(2), memory(0, 2, PRIVATE));
-        let what = "the minimum granularity of what is mapped [the documentation gives no code]";
+        let what = "the minimum granularity of the mapped object [the documentation gives no code]";
         rejected(
             &format!("cuMemMap: ptr (*) must be a multiple of {unit:#x}, {what}"),
             reservation.map(page, unit, &two, 0),
@@ -154,7 +154,7 @@ fn granularity() {
             &format!("cuMemMap: offset ({page}) must be a multiple of {unit}, {what}"),
             reservation.map(0, unit, &two, page),
         );
-        // Of an allocation drivers map all or nothing.
+        // Drivers map a whole allocation or nothing.
         reservation.map(0, 2 * unit, &two, 0).expect("all are multiples");
     });
 }
@@ -214,7 +214,7 @@ fn in_and_out_of_raw() {
     with_driver("virtual_memory::in_and_out_of_raw", |_| {
         let (reservation, memory) = (reserve(2), memory(0, 1, PRIVATE));
         let handle = memory.into_raw().expect("nothing needs it");
-        // SAFETY: the handle was given out, and its size is this.
+        // SAFETY: `into_raw` has returned the handle, and the size is correct.
         let memory = unsafe { Allocation::from_raw(handle, unit()) }.expect("it has properties");
         let mapping = map(&reservation, &memory);
         upload(mapping.as_raw(), b"bytes");
@@ -223,7 +223,7 @@ fn in_and_out_of_raw() {
         let reservation = reservation.into_raw().expect_err("it holds a mapping").object;
         let (start, whole) = (reservation.as_raw(), reservation.size());
         mem::forget(reservation);
-        // SAFETY: they were given out, and are taken over once.
+        // SAFETY: `into_raw` has returned them, and they are taken over once.
         unsafe {
             let taken = Reservation::from_raw(start, whole);
             let outside = Mapping::from_raw(&taken, whole, size);
@@ -231,7 +231,7 @@ fn in_and_out_of_raw() {
             assert!(Mapping::from_raw(&taken, 0, 0).is_err(), "it is of nothing");
             let mapping = Mapping::from_raw(&taken, 0, size).expect("it is within");
             assert!(Mapping::from_raw(&taken, 0, size).is_err(), "there is one");
-            // It can be given out and taken over again, as a whole.
+            // It can be given up and taken over again, as a whole.
             assert_eq!(mapping.into_raw().expect("nothing needs it"), (address, size));
             assert!(Mapping::from_raw(&taken, 0, size / 2).is_err(), "it is larger");
             let mapping = Mapping::from_raw(&taken, 0, size).expect("it was given out");
@@ -295,7 +295,7 @@ fn alignment_and_options() {
     with_driver("virtual_memory::alignment_and_options", |_| {
         let aligned = Reservation::reserve(unit(), 1 << 30, 0).expect("addresses");
         assert_eq!(aligned.as_raw() % (1 << 30), 0);
-        // There is no such option, and the driver is told of it.
+        // There is no such option, and the driver gets it.
         let option = CUmemAllocationGranularity_flags(2);
         let granularity = Allocation::granularity(&properties(device(0), PRIVATE), option);
         assert_eq!(granularity.expect_err("no option").call(), "cuMemGetAllocationGranularity");

@@ -1,7 +1,7 @@
-//! A call with arguments made of arbitrary bytes, and what must hold of it whatever they are.
+//! A call with arguments from arbitrary bytes, and the properties that must hold for all of them.
 //!
-//! Whoever reads outside of what a caller passes is noticed under Miri and AddressSanitizer: each buffer is as
-//! long as the arguments say, and no longer.
+//! Miri and AddressSanitizer notice every read beyond the caller's memory: each buffer is exactly as long as the
+//! arguments state.
 
 use super::calls::CALLS;
 use super::mock::{self, Answers, QUESTIONS, Reached};
@@ -17,15 +17,15 @@ pub struct Call {
     pub run: fn(&mut Input) -> Result<()>,
 }
 
-/// The call that a number stands for.
+/// Returns the call with this number.
 #[allow(dead_code)] // the tests call each in turn
 pub fn call(number: u16) -> &'static Call {
     &CALLS[usize::from(number) % CALLS.len()]
 }
 
 impl Call {
-    /// Calls it. What is rejected does not reach the driver and says why; everything else reaches it, once and
-    /// after all questions.
+    /// Makes the call. A rejected call does not reach the driver and returns the reason. Every other call reaches it,
+    /// once and after all queries.
     pub fn check(&self, bytes: &[u8]) {
         let mut input = Input { bytes, owned: Vec::new(), depth: 0, null: true };
         let answers = input.answers();
@@ -58,7 +58,7 @@ impl Call {
 pub struct Input<'a> {
     bytes: &'a [u8],
     owned: Vec<Box<dyn FnOnce()>>,
-    /// How many pointers lead to what is being made.
+    /// The number of pointers that lead to the current value.
     depth: u32,
     /// Whether pointers may be null.
     null: bool,
@@ -82,7 +82,7 @@ impl Count {
     }
 }
 
-/// What a value can be made of. The values at which rules begin and end come more often than others.
+/// The candidates for a value. The limits of rules are more frequent than other values.
 pub trait Make {
     fn make(input: &mut Input) -> Self;
 }
@@ -117,7 +117,7 @@ impl Input<'_> {
         }
     }
 
-    /// What the driver answers.
+    /// The answers of the driver.
     fn answers(&mut self) -> Answers {
         let codes = [CUresult::CUDA_SUCCESS, CUresult::CUDA_ERROR_NOT_INITIALIZED];
         let code = |byte: u8| codes[usize::from(byte % 8 == 7)];
@@ -154,12 +154,12 @@ impl Input<'_> {
         }
     }
 
-    /// A pointer that nobody looks behind.
+    /// A pointer that is never followed.
     pub fn handle<P: Pointer>(&mut self) -> P {
         P::new(ptr::without_provenance_mut(self.number() as usize))
     }
 
-    /// A function that nobody calls.
+    /// A function that is never called.
     pub fn callback<T: Callback>(&mut self) -> T {
         T::make(self.byte() % 2 == 1)
     }
@@ -168,7 +168,7 @@ impl Input<'_> {
         let byte = self.byte();
         let elements = match byte % 16 {
             14 => None,
-            // More than the calls that have a limit take.
+            // More elements than the calls with a limit accept.
             15 if !cfg!(miri) => Some(260),
             few => Some(usize::from(few % 9)),
         };
@@ -209,7 +209,7 @@ impl Input<'_> {
         self.many(&Count { elements: Some(1), number: 1 }, make)
     }
 
-    /// So many bytes, aligned for all that attributes are.
+    /// This number of bytes, aligned for every type of attribute.
     pub fn bytes<P: Pointer>(&mut self, count: &Count) -> P {
         let Some(bytes) = count.elements.filter(|_| !self.is_null()) else {
             return P::new(ptr::null_mut());
@@ -235,7 +235,7 @@ impl Input<'_> {
         P::new(place.cast())
     }
 
-    /// Pointers that nobody looks behind, which a null pointer ends.
+    /// Pointers that are never followed, with a null pointer at the end.
     pub fn list<P: Pointer<Target: Pointer + 'static>>(&mut self) -> P {
         let mut left = usize::from(self.byte() % 4);
         let count = Count { elements: Some(left + 1), number: 0 };
@@ -248,7 +248,7 @@ impl Input<'_> {
         })
     }
 
-    /// Names, each with a value such as it says, which `CU_LAUNCH_PARAM_END` ends.
+    /// Names, each with a matching value, with `CU_LAUNCH_PARAM_END` at the end.
     pub fn extra<P: Pointer<Target = *mut c_void>>(&mut self) -> P {
         if self.is_null() {
             return P::new(ptr::null_mut());
@@ -261,7 +261,7 @@ impl Input<'_> {
                     let size: *mut usize = self.one(|input| input.make());
                     [CU_LAUNCH_PARAM_BUFFER_SIZE, size.cast()]
                 }
-                // A name that no release has, and what nobody looks behind.
+                // A name that no release has, and a value that is never followed.
                 _ => {
                     let name = self.number().max(3) as usize;
                     [ptr::without_provenance_mut(name), self.handle()]
@@ -303,7 +303,7 @@ impl Drop for Input<'_> {
     }
 }
 
-/// A pointer, whether or not what it points to can be written.
+/// A pointer, to constant or writable memory.
 pub trait Pointer: Copy {
     type Target;
 
@@ -326,7 +326,7 @@ impl<T> Pointer for *const T {
     }
 }
 
-/// What is null or a function.
+/// Null or a function.
 pub trait Callback {
     fn make(function: bool) -> Self;
 }
@@ -345,7 +345,7 @@ macro_rules! callbacks {
 }
 callbacks! { (A) (A B) (A B C) (A B C D) (A B C D E) }
 
-/// What callbacks return.
+/// The results of callbacks.
 pub trait Returned {
     const VALUE: Self;
 }
@@ -367,7 +367,7 @@ macro_rules! integers {
         impl Make for $ty {
             fn make(input: &mut Input) -> Self {
                 let number = input.number();
-                // The largest of the type too.
+                // Also the largest value of the type.
                 if number == u64::MAX - 3 { <$ty>::MAX } else { number as $ty }
             }
         }
@@ -381,7 +381,7 @@ impl Make for f32 {
     }
 }
 
-/// The member is the one that the type says, and the rest of the union is zero.
+/// The member matches the type, and the rest of the union is zero.
 impl Make for CUgraphNodeParams {
     fn make(input: &mut Input) -> Self {
         use CUgraphNodeType as Type;
@@ -417,8 +417,8 @@ macro_rules! calls {
                 #[allow(unused_unsafe, unused_variables, deprecated)]
                 fn run($input: &mut Input) -> cuda_checked::Result<()> {
                     $($count)*
-                    // SAFETY: the pointers are null or lead to as many elements as the counts say, and the mock
-                    // looks behind none but what answers are written to, which are not null.
+                    // SAFETY: the pointers are null or lead to as many elements as the counts state. The mock follows
+                    // only the pointers of answers, which are not null.
                     unsafe { cuda_checked::calls::$name($($argument),*) }.map(|_| ())
                 }
                 run
@@ -441,14 +441,14 @@ macro_rules! structs {
 }
 pub(crate) use structs;
 
-/// Unions of numbers, and of pointers that nobody looks behind: any bytes are a value of each member.
+/// Unions of numbers, and of pointers that are never followed: any bytes are valid for each member.
 macro_rules! unions {
     ($name:ident) => {
         impl $crate::case::Make for $name {
             fn make(input: &mut Input) -> Self {
                 const WORDS: usize = size_of::<$name>() / size_of::<u32>();
                 let words: [u32; WORDS] = std::array::from_fn(|_| input.make());
-                // SAFETY: any bytes are a value, and their number is the same or this does not compile.
+                // SAFETY: any bytes are valid, and this compiles only if the sizes are equal.
                 unsafe { std::mem::transmute(words) }
             }
         }

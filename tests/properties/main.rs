@@ -9,8 +9,8 @@ mod mock;
 
 use calls::CALLS;
 
-/// No panic, no overflow, nothing read that the caller did not pass, and either the driver or an error's reason.
-/// `PROPTEST_CASES` says how often each call is made. What is tried is the same in each run; `fuzz` tries more.
+/// No panic, no overflow, no reads beyond the caller's memory, and each call either reaches the driver or returns the
+/// reason. `PROPTEST_CASES` is the number of cases of each call. Each run tries the same cases; `fuzz` tries more.
 #[cfg(not(miri))]
 #[test]
 fn arbitrary_arguments() {

@@ -6,7 +6,7 @@ use std::ptr;
 
 #[test]
 fn cuCheckpointProcessLock() {
-    // SAFETY: the arguments are null or here, and the mock looks at nothing.
+    // SAFETY: the arguments are null or live locals, and the mock reads no memory.
     let call = |args: *mut _| unsafe { calls::cuCheckpointProcessLock(7, args) };
     let mut args = CUcheckpointLockArgs { timeoutMs: 9, ..Default::default() };
     accepted("cuCheckpointProcessLock", || call(&mut args));
@@ -24,14 +24,14 @@ fn cuCheckpointProcessLock() {
     );
 }
 
-/// An address that no driver looks at.
+/// An address that drivers do not follow.
 const PLACE: *mut *mut CUcheckpointCustomStorageInfo = ptr::without_provenance_mut(0x1000);
 
 #[test]
 fn cuCheckpointProcessCheckpoint() {
     fn call(pid: i32, args: &CUcheckpointCheckpointArgs) -> Result<()> {
         let mut args = *args;
-        // SAFETY: the arguments are here, and the mock looks at nothing.
+        // SAFETY: the arguments are live locals, and the mock reads no memory.
         unsafe { calls::cuCheckpointProcessCheckpoint(pid, &mut args) }
     }
     let own = process::id() as i32;
@@ -76,7 +76,7 @@ fn cuCheckpointProcessCheckpoint() {
 fn cuCheckpointProcessRestore() {
     fn call(pid: i32, args: &CUcheckpointRestoreArgs) -> Result<()> {
         let mut args = *args;
-        // SAFETY: the arguments are here, and the mock looks at nothing.
+        // SAFETY: the arguments are live locals, and the mock reads no memory.
         unsafe { calls::cuCheckpointProcessRestore(pid, &mut args) }
     }
     let own = process::id() as i32;
@@ -140,7 +140,7 @@ fn cuCheckpointProcessRestore() {
 
 #[test]
 fn cuCheckpointProcessUnlock() {
-    // SAFETY: the arguments are null or here, and the mock looks at nothing.
+    // SAFETY: the arguments are null or live locals, and the mock reads no memory.
     let call = |args: *mut _| unsafe { calls::cuCheckpointProcessUnlock(7, args) };
     let mut args = CUcheckpointUnlockArgs::default();
     accepted("cuCheckpointProcessUnlock", || call(&mut args));

@@ -1,11 +1,11 @@
-//! The checks without the calls: the verdicts of the calls, on C's parameters, and no call is made.
+//! The checks without the calls: they return the verdicts of the calls for C's parameters, and make no call.
 
 use crate::mock::{QUESTIONS, reached};
 use cuda_checked::{Precondition, checks, sys};
 use std::ptr;
 use sys::*;
 
-/// The message of a check that calls nothing but questions.
+/// Returns the message of a check that only sends queries.
 fn checked(check: impl FnOnce() -> Result<(), Precondition>) -> Option<String> {
     let (verdict, reached) = reached(check);
     for reached in reached {
@@ -25,7 +25,7 @@ fn a_reference() {
     // SAFETY: the pointers are null or valid.
     let mut check = |props| checked(|| unsafe { checks::cuMemPoolCreate(&mut pool, props) });
     assert_eq!(check(&props), None);
-    // Nothing is known of what is not there.
+    // Without the argument its rules cannot be checked.
     assert_eq!(check(ptr::null()), None);
     props.reserved[52] = 1;
     assert_eq!(
@@ -43,7 +43,7 @@ fn a_slice() {
         access.location.type_ = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
     }
     access[1].flags = CUmemAccess_flags(2);
-    // SAFETY: there are so many elements.
+    // SAFETY: there are that many elements.
     let check = |desc, count| checked(|| unsafe { checks::cuMemSetAccess(0, 0, desc, count) });
     assert_eq!(check(access.as_ptr(), 1), None);
     assert_eq!(check(ptr::null(), 2), None);
@@ -70,7 +70,7 @@ fn values() {
     );
 }
 
-/// The parts of what is said: logs and lists of rules to be let pass are made of them.
+/// The parts of an error, for logs and lists of ignored rules.
 #[test]
 fn parts() {
     let flags = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READ;

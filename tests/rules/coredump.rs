@@ -6,7 +6,7 @@ use std::ptr;
 const BEFORE_12_5: &str = "CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, \
     CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE";
 
-/// The settings that each release knows, which all four calls share. `attrib` is how their messages begin.
+/// The settings of each release, which all four calls share. `attrib` begins their messages.
 fn settings(name: &str, attrib: &str, test: &str, call: impl Fn(A) -> Result<()>) {
     accepted(name, || call(A::CU_COREDUMP_ENABLE_ON_EXCEPTION));
     accepted(name, || call(A::CU_COREDUMP_FILE));
@@ -34,7 +34,7 @@ fn settings(name: &str, attrib: &str, test: &str, call: impl Fn(A) -> Result<()>
 
 #[test]
 fn cuCoredumpGetAttribute() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     settings(
         "cuCoredumpGetAttribute",
         "cuCoredumpGetAttribute: attrib (",
@@ -46,7 +46,7 @@ fn cuCoredumpGetAttribute() {
 #[test]
 fn cuCoredumpGetAttributeGlobal() {
     let test = "coredump::cuCoredumpGetAttributeGlobal";
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     settings(
         "cuCoredumpGetAttributeGlobal",
         "cuCoredumpGetAttributeGlobal: attrib (",
@@ -55,7 +55,7 @@ fn cuCoredumpGetAttributeGlobal() {
     );
 }
 
-/// The longest string, and one that is longer; strings end where their memory ends, too.
+/// The longest string, and one that is too long. Strings also end at the end of their memory.
 fn strings(name: &str, message: &str, attrib: A, call: impl Fn(A, &mut [u8], usize) -> Result<()>) {
     let mut longest = [b'a'; 1024];
     longest[1023] = 0;
@@ -72,11 +72,11 @@ fn strings(name: &str, message: &str, attrib: A, call: impl Fn(A, &mut [u8], usi
 #[test]
 fn cuCoredumpSetAttribute() {
     let name = "cuCoredumpSetAttribute";
-    // SAFETY: the mock looks at nothing, and the rules at no more than the string.
+    // SAFETY: the mock reads no memory, and the rules read only the string.
     let call = |attrib, value: &mut [u8], mut size| unsafe {
         calls::cuCoredumpSetAttribute(attrib, value.as_mut_ptr().cast(), &mut size)
     };
-    // SAFETY: nothing looks behind null pointers.
+    // SAFETY: nothing follows null pointers.
     let size =
         |attrib| unsafe { calls::cuCoredumpSetAttribute(attrib, ptr::null_mut(), &mut 2000) };
     let message = "cuCoredumpSetAttribute: value (1024) must be a string of at most 1023 characters, for \
@@ -105,7 +105,7 @@ fn cuCoredumpSetAttribute() {
 #[test]
 fn cuCoredumpSetAttributeGlobal() {
     let name = "cuCoredumpSetAttributeGlobal";
-    // SAFETY: the mock looks at nothing, and the rules at no more than the string.
+    // SAFETY: the mock reads no memory, and the rules read only the string.
     let call = |attrib, value: &mut [u8], mut size| unsafe {
         calls::cuCoredumpSetAttributeGlobal(attrib, value.as_mut_ptr().cast(), &mut size)
     };

@@ -5,7 +5,7 @@ use std::ffi::c_uint;
 use std::ptr;
 
 fn create(params: &mut CUctxCreateParams, flags: c_uint) -> Result<CUcontext> {
-    // SAFETY: what `params` points to is there, and the mock makes nothing.
+    // SAFETY: the memory behind `params` is live, and the mock creates nothing.
     unsafe { calls::cuCtxCreate_v4(params, flags, 0) }
 }
 
@@ -86,7 +86,7 @@ fn cuCtxCreate_v4() {
     });
 }
 
-/// The attributes of a device that takes no contexts.
+/// The attributes of a device that prohibits contexts.
 pub fn prohibited(attribute: CUdevice_attribute) -> i32 {
     match attribute {
         CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_MODE => 2,
@@ -99,7 +99,7 @@ fn execution_affinity() {
     accepted("cuCtxCreate_v4", || create(&mut params(&mut two, None), 0));
     let unsupported = "cuCtxCreate_v4: ctxCreateParams.execAffinityParams[0].type \
                        (CU_EXEC_AFFINITY_TYPE_SM_COUNT) must be supported by the device, as \
-                       cuDeviceGetExecAffinitySupport tells [would be CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY]";
+                       cuDeviceGetExecAffinitySupport reports [would be CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY]";
     answering(Answers { execution_affinity: 0, ..Answers::USUAL }, || {
         rejected(unsupported, || create(&mut params(&mut two, None), 0));
         accepted("cuCtxCreate_v4", || create(&mut params(&mut [], None), 0));
@@ -114,7 +114,7 @@ fn execution_affinity() {
          CU_EXEC_AFFINITY_TYPE_SM_COUNT [would be CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY]",
         || create(&mut params(&mut two, None), 0),
     );
-    // What the count leaves out is not looked at, and a negative one leaves out all.
+    // Elements beyond the count are not checked, and a negative count leaves out all.
     for count in [1, -1] {
         let mut fewer = params(&mut two, None);
         fewer.numExecAffinityParams = count;
@@ -160,7 +160,7 @@ fn graphics() {
         answering(Answers { attribute, ..Answers::USUAL }, || {
             let message = format!(
                 "cuCtxCreate_v4: ctxCreateParams.cigParams.sharedDataType ({kind:?}) must be supported by the \
-                 device{}, as CU_DEVICE_ATTRIBUTE_{name}_CIG_SUPPORTED tells of {kind:?} [would be \
+                 device{}, as CU_DEVICE_ATTRIBUTE_{name}_CIG_SUPPORTED reports for {kind:?} [would be \
                  CUDA_ERROR_NOT_SUPPORTED]",
                 if kind == NV_BLOB { " since CUDA 12.9" } else { "" }
             );
@@ -189,7 +189,7 @@ fn cuCtxSetFlags() {
     }
 }
 
-/// The last limit that a release knows, and what it says of the next.
+/// The last limit that a release has, and the message about the next one.
 fn known(release: i32) -> (u8, &'static str) {
     match release {
         ..=12_040 => (

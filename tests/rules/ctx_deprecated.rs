@@ -13,7 +13,7 @@ fn cuCtxAttach() {
 
 #[test]
 fn cuCtxDetach() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |ctx| unsafe { calls::cuCtxDetach(ctx) };
     let other = ptr::without_provenance_mut(0x10);
     accepted("cuCtxDetach", || call(Answers::CONTEXT));

@@ -1,4 +1,5 @@
-//! `docs/deviations.md`, row by row: on a driver of 13.0 each call does with such an argument what the page says.
+//! Tests each row of `docs/deviations.md`: on a driver of 13.0 each call handles such an argument as the page
+//! describes.
 
 use crate::mock::{Answers, QUESTIONS, Reached, answering, of_release, reached};
 use cuda_checked::sys::*;
@@ -15,7 +16,7 @@ const LEFT: &str = "Left to the driver, though the documentation forbids it or s
 const CODES: &str = "Another code";
 const WORSE: &str = "Worse than an error";
 
-/// The calls that the page names so.
+/// The calls behind the page's short names.
 const NAMED: [(&str, &[&str]); 2] = [
     (
         "memcpy nodes of graphs",
@@ -41,7 +42,7 @@ const NAMED: [(&str, &[&str]); 2] = [
     ),
 ];
 
-/// What a row's calls did with its argument.
+/// The results of a row's calls.
 #[derive(Default)]
 struct Tried {
     rejected: BTreeSet<&'static str>,
@@ -51,7 +52,7 @@ struct Tried {
 }
 
 impl Tried {
-    /// The call does not reach the driver, for this rule.
+    /// Asserts that the call does not reach the driver, because of this rule.
     #[track_caller]
     fn rejects(&mut self, rule: u32, call: impl FnOnce() -> Result<()>) {
         let (result, reached) = reached(call);
@@ -65,7 +66,7 @@ impl Tried {
         self.codes.insert((code, broken.documented_code().is_some()));
     }
 
-    /// The call reaches the driver.
+    /// Asserts that the call reaches the driver.
     #[track_caller]
     fn reaches(&mut self, call: impl FnOnce() -> Result<()>) {
         let (result, mut reached) = reached(call);
@@ -76,7 +77,7 @@ impl Tried {
     }
 }
 
-/// Asserts that these are but questions.
+/// Asserts that these are only queries.
 #[track_caller]
 fn asked(reached: &[Reached]) {
     for Reached { function, .. } in reached {
@@ -87,26 +88,26 @@ fn asked(reached: &[Reached]) {
 /// A checked call.
 macro_rules! call {
     ($name:ident $arguments:tt) => {
-        // SAFETY: the mock looks at nothing, and the rules at what is here or null.
+        // SAFETY: the mock reads no memory, and the rules read only live locals.
         unsafe { calls::$name $arguments }.map(|_| ())
     };
 }
 
-/// What the page has under a heading.
+/// Returns the section of the page under a heading.
 fn section(heading: &str) -> &'static str {
     let sections = PAGE.split("\n## ").filter_map(|section| section.split_once('\n'));
     let mut sections = sections.filter(|(first, _)| *first == heading);
     sections.next().unwrap_or_else(|| panic!("the page has no section {heading:?}")).1
 }
 
-/// The rows of its table.
+/// Returns the rows of its table.
 fn rows(heading: &str) -> Vec<Vec<&'static str>> {
     let lines = section(heading).lines().filter_map(|line| line.strip_prefix("| "));
     // The first is the head.
     lines.skip(1).map(|row| row.trim_end_matches(" |").split(" | ").collect()).collect()
 }
 
-/// The calls that a cell names.
+/// Returns the calls that a cell names.
 fn named(cell: &'static str) -> BTreeSet<&'static str> {
     let calls = cell.split(", ").flat_map(|name| {
         let call = name.strip_prefix('`').and_then(|name| name.strip_suffix('`'));
@@ -173,7 +174,7 @@ fn worse_than_an_error() {
         let function = CALLS.find("pub unsafe fn cuDevResourceGenerateDesc(").expect("the call");
         let (_, safety) = CALLS[..function].rsplit_once("\n/// # Safety\n").expect("its section");
         let safety = safety.split("\n/// # ").next().unwrap_or_default();
-        assert!(safety.contains("`nbResources` elements, one at least"), "{safety}");
+        assert!(safety.contains("`nbResources` elements, at least one"), "{safety}");
         let attribute = CUfunction_attribute(-1_i32 as _);
         let mut tried = Tried::default();
         tried.rejects(51, || call!(cuFuncSetAttribute(NULL.cast(), attribute, 0)));
@@ -258,12 +259,12 @@ fn texture(resource: CUresourcetype, flags: c_uint, view: bool) -> Result<()> {
     call!(cuTexObjectCreate(&resource, &texture, view.then_some(&blank)))
 }
 
-/// What each call that takes options of the compiler does with one, by its name.
+/// The behaviour of each call with compiler options for one of them, by the name of the call.
 fn with_option(option: CUjit_option, value: usize, call: &str) -> Result<()> {
     let (mut options, mut values) = ([option], [ptr::without_provenance_mut(value)]);
     let (options, values) = (options.as_mut_ptr(), values.as_mut_ptr());
     let none = NULL.cast();
-    // The text of cubins has none of the options, and that of the other types some.
+    // The text on cubins lists no options, and the texts on the other types list some.
     let input = CUjitInputType::CU_JIT_INPUT_FATBINARY;
     match call {
         "cuModuleLoadDataEx" => call!(cuModuleLoadDataEx(THERE, 1, options, values)),
@@ -513,7 +514,7 @@ const ROWS: &[Row] = &[
         row.rejects(169, || call!(cuLogsDumpToFile(NULL.cast(), c"file", 1)));
         row.rejects(169, || call!(cuLogsDumpToMemory(NULL.cast(), NULL.cast(), NULL.cast(), 1)));
     }),
-    // What follows is left to the driver.
+    // The following rows are left to the driver.
     ("`cuMemMap`", "offset + size equal to the size of the allocation", |row| {
         row.reaches(|| call!(cuMemMap(1 << 30, 2 << 20, 0, 1, 0)));
     }),
@@ -707,7 +708,7 @@ const ROWS: &[Row] = &[
         row.reaches(|| call!(cuMulticastBindMem(1, 1, 2, 1, 1, 0)));
         row.reaches(|| call!(cuMulticastBindAddr(1, 1, 1, 1, 0)));
     }),
-    // What follows has another code.
+    // The following rows have another code.
     ("`cuMemPoolSetAccess`", "an ordinal that is no device's", |row| {
         row.rejects(523, || call!(cuMemPoolSetAccess(NULL.cast(), &[access(2)])));
     }),

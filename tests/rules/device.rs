@@ -17,7 +17,7 @@ fn cuDeviceGet() {
 fn cuDeviceGetHostAtomicCapabilities() {
     let call =
         |capabilities: *mut c_uint, operations: *const CUatomicOperation, count| -> Result<()> {
-            // SAFETY: both are null or of as many elements as `count` says.
+            // SAFETY: both are null or have `count` elements.
             unsafe { calls::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, 0) }
         };
     let mut capabilities = [0; 2];
@@ -51,13 +51,13 @@ fn cuDeviceGetHostAtomicCapabilities() {
          CU_ATOMIC_OPERATION_FLOAT_MIN or CU_ATOMIC_OPERATION_FLOAT_MAX [would be CUDA_ERROR_INVALID_VALUE]",
         || call(capabilities, operations.as_ptr(), 2),
     );
-    // What the count leaves out is not looked at.
+    // Elements beyond the count are not checked.
     accepted("cuDeviceGetHostAtomicCapabilities", || call(capabilities, operations.as_ptr(), 1));
 }
 
 #[test]
 fn cuDeviceGetNvSciSyncAttributes() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |flags: c_int| unsafe {
         calls::cuDeviceGetNvSciSyncAttributes(ptr::dangling_mut(), 0, flags)
     };

@@ -1,4 +1,4 @@
-//! What passes between calls and the driver, whatever the rules.
+//! The data that pass between calls and the driver, independently of the rules.
 
 use crate::mock::{
     Answers, NEWEST, QUESTIONS, Reached, accepted, answering, bytes, install, of_release, passing,
@@ -10,17 +10,17 @@ use std::ffi::c_int;
 use std::ptr;
 use sys::*;
 
-/// A value of this type, of which each argument's bits are others. No flag or address of it means anything.
+/// Returns a value of this type, with different bits for each argument. Its flags and addresses have no meaning.
 ///
 /// # Safety
 ///
-/// Any bits but zero must be a value of the type.
+/// Any bits except zero must be valid for the type.
 unsafe fn pattern<T>(argument: usize) -> T {
     let mut bytes = vec![0; size_of::<T>()];
     for (index, byte) in bytes.iter_mut().enumerate() {
         *byte = (argument * 16 + index % 16 + 1) as u8;
     }
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { bytes.as_ptr().cast::<T>().read_unaligned() }
 }
 
@@ -31,8 +31,8 @@ macro_rules! every_function_passes {
     )*) => {$(
         if !QUESTIONS.contains(&stringify!($name)) {
             let sent = RefCell::new(Vec::new());
-            // SAFETY: numbers, pointers and structs of bytes have a value for any bits but zero; the mock looks
-            // behind no pointer.
+            // SAFETY: any bits except zero are valid for numbers, pointers and structs of bytes; the mock follows no
+            // pointer.
             let (_, reached) = reached(|| unsafe {
                 sys::$name($({
                     let argument = pattern::<$ty>(sent.borrow().len());
@@ -53,7 +53,7 @@ fn everything_arrives() {
 }
 
 fn map(flags: u64) -> Result<()> {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     unsafe { calls::cuMemMap(1 << 40, 4, 3, 7, flags) }
 }
 
@@ -74,7 +74,7 @@ fn numbers_arrive() {
         arguments,
         [bytes(&(1_u64 << 40)), bytes(&4_usize), bytes(&3_usize), bytes(&7_u64), bytes(&0_u64)]
     );
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let bind = || unsafe { calls::cuMulticastBindMem(5, 1, 6, 2, 3, 0) };
     let (_, arguments) = passing("cuMulticastBindMem", bind);
     assert_eq!(
@@ -103,7 +103,7 @@ fn references_arrive() {
         ..Default::default()
     };
     props.location.type_ = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let create = || unsafe { calls::cuMemPoolCreate(&props) };
     let (_, arguments) = passing("cuMemPoolCreate", create);
     assert_eq!(arguments[1], bytes(&ptr::from_ref(&props)));
@@ -113,7 +113,7 @@ fn references_arrive() {
 #[test]
 fn slices_arrive() {
     let desc = [CUmemAccessDesc::default(); 3];
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let set = || unsafe { calls::cuMemSetAccess(1, 2, &desc) };
     let (_, arguments) = passing("cuMemSetAccess", set);
     assert_eq!(
@@ -133,7 +133,7 @@ fn outputs_return() {
     assert_eq!(limits, (2 << 20, 1 << 40));
 }
 
-/// Every call passes on what the driver returns, codes that no header names too.
+/// Every call passes on the driver's code, including codes that no header names.
 #[test]
 fn codes_return() {
     install();
@@ -155,7 +155,7 @@ fn codes_return() {
     }
 }
 
-/// The codes that stand for the driver's absence come from drivers too.
+/// Drivers may also return the codes for a missing driver.
 #[test]
 fn codes_of_absence_return() {
     install();
@@ -187,12 +187,12 @@ fn missing_function() {
                 error.call()
             )
         );
-        // The driver does have this one.
+        // The driver has this function.
         accepted("cuMemMap", || map(0));
     });
 }
 
-/// A driver without any function has none to say its release with: no rule that depends on it holds.
+/// A driver without functions cannot report its release: no rule that depends on the release holds.
 #[test]
 fn no_function_at_all() {
     of_release(0, "driver::no_function_at_all", || {
@@ -212,12 +212,12 @@ fn no_function_at_all() {
     });
 }
 
-/// The mock's release is the driver's.
+/// The mock reports its own release.
 #[test]
 fn release() {
     install();
     let mut release: c_int = 0;
-    // SAFETY: it writes one integer.
+    // SAFETY: the output is one integer.
     check(c"cuDriverGetVersion", unsafe { sys::cuDriverGetVersion(&mut release) })
         .expect("the mock's");
     assert_eq!(release, NEWEST);

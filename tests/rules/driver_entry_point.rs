@@ -5,7 +5,7 @@ use std::ptr;
 #[test]
 fn cuGetProcAddress_v2() {
     let name = "cuGetProcAddress_v2";
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |version, flags| unsafe {
         calls::cuGetProcAddress_v2(c"cuMemAlloc", version, flags, ptr::null_mut())
     };
@@ -34,7 +34,7 @@ fn cuGetProcAddress_v2() {
             || call(13_001, 0),
         );
     });
-    // A newer driver judges for itself.
+    // A newer driver judges the arguments itself.
     of_release(NEWER[0], test, || {
         accepted(name, || call(13_061, 4));
     });

@@ -22,7 +22,7 @@ fn cuEventCreate() {
 #[test]
 fn cuEventRecordWithFlags() {
     let event = ptr::without_provenance_mut(0x1000);
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |flags| unsafe { calls::cuEventRecordWithFlags(event, ptr::null_mut(), flags) };
     accepted("cuEventRecordWithFlags", || call(0));
     accepted("cuEventRecordWithFlags", || call(1));

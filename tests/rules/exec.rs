@@ -5,7 +5,7 @@ use cuda_checked::{Result, calls};
 use std::ffi::{c_int, c_void};
 use std::ptr;
 
-/// A function that no driver looks at.
+/// A function that drivers do not follow.
 const FUNCTION: CUfunction = ptr::without_provenance_mut(0x1000);
 
 type Id = CUlaunchAttributeID;
@@ -35,7 +35,7 @@ fn cuFuncGetAttribute() {
     );
     let name = "cuFuncGetAttribute";
     let call = |attrib: c_int| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuFuncGetAttribute(CUfunction_attribute(attrib as _), FUNCTION) }
     };
     for (release, last, next, known) in [
@@ -73,7 +73,7 @@ fn cuFuncSetAttribute() {
         CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED";
     let name = "cuFuncSetAttribute";
     let call = |attrib: c_int, value| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuFuncSetAttribute(FUNCTION, CUfunction_attribute(attrib as _), value) }
     };
     let must = |attrib, value, sentence: &str| {
@@ -172,7 +172,7 @@ fn cuFuncSetAttribute() {
 #[test]
 fn cuFuncSetCacheConfig() {
     let call = |config| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuFuncSetCacheConfig(FUNCTION, CUfunc_cache(config)) }
     };
     for config in 0..4 {
@@ -188,7 +188,7 @@ fn cuFuncSetCacheConfig() {
 
 #[test]
 fn cuFuncGetName() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |function| unsafe { calls::cuFuncGetName(function) };
     accepted("cuFuncGetName", || call(FUNCTION));
     rejected(
@@ -197,7 +197,7 @@ fn cuFuncGetName() {
     );
 }
 
-/// Parameters, or extras, or both. `bad` is the message's beginning, before the address of `extra`.
+/// Parameters, or extras, or both. `bad` begins the message, before the address of `extra`.
 fn lists(name: &str, bad: &str, call: impl Fn(*mut *mut c_void, *mut *mut c_void) -> Result<()>) {
     let mut params = [ptr::null_mut()];
     let params = params.as_mut_ptr();
@@ -222,7 +222,7 @@ fn lists(name: &str, bad: &str, call: impl Fn(*mut *mut c_void, *mut *mut c_void
     let mut one = 1_usize;
     let (one, none) = ((&raw mut one).cast(), ptr::null_mut());
     let (pointer, count) = (CU_LAUNCH_PARAM_BUFFER_POINTER, CU_LAUNCH_PARAM_BUFFER_SIZE);
-    // No release has the name 3, so that what follows it is not known.
+    // No release has the name 3, so the entries after it are unknown.
     let unknown = ptr::without_provenance_mut(3);
     for mut list in [
         [pointer, one, count, one, CU_LAUNCH_PARAM_END],
@@ -247,7 +247,7 @@ fn lists(name: &str, bad: &str, call: impl Fn(*mut *mut c_void, *mut *mut c_void
 #[test]
 fn cuLaunchKernel() {
     lists("cuLaunchKernel", "cuLaunchKernel: extra (", |params, extra| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe {
             calls::cuLaunchKernel(FUNCTION, 1, 1, 1, 1, 1, 1, 0, ptr::null_mut(), params, extra)
         }
@@ -264,11 +264,11 @@ fn preferred([x, y, z]: [u32; 3]) -> CUlaunchAttribute {
 
 fn launch(attributes: &mut [CUlaunchAttribute]) -> Result<()> {
     let (config, none) = (config(attributes), ptr::null_mut());
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     unsafe { calls::cuLaunchKernelEx(&config, FUNCTION, none, none) }
 }
 
-/// A launch whose second attribute is this one.
+/// Makes a launch with this second attribute.
 fn second(id: Id, edit: impl Fn(&mut CUlaunchAttributeValue)) -> Result<()> {
     let mut value = CUlaunchAttributeValue { pad: [0; 64] };
     let ignored = attribute(Id::CU_LAUNCH_ATTRIBUTE_IGNORE, value);
@@ -293,19 +293,19 @@ fn must_fit(sentence: &str, call: impl FnOnce() -> Result<()>) {
 #[test]
 fn cuLaunchKernelEx() {
     lists(LAUNCH, "cuLaunchKernelEx: extra (", |params, extra| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuLaunchKernelEx(&config(&mut []), FUNCTION, params, extra) }
     });
     let mut without = config(&mut []);
     without.attrs = ptr::null_mut();
     let none = ptr::null_mut();
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     accepted(LAUNCH, || unsafe { calls::cuLaunchKernelEx(&without, FUNCTION, none, none) });
     without.numAttrs = 1;
     rejected(
         "cuLaunchKernelEx: config.attrs (null) must not be null, unless numAttrs is zero [would be \
          CUDA_ERROR_INVALID_VALUE]",
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         || unsafe { calls::cuLaunchKernelEx(&without, FUNCTION, none, none) },
     );
 }
@@ -522,7 +522,7 @@ fn cuLaunchKernelEx_clusters() {
             accepted(LAUNCH, || launch(&mut [preferred(size)]));
             accepted(LAUNCH, || launch(&mut [one, preferred(size)]));
         }
-        // The last of a kind counts.
+        // The last attribute of a kind counts.
         accepted(LAUNCH, || launch(&mut [cluster([3, 1, 1]), one]));
         accepted(LAUNCH, || launch(&mut [preferred([3, 1, 1]), preferred([2, 1, 1]), one]));
         for (size, clusters, preferreds) in [

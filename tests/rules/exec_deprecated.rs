@@ -3,7 +3,7 @@ use cuda_checked::calls;
 use cuda_checked::sys::*;
 use std::ptr;
 
-/// A function that no driver looks at.
+/// A function that drivers do not follow.
 const FUNCTION: CUfunction = ptr::without_provenance_mut(0x1000);
 
 #[test]
@@ -24,11 +24,11 @@ fn cuLaunchCooperativeKernelMultiDevice() {
     let call = |edit: &dyn Fn(&mut CUDA_LAUNCH_PARAMS)| {
         let mut launches = [launch(0), launch(1)];
         edit(&mut launches[1]);
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuLaunchCooperativeKernelMultiDevice(launches.as_mut_ptr(), 2, 0) }
     };
     accepted(name, || call(&|_| {}));
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     accepted(name, || unsafe {
         calls::cuLaunchCooperativeKernelMultiDevice(ptr::null_mut(), 1, 0)
     });
@@ -93,7 +93,7 @@ fn cuLaunchCooperativeKernelMultiDevice() {
 
 #[test]
 fn cuParamSetTexRef() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |unit| unsafe { calls::cuParamSetTexRef(FUNCTION, unit, ptr::null_mut()) };
     accepted("cuParamSetTexRef", || call(-1));
     rejected(
@@ -105,7 +105,7 @@ fn cuParamSetTexRef() {
 #[test]
 fn cuFuncSetSharedMemConfig() {
     let call = |config| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuFuncSetSharedMemConfig(FUNCTION, CUsharedconfig(config)) }
     };
     for config in [0, 1, 2] {

@@ -4,7 +4,7 @@ use cuda_checked::{Result, calls};
 use std::ffi::c_void;
 use std::ptr;
 
-/// A handle, or a name, that no driver looks at.
+/// A handle, or a name, that drivers do not follow.
 const THERE: *mut c_void = ptr::without_provenance_mut(0x1000);
 const NULL: *mut c_void = ptr::null_mut();
 
@@ -17,7 +17,7 @@ fn memory(type_: u32, [handle, name]: [*mut c_void; 2], flags: u32) -> Result<CU
         flags,
         reserved: [0; 16],
     };
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     unsafe { calls::cuImportExternalMemory(&desc) }
 }
 
@@ -26,13 +26,13 @@ fn must<T>(sentence: &str, body: impl FnOnce() -> Result<T>) {
     rejected(&format!("{sentence} [would be CUDA_ERROR_INVALID_VALUE]"), body);
 }
 
-/// Where the documentation gives no code.
+/// For rules whose documentation has no code.
 #[track_caller]
 fn should<T>(sentence: &str, body: impl FnOnce() -> Result<T>) {
     rejected(&format!("{sentence} [the documentation gives no code]"), body);
 }
 
-/// The first types of memory.
+/// The types of memory of older releases.
 const OLD: &str = "CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32, \
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP, \
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE, \
@@ -126,7 +126,7 @@ fn cuExternalMemoryGetMappedBuffer() {
     let call = |flags| {
         let desc =
             CUDA_EXTERNAL_MEMORY_BUFFER_DESC { offset: 0, size: 4096, flags, reserved: [0; 16] };
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuExternalMemoryGetMappedBuffer(ptr::null_mut(), &desc) }
     };
     accepted("cuExternalMemoryGetMappedBuffer", || call(0));
@@ -155,7 +155,7 @@ fn cuExternalMemoryGetMappedMipmappedArray() {
             numLevels: 1,
             reserved: [0; 16],
         };
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuExternalMemoryGetMappedMipmappedArray(ptr::null_mut(), &desc) }
     };
     let call = |size, flags| made(size, 1, flags);
@@ -227,7 +227,7 @@ fn semaphore(
         flags,
         reserved: [0; 16],
     };
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     unsafe { calls::cuImportExternalSemaphore(&desc) }
 }
 
@@ -298,7 +298,7 @@ fn cuSignalExternalSemaphoresAsync() {
         let blank: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS = unsafe { std::mem::zeroed() };
         let params = [blank, CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS { flags, ..blank }];
         let semaphores = [ptr::null_mut(); 2];
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe {
             calls::cuSignalExternalSemaphoresAsync(
                 semaphores.as_ptr(),
@@ -325,7 +325,7 @@ fn cuWaitExternalSemaphoresAsync() {
         let blank: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS = unsafe { std::mem::zeroed() };
         let params = [blank, CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS { flags, ..blank }];
         let semaphores = [ptr::null_mut(); 2];
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe {
             calls::cuWaitExternalSemaphoresAsync(
                 semaphores.as_ptr(),

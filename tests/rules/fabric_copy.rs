@@ -9,7 +9,7 @@ use CUfabricCpyOperandType as T;
 #[test]
 fn cuFabricCpyBatchAsync() {
     let call = |ops: &mut [CUDA_FABRIC_COPY_BATCH_OP], flags, stream| -> Result<()> {
-        // SAFETY: the mock looks at nothing, and the rules at these operations.
+        // SAFETY: the mock reads no memory, and the rules read only these operations.
         unsafe { calls::cuFabricCpyBatchAsync(ops.len(), ops.as_mut_ptr(), flags, stream) }
     };
     let op = |src, dst, flags| {
@@ -26,7 +26,7 @@ fn cuFabricCpyBatchAsync() {
     accepted(name, || call(&mut good(), 0, stream));
     accepted(name, || call(&mut good(), 0, CU_STREAM_PER_THREAD));
     accepted(name, || call(&mut [], 0, stream));
-    // SAFETY: nothing looks behind the null pointer.
+    // SAFETY: nothing follows null pointers.
     accepted(name, || unsafe { calls::cuFabricCpyBatchAsync(3, ptr::null_mut(), 0, stream) });
     rejected(
         "cuFabricCpyBatchAsync: flags (1) must be zero [would be CUDA_ERROR_INVALID_VALUE]",

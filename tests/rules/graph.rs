@@ -4,14 +4,14 @@ use cuda_checked::{Result, calls};
 use std::ffi::{c_uint, c_void};
 use std::ptr;
 
-/// Handles that no driver looks at.
+/// Handles that drivers do not follow.
 const GRAPH: CUgraph = ptr::without_provenance_mut(0x1000);
 const EXEC: CUgraphExec = ptr::without_provenance_mut(0x2000);
 const CONTEXT: CUcontext = ptr::without_provenance_mut(0x3000);
 const A: CUgraphNode = ptr::without_provenance_mut(0xa0);
 const B: CUgraphNode = ptr::without_provenance_mut(0xb0);
 
-/// What a call that adds a node says to dependencies.
+/// Tests the rules of a call that adds a node for dependencies.
 fn dependencies(call: &str, add: impl Fn(&[CUgraphNode]) -> Result<CUgraphNode>) {
     for distinct in [&[][..], &[A], &[B, A]] {
         accepted(call, || add(distinct));
@@ -39,7 +39,7 @@ fn cuGraphCreate() {
     });
 }
 
-/// What a call says to the parameters of a kernel, which it has at `parameter`.
+/// Tests the rules of a call for the parameters of a kernel, at `parameter`.
 fn kernels<T>(
     call: &str,
     parameter: &str,
@@ -82,7 +82,7 @@ fn kernels<T>(
 fn cuGraphAddKernelNode_v2() {
     let call = |nodes: &[CUgraphNode], kernelParams, extra| {
         let params = CUDA_KERNEL_NODE_PARAMS { kernelParams, extra, ..Default::default() };
-        // SAFETY: the lists are here, and the mock looks at nothing.
+        // SAFETY: the lists are live locals, and the mock reads no memory.
         unsafe { calls::cuGraphAddKernelNode_v2(GRAPH, nodes, &params) }
     };
     dependencies("cuGraphAddKernelNode_v2", |nodes| call(nodes, ptr::null_mut(), ptr::null_mut()));
@@ -95,7 +95,7 @@ fn cuGraphAddKernelNode_v2() {
 fn cuGraphKernelNodeSetParams_v2() {
     kernels("cuGraphKernelNodeSetParams_v2", "nodeParams", |kernelParams, extra| {
         let params = CUDA_KERNEL_NODE_PARAMS { kernelParams, extra, ..Default::default() };
-        // SAFETY: the lists are here, and the mock looks at nothing.
+        // SAFETY: the lists are live locals, and the mock reads no memory.
         unsafe { calls::cuGraphKernelNodeSetParams_v2(A, &params) }
     });
 }
@@ -104,7 +104,7 @@ fn cuGraphKernelNodeSetParams_v2() {
 fn cuGraphExecKernelNodeSetParams_v2() {
     kernels("cuGraphExecKernelNodeSetParams_v2", "nodeParams", |kernelParams, extra| {
         let params = CUDA_KERNEL_NODE_PARAMS { kernelParams, extra, ..Default::default() };
-        // SAFETY: the lists are here, and the mock looks at nothing.
+        // SAFETY: the lists are live locals, and the mock reads no memory.
         unsafe { calls::cuGraphExecKernelNodeSetParams_v2(EXEC, A, &params) }
     });
 }
@@ -120,7 +120,7 @@ fn copy() -> CUDA_MEMCPY3D {
     }
 }
 
-/// What a call says to a copy, which it has at `parameter`, and of which there is more than nothing.
+/// Tests the rules of a call for a copy of more than zero bytes, at `parameter`.
 fn copies<T>(call: &str, parameter: &str, set: impl Fn(&CUDA_MEMCPY3D) -> Result<T>) {
     let array = CUmemorytype::CU_MEMORYTYPE_ARRAY;
     let nothing = CUmemorytype(5);
@@ -199,12 +199,12 @@ fn copies<T>(call: &str, parameter: &str, set: impl Fn(&CUDA_MEMCPY3D) -> Result
 #[test]
 fn cuGraphAddMemcpyNode() {
     let call = |nodes: &[CUgraphNode], copy: &CUDA_MEMCPY3D| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuGraphAddMemcpyNode(GRAPH, nodes, copy, CONTEXT) }
     };
     dependencies("cuGraphAddMemcpyNode", |nodes| call(nodes, &copy()));
     copies("cuGraphAddMemcpyNode", "copyParams", |copy| call(&[], copy));
-    // Of a copy of nothing, the rest does not matter.
+    // For a copy of zero bytes, the rest does not matter.
     let bad = CUDA_MEMCPY3D { srcLOD: 1, srcMemoryType: CUmemorytype(5), ..copy() };
     accepted("cuGraphAddMemcpyNode", || call(&[], &CUDA_MEMCPY3D { Depth: 0, ..bad }));
     rejected(
@@ -217,7 +217,7 @@ fn cuGraphAddMemcpyNode() {
 #[test]
 fn cuGraphMemcpyNodeSetParams() {
     let call = |copy: &CUDA_MEMCPY3D| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuGraphMemcpyNodeSetParams(A, copy) }
     };
     accepted("cuGraphMemcpyNodeSetParams", || call(&copy()));
@@ -228,7 +228,7 @@ fn fill(elementSize: c_uint) -> CUDA_MEMSET_NODE_PARAMS {
     CUDA_MEMSET_NODE_PARAMS { elementSize, width: 16, height: 1, ..Default::default() }
 }
 
-/// What a call says to the element size of a fill.
+/// Tests the rules of a call for the element size of a fill.
 fn element_sizes<T>(
     call: &str,
     parameter: &str,
@@ -250,7 +250,7 @@ fn element_sizes<T>(
 #[test]
 fn cuGraphAddMemsetNode() {
     let call = |nodes: &[CUgraphNode], fill: &CUDA_MEMSET_NODE_PARAMS| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuGraphAddMemsetNode(GRAPH, nodes, fill, CONTEXT) }
     };
     dependencies("cuGraphAddMemsetNode", |nodes| call(nodes, &fill(4)));
@@ -260,7 +260,7 @@ fn cuGraphAddMemsetNode() {
 #[test]
 fn cuGraphMemsetNodeSetParams() {
     element_sizes("cuGraphMemsetNodeSetParams", "nodeParams", |fill| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuGraphMemsetNodeSetParams(A, fill) }
     });
 }
@@ -268,7 +268,7 @@ fn cuGraphMemsetNodeSetParams() {
 #[test]
 fn cuGraphAddHostNode() {
     dependencies("cuGraphAddHostNode", |nodes| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuGraphAddHostNode(GRAPH, nodes, &Default::default()) }
     });
 }
@@ -276,7 +276,7 @@ fn cuGraphAddHostNode() {
 #[test]
 fn cuGraphAddChildGraphNode() {
     let call = |nodes: &[CUgraphNode]| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuGraphAddChildGraphNode(GRAPH, nodes, GRAPH) }
     };
     of_release(NEWEST, "graph::cuGraphAddChildGraphNode", || {
@@ -287,7 +287,7 @@ fn cuGraphAddChildGraphNode() {
 #[test]
 fn cuGraphAddEmptyNode() {
     dependencies("cuGraphAddEmptyNode", |nodes| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuGraphAddEmptyNode(GRAPH, nodes) }
     });
 }
@@ -295,7 +295,7 @@ fn cuGraphAddEmptyNode() {
 #[test]
 fn cuGraphAddEventRecordNode() {
     dependencies("cuGraphAddEventRecordNode", |nodes| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuGraphAddEventRecordNode(GRAPH, nodes, ptr::null_mut()) }
     });
 }
@@ -303,7 +303,7 @@ fn cuGraphAddEventRecordNode() {
 #[test]
 fn cuGraphAddEventWaitNode() {
     dependencies("cuGraphAddEventWaitNode", |nodes| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuGraphAddEventWaitNode(GRAPH, nodes, ptr::null_mut()) }
     });
 }
@@ -311,7 +311,7 @@ fn cuGraphAddEventWaitNode() {
 #[test]
 fn cuGraphAddMemFreeNode() {
     dependencies("cuGraphAddMemFreeNode", |nodes| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuGraphAddMemFreeNode(GRAPH, nodes, 1 << 40) }
     });
 }
@@ -319,7 +319,7 @@ fn cuGraphAddMemFreeNode() {
 const SIGNAL: c_uint = CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC;
 const WAIT: c_uint = CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC;
 
-/// What a call says to the flags of signals.
+/// Tests the rules of a call for the flags of signals.
 fn signals<T>(call: &str, set: impl Fn(&CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> Result<T>) {
     let set = |flags: [c_uint; 2]| {
         let params = flags
@@ -337,7 +337,7 @@ fn signals<T>(call: &str, set: impl Fn(&CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> Resu
     );
 }
 
-/// What a call says to the flags of waits.
+/// Tests the rules of a call for the flags of waits.
 fn waits<T>(call: &str, set: impl Fn(&CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> Result<T>) {
     let set = |flags: [c_uint; 2]| {
         let params =
@@ -358,7 +358,7 @@ fn waits<T>(call: &str, set: impl Fn(&CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> Result<T
 #[test]
 fn cuGraphAddExternalSemaphoresSignalNode() {
     let call = |nodes: &[CUgraphNode], params: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS| {
-        // SAFETY: the arrays are here, and the mock looks at nothing.
+        // SAFETY: the arrays are live locals, and the mock reads no memory.
         unsafe { calls::cuGraphAddExternalSemaphoresSignalNode(GRAPH, nodes, params) }
     };
     dependencies("cuGraphAddExternalSemaphoresSignalNode", |nodes| {
@@ -370,7 +370,7 @@ fn cuGraphAddExternalSemaphoresSignalNode() {
 #[test]
 fn cuGraphExternalSemaphoresSignalNodeSetParams() {
     signals("cuGraphExternalSemaphoresSignalNodeSetParams", |params| {
-        // SAFETY: the arrays are here, and the mock looks at nothing.
+        // SAFETY: the arrays are live locals, and the mock reads no memory.
         unsafe { calls::cuGraphExternalSemaphoresSignalNodeSetParams(A, params) }
     });
 }
@@ -378,7 +378,7 @@ fn cuGraphExternalSemaphoresSignalNodeSetParams() {
 #[test]
 fn cuGraphExecExternalSemaphoresSignalNodeSetParams() {
     signals("cuGraphExecExternalSemaphoresSignalNodeSetParams", |params| {
-        // SAFETY: the arrays are here, and the mock looks at nothing.
+        // SAFETY: the arrays are live locals, and the mock reads no memory.
         unsafe { calls::cuGraphExecExternalSemaphoresSignalNodeSetParams(EXEC, A, params) }
     });
 }
@@ -386,7 +386,7 @@ fn cuGraphExecExternalSemaphoresSignalNodeSetParams() {
 #[test]
 fn cuGraphAddExternalSemaphoresWaitNode() {
     let call = |nodes: &[CUgraphNode], params: &CUDA_EXT_SEM_WAIT_NODE_PARAMS| {
-        // SAFETY: the arrays are here, and the mock looks at nothing.
+        // SAFETY: the arrays are live locals, and the mock reads no memory.
         unsafe { calls::cuGraphAddExternalSemaphoresWaitNode(GRAPH, nodes, params) }
     };
     dependencies("cuGraphAddExternalSemaphoresWaitNode", |nodes| call(nodes, &Default::default()));
@@ -396,7 +396,7 @@ fn cuGraphAddExternalSemaphoresWaitNode() {
 #[test]
 fn cuGraphExternalSemaphoresWaitNodeSetParams() {
     waits("cuGraphExternalSemaphoresWaitNodeSetParams", |params| {
-        // SAFETY: the arrays are here, and the mock looks at nothing.
+        // SAFETY: the arrays are live locals, and the mock reads no memory.
         unsafe { calls::cuGraphExternalSemaphoresWaitNodeSetParams(A, params) }
     });
 }
@@ -404,7 +404,7 @@ fn cuGraphExternalSemaphoresWaitNodeSetParams() {
 #[test]
 fn cuGraphExecExternalSemaphoresWaitNodeSetParams() {
     waits("cuGraphExecExternalSemaphoresWaitNodeSetParams", |params| {
-        // SAFETY: the arrays are here, and the mock looks at nothing.
+        // SAFETY: the arrays are live locals, and the mock reads no memory.
         unsafe { calls::cuGraphExecExternalSemaphoresWaitNodeSetParams(EXEC, A, params) }
     });
 }
@@ -415,7 +415,7 @@ fn write() -> CUstreamBatchMemOpParams {
     operation
 }
 
-/// Operations that 13.1 refuses, and what it says.
+/// Operations that 13.1 rejects, and the messages.
 type Operations = (fn() -> [CUstreamBatchMemOpParams; 2], &'static str);
 const MEMORY_OPERATIONS: [Operations; 8] = [
     (
@@ -503,7 +503,7 @@ fn reduction(flags: c_uint) -> CUstreamBatchMemOpParams {
     operation
 }
 
-/// What a call says to stream memory operations. `set` is given the parameters.
+/// Tests the rules of a call for stream memory operations. `set` gets the parameters.
 fn operations<T>(call: &str, set: impl Fn(&CUDA_BATCH_MEM_OP_NODE_PARAMS) -> Result<T>) {
     let set = |mut operations: [CUstreamBatchMemOpParams; 2]| {
         let paramArray = operations.as_mut_ptr();
@@ -541,7 +541,7 @@ fn operations<T>(call: &str, set: impl Fn(&CUDA_BATCH_MEM_OP_NODE_PARAMS) -> Res
 #[test]
 fn cuGraphAddBatchMemOpNode() {
     let call = |nodes: &[CUgraphNode], params: &CUDA_BATCH_MEM_OP_NODE_PARAMS| {
-        // SAFETY: the array is here, and the mock looks at nothing.
+        // SAFETY: the array is a live local, and the mock reads no memory.
         unsafe { calls::cuGraphAddBatchMemOpNode(GRAPH, nodes, params) }
     };
     of_release(NEWEST, "graph::cuGraphAddBatchMemOpNode", || {
@@ -553,7 +553,7 @@ fn cuGraphAddBatchMemOpNode() {
 #[test]
 fn cuGraphBatchMemOpNodeSetParams() {
     operations("cuGraphBatchMemOpNodeSetParams", |params| {
-        // SAFETY: the array is here, and the mock looks at nothing.
+        // SAFETY: the array is a live local, and the mock reads no memory.
         unsafe { calls::cuGraphBatchMemOpNodeSetParams(A, params) }
     });
 }
@@ -561,7 +561,7 @@ fn cuGraphBatchMemOpNodeSetParams() {
 #[test]
 fn cuGraphExecBatchMemOpNodeSetParams() {
     operations("cuGraphExecBatchMemOpNodeSetParams", |params| {
-        // SAFETY: the array is here, and the mock looks at nothing.
+        // SAFETY: the array is a live local, and the mock reads no memory.
         unsafe { calls::cuGraphExecBatchMemOpNodeSetParams(EXEC, A, params) }
     });
 }
@@ -585,7 +585,7 @@ fn access(type_: CUmemLocationType, id: i32, flags: u32) -> CUmemAccessDesc {
     CUmemAccessDesc { location: CUmemLocation { type_, id }, flags }
 }
 
-/// What a call says to an allocation that it has at `parameter`, whatever the release.
+/// Tests the rules of a call for an allocation at `parameter`, in every release.
 fn allocations<T>(
     call: &str,
     parameter: &str,
@@ -685,7 +685,7 @@ fn allocations<T>(
     );
 }
 
-/// What a call says to what releases differ in. `set` is given the parameters.
+/// Tests the rules of a call that differ between releases. `set` gets the parameters.
 fn allocations_by_release<T>(
     call: &str,
     parameter: &str,
@@ -768,7 +768,7 @@ fn allocations_by_release<T>(
 fn cuGraphAddMemAllocNode() {
     let add = |nodes: &[CUgraphNode], params: &CUDA_MEM_ALLOC_NODE_PARAMS| {
         let mut params = *params;
-        // SAFETY: the parameters and the array are here, and the mock looks at nothing.
+        // SAFETY: the parameters and the array are live locals, and the mock reads no memory.
         unsafe { calls::cuGraphAddMemAllocNode(GRAPH, nodes, &mut params) }
     };
     of_release(NEWEST, "graph::cuGraphAddMemAllocNode", || {
@@ -785,7 +785,7 @@ fn cuGraphAddMemAllocNode() {
 fn cuDeviceGetGraphMemAttribute() {
     let call = |attribute| {
         let mut value = 0u64;
-        // SAFETY: the value is here, and the mock looks at nothing.
+        // SAFETY: the value is a live local, and the mock reads no memory.
         unsafe {
             let value = (&raw mut value).cast();
             calls::cuDeviceGetGraphMemAttribute(0, CUgraphMem_attribute(attribute), value)
@@ -807,7 +807,7 @@ fn cuDeviceGetGraphMemAttribute() {
 fn cuDeviceSetGraphMemAttribute() {
     use CUgraphMem_attribute as Attribute;
     let call = |attribute, mut value: u64| {
-        // SAFETY: the value is here, and the mock looks at nothing.
+        // SAFETY: the value is a live local, and the mock reads no memory.
         unsafe { calls::cuDeviceSetGraphMemAttribute(0, attribute, (&raw mut value).cast()) }
     };
     for high in
@@ -846,7 +846,7 @@ fn places() -> (CUgraphNode, CUgraphEdgeData) {
 fn cuGraphGetEdges_v2() {
     let call = |from, to, data| {
         let mut count = 1;
-        // SAFETY: the places are null or there, and the mock looks at nothing.
+        // SAFETY: the places are null or live locals, and the mock reads no memory.
         unsafe { calls::cuGraphGetEdges_v2(GRAPH, from, to, data, &mut count) }
     };
     let ((mut from, mut data), mut to) = (places(), ptr::null_mut());
@@ -871,7 +871,7 @@ fn cuGraphGetEdges_v2() {
 fn cuGraphNodeGetDependencies_v2() {
     let call = |nodes, data| {
         let mut count = 1;
-        // SAFETY: the places are null or there, and the mock looks at nothing.
+        // SAFETY: the places are null or live locals, and the mock reads no memory.
         unsafe { calls::cuGraphNodeGetDependencies_v2(A, nodes, data, &mut count) }
     };
     let (mut node, mut data) = places();
@@ -888,7 +888,7 @@ fn cuGraphNodeGetDependencies_v2() {
 fn cuGraphNodeGetDependentNodes_v2() {
     let call = |nodes, data| {
         let mut count = 1;
-        // SAFETY: the places are null or there, and the mock looks at nothing.
+        // SAFETY: the places are null or live locals, and the mock reads no memory.
         unsafe { calls::cuGraphNodeGetDependentNodes_v2(A, nodes, data, &mut count) }
     };
     let (mut node, mut data) = places();
@@ -901,7 +901,7 @@ fn cuGraphNodeGetDependentNodes_v2() {
     );
 }
 
-/// What a call says to the data of new edges, the second of which is tried.
+/// Tests the rules of a call for the data of new edges. The second edge is the tested one.
 fn edges<T>(call: &str, parameter: &str, set: impl Fn(&[CUgraphEdgeData; 2]) -> Result<T>) {
     let set = |from_port, to_port, type_, last| {
         let reserved = [0, 0, 0, 0, last];
@@ -957,7 +957,7 @@ fn edges<T>(call: &str, parameter: &str, set: impl Fn(&[CUgraphEdgeData; 2]) -> 
 fn cuGraphAddDependencies_v2() {
     let call = |data: *const CUgraphEdgeData| {
         let (from, to) = ([A, A], [B, B]);
-        // SAFETY: the arrays are here, and the mock looks at nothing.
+        // SAFETY: the arrays are live locals, and the mock reads no memory.
         unsafe { calls::cuGraphAddDependencies_v2(GRAPH, from.as_ptr(), to.as_ptr(), data, 2) }
     };
     accepted("cuGraphAddDependencies_v2", || call(ptr::null()));
@@ -968,7 +968,7 @@ fn cuGraphAddDependencies_v2() {
 fn cuGraphRemoveDependencies_v2() {
     let call = |data: *const CUgraphEdgeData| {
         let (from, to) = ([A, A], [B, B]);
-        // SAFETY: the arrays are here, and the mock looks at nothing.
+        // SAFETY: the arrays are live locals, and the mock reads no memory.
         unsafe { calls::cuGraphRemoveDependencies_v2(GRAPH, from.as_ptr(), to.as_ptr(), data, 2) }
     };
     accepted("cuGraphRemoveDependencies_v2", || call(ptr::null()));
@@ -987,7 +987,7 @@ const PRIORITY: CUgraphInstantiate_flags =
 #[test]
 fn cuGraphInstantiateWithFlags() {
     let call = |flags: CUgraphInstantiate_flags| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuGraphInstantiateWithFlags(GRAPH, flags.bits().into()) }
     };
     let test = "graph::cuGraphInstantiateWithFlags";
@@ -1025,7 +1025,7 @@ fn cuGraphInstantiateWithFlags() {
 fn cuGraphInstantiateWithParams() {
     let call = |flags| {
         let mut params = CUDA_GRAPH_INSTANTIATE_PARAMS { flags, ..Default::default() };
-        // SAFETY: the parameters are here, and the mock looks at nothing.
+        // SAFETY: the parameters are live locals, and the mock reads no memory.
         unsafe { calls::cuGraphInstantiateWithParams(GRAPH, &mut params) }
     };
     accepted("cuGraphInstantiateWithParams", || call(1 | 2 | 8));
@@ -1045,7 +1045,7 @@ fn cuGraphInstantiateWithParams() {
     );
 }
 
-/// What a call says to the size of a copy of an executable graph.
+/// Tests the rules of a call for the size of a copy of an executable graph.
 fn copies_of_executables<T>(
     call: &str,
     parameter: &str,
@@ -1070,14 +1070,14 @@ fn copies_of_executables<T>(
 #[test]
 fn cuGraphExecMemcpyNodeSetParams() {
     let call = |copy: &CUDA_MEMCPY3D| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuGraphExecMemcpyNodeSetParams(EXEC, A, copy, CONTEXT) }
     };
     copies("cuGraphExecMemcpyNodeSetParams", "copyParams", call);
     copies_of_executables("cuGraphExecMemcpyNodeSetParams", "copyParams", call);
 }
 
-/// What a call says to the size of a fill of an executable graph. `first` is the first release that has it.
+/// Tests the rules of a call for the size of a fill of an executable graph. `first` is the first release with the rule.
 fn fills_of_executables<T>(
     call: &str,
     parameter: &str,
@@ -1114,7 +1114,7 @@ fn fills_of_executables<T>(
 #[test]
 fn cuGraphExecMemsetNodeSetParams() {
     let call = |fill: &CUDA_MEMSET_NODE_PARAMS| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuGraphExecMemsetNodeSetParams(EXEC, A, fill, CONTEXT) }
     };
     element_sizes("cuGraphExecMemsetNodeSetParams", "memsetParams", call);
@@ -1127,7 +1127,7 @@ fn cuGraphKernelNodeSetAttribute() {
     let call = |id, set: &dyn Fn(&mut CUlaunchAttributeValue)| {
         let mut value = CUlaunchAttributeValue::default();
         set(&mut value);
-        // SAFETY: the value is here, and the mock looks at nothing.
+        // SAFETY: the value is a live local, and the mock reads no memory.
         unsafe { calls::cuGraphKernelNodeSetAttribute(A, id, &value) }
     };
     let miss = |prop| {
@@ -1177,7 +1177,7 @@ fn cuGraphKernelNodeSetAttribute() {
         for percentage in [0, 100] {
             accepted(name, || carveout(percentage));
         }
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         accepted(name, || unsafe {
             calls::cuGraphKernelNodeSetAttribute(
                 A,
@@ -1185,7 +1185,7 @@ fn cuGraphKernelNodeSetAttribute() {
                 ptr::null(),
             )
         });
-        // Of another attribute, the same bytes mean something else.
+        // For another attribute, the same bytes have another meaning.
         accepted(name, || call(Id::CU_LAUNCH_ATTRIBUTE_PRIORITY, &|value| value.priority = 9));
         let refused = |message: &str, set: &dyn Fn() -> Result<()>| {
             rejected(&format!("{name}: value.{message} [would be CUDA_ERROR_INVALID_VALUE]"), set);
@@ -1252,7 +1252,7 @@ fn cuGraphKernelNodeSetAttribute() {
 #[test]
 fn cuUserObjectCreate() {
     let call = |flags| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuUserObjectCreate(ptr::null_mut(), None, 1, flags) }
     };
     accepted("cuUserObjectCreate", || call(1));
@@ -1272,7 +1272,7 @@ fn cuUserObjectCreate() {
     }
 }
 
-/// What a call says to a number of references.
+/// Tests the rules of a call for a number of references.
 fn references(call: &str, set: impl Fn(c_uint) -> Result<()>) {
     for count in [1, i32::MAX as c_uint] {
         accepted(call, || set(count));
@@ -1287,25 +1287,25 @@ fn references(call: &str, set: impl Fn(c_uint) -> Result<()>) {
     }
 }
 
-/// A user object that no driver looks at.
+/// A user object that drivers do not follow.
 const OBJECT: CUuserObject = ptr::without_provenance_mut(0x4000);
 
 #[test]
 fn cuUserObjectRetain() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     references("cuUserObjectRetain", |count| unsafe { calls::cuUserObjectRetain(OBJECT, count) });
 }
 
 #[test]
 fn cuUserObjectRelease() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     references("cuUserObjectRelease", |count| unsafe { calls::cuUserObjectRelease(OBJECT, count) });
 }
 
 #[test]
 fn cuGraphRetainUserObject() {
     let call = |count, flags| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuGraphRetainUserObject(GRAPH, OBJECT, count, flags) }
     };
     references("cuGraphRetainUserObject", |count| call(count, 0));
@@ -1320,7 +1320,7 @@ fn cuGraphRetainUserObject() {
 #[test]
 fn cuGraphReleaseUserObject() {
     references("cuGraphReleaseUserObject", |count| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuGraphReleaseUserObject(GRAPH, OBJECT, count) }
     });
 }
@@ -1331,7 +1331,7 @@ fn node(type_: Type) -> CUgraphNodeParams {
     CUgraphNodeParams { type_, ..Default::default() }
 }
 
-/// Parameters that every call takes that takes such nodes.
+/// Parameters that every call for such nodes accepts.
 fn good_node(type_: Type) -> CUgraphNodeParams {
     let mut node = node(type_);
     match type_ {
@@ -1351,7 +1351,7 @@ fn good_node(type_: Type) -> CUgraphNodeParams {
     node
 }
 
-/// The words that the parameters of each type take.
+/// The words that the parameters of each type use.
 const WORDS: [(Type, usize); 16] = [
     (Type::CU_GRAPH_NODE_TYPE_KERNEL, 9),
     (Type::CU_GRAPH_NODE_TYPE_MEMCPY, 27),
@@ -1373,12 +1373,12 @@ const WORDS: [(Type, usize); 16] = [
 ];
 
 fn with_word(mut node: CUgraphNodeParams, index: usize, word: i64) -> CUgraphNodeParams {
-    // SAFETY: the words are integers, and one is written.
+    // SAFETY: the words are integers, and this writes one of them.
     unsafe { node.reserved1[index] = word };
     node
 }
 
-/// What a call says to the bytes of nodes of these types.
+/// Tests the rules of a call for the bytes of nodes of these types.
 fn words<T>(
     call: &str,
     types: &[(Type, usize)],
@@ -1398,12 +1398,12 @@ fn words<T>(
             );
         }
     }
-    // Of a type that the documentation does not explain, nothing is known.
+    // Nothing is known about a type that the documentation does not explain.
     let engine = node(Type::CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE);
     accepted(call, || set(&mut with_word(engine, 28, 1)));
 }
 
-/// What a call says to a node.
+/// Tests the rules of a call for a node.
 fn nodes<T>(call: &str, set: impl Fn(&mut CUgraphNodeParams) -> Result<T>) {
     let refused = |message: &str, mut node: CUgraphNodeParams| {
         let message = format!("{call}: nodeParams.{message} [would be CUDA_ERROR_INVALID_VALUE]");
@@ -1531,7 +1531,7 @@ fn nodes<T>(call: &str, set: impl Fn(&mut CUgraphNodeParams) -> Result<T>) {
     accepted(call, || set(&mut fabric));
 }
 
-/// What a call says to what releases differ in.
+/// Tests the rules of a call that differ between releases.
 fn nodes_by_release<T>(
     call: &str,
     releases: &[i32],
@@ -1629,7 +1629,7 @@ fn nodes_by_release<T>(
 type Add =
     fn(&[CUgraphNode], *const CUgraphEdgeData, *mut CUgraphNodeParams) -> Result<CUgraphNode>;
 
-/// What a call that adds any node says, of the releases that have it.
+/// Tests the rules of a call that adds any node, in the releases that have it.
 fn new_nodes(call: &str, add: Add, releases: &[i32]) {
     let set = |node: &mut CUgraphNodeParams| add(&[], ptr::null(), node);
     let allocate = |params: &CUDA_MEM_ALLOC_NODE_PARAMS| {
@@ -1725,7 +1725,7 @@ fn cuGraphAddNode_v2() {
         NEWER[0],
     ];
     let add: Add = |nodes, data, params| {
-        // SAFETY: the arrays and the parameters are here, and the mock looks at nothing.
+        // SAFETY: the arrays and the parameters are live locals, and the mock reads no memory.
         unsafe { calls::cuGraphAddNode_v2(GRAPH, nodes.as_ptr(), data, nodes.len(), params) }
     };
     new_nodes("cuGraphAddNode_v2", add, &releases);
@@ -1747,7 +1747,7 @@ fn cuGraphAddNode_v2() {
 #[test]
 fn cuGraphAddNode_v3() {
     let add: Add = |nodes, data, params| {
-        // SAFETY: the arrays and the parameters are here, and the mock looks at nothing.
+        // SAFETY: the arrays and the parameters are live locals, and the mock reads no memory.
         unsafe { calls::cuGraphAddNode_v3(GRAPH, nodes.as_ptr(), data, nodes.len(), params) }
     };
     new_nodes("cuGraphAddNode_v3", add, &[13_040, NEWEST, NEWER[0]]);
@@ -1766,7 +1766,7 @@ fn cuGraphAddNode_v3() {
     });
 }
 
-/// What a call that changes any node says, of the releases that have it.
+/// Tests the rules of a call that changes any node, in the releases that have it.
 fn changed_nodes(call: &str, set: fn(&mut CUgraphNodeParams) -> Result<()>, releases: &[i32]) {
     of_release(NEWEST, &format!("graph::{call}"), || {
         for (type_, name) in [
@@ -1788,7 +1788,7 @@ fn changed_nodes(call: &str, set: fn(&mut CUgraphNodeParams) -> Result<()>, rele
 #[test]
 fn cuGraphNodeSetParams() {
     let set = |node: &mut CUgraphNodeParams| {
-        // SAFETY: the parameters are here, and the mock looks at nothing.
+        // SAFETY: the parameters are live locals, and the mock reads no memory.
         unsafe { calls::cuGraphNodeSetParams(A, node) }
     };
     of_release(NEWEST, "graph::cuGraphNodeSetParams", || nodes("cuGraphNodeSetParams", set));
@@ -1800,7 +1800,7 @@ fn cuGraphNodeSetParams() {
 #[test]
 fn cuGraphNodeSetParams_v2() {
     let set = |node: &mut CUgraphNodeParams| {
-        // SAFETY: the parameters are here, and the mock looks at nothing.
+        // SAFETY: the parameters are live locals, and the mock reads no memory.
         unsafe { calls::cuGraphNodeSetParams_v2(A, node) }
     };
     of_release(NEWEST, "graph::cuGraphNodeSetParams_v2", || {
@@ -1812,7 +1812,7 @@ fn cuGraphNodeSetParams_v2() {
 #[test]
 fn cuGraphExecNodeSetParams() {
     let set = |node: &mut CUgraphNodeParams| {
-        // SAFETY: the parameters are here, and the mock looks at nothing.
+        // SAFETY: the parameters are live locals, and the mock reads no memory.
         unsafe { calls::cuGraphExecNodeSetParams(EXEC, A, node) }
     };
     let releases =
@@ -1841,7 +1841,7 @@ fn cuGraphExecNodeSetParams() {
 #[test]
 fn cuGraphConditionalHandleCreate() {
     let call = |flags| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuGraphConditionalHandleCreate(GRAPH, CONTEXT, 0, flags) }
     };
     accepted("cuGraphConditionalHandleCreate", || call(0));

@@ -4,7 +4,7 @@ use std::ptr;
 
 #[test]
 fn cuGraphicsResourceSetMapFlags_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |flags| unsafe { calls::cuGraphicsResourceSetMapFlags_v2(ptr::null_mut(), flags) };
     for flags in 0..3 {
         accepted("cuGraphicsResourceSetMapFlags_v2", || call(flags));
@@ -31,7 +31,7 @@ fn different(name: &str, message: &str, call: impl Fn(u32, *mut CUgraphicsResour
 fn cuGraphicsMapResources() {
     let message = "cuGraphicsMapResources: resources[2] (0x10) must differ from every other element \
         [would be CUDA_ERROR_INVALID_HANDLE]";
-    // SAFETY: the mock looks at nothing, and the rules at these resources.
+    // SAFETY: the mock reads no memory, and the rules read only these resources.
     different("cuGraphicsMapResources", message, |count, resources| unsafe {
         calls::cuGraphicsMapResources(count, resources, ptr::null_mut())
     });
@@ -41,7 +41,7 @@ fn cuGraphicsMapResources() {
 fn cuGraphicsUnmapResources() {
     let message = "cuGraphicsUnmapResources: resources[2] (0x10) must differ from every other element \
         [would be CUDA_ERROR_INVALID_HANDLE]";
-    // SAFETY: the mock looks at nothing, and the rules at these resources.
+    // SAFETY: the mock reads no memory, and the rules read only these resources.
     different("cuGraphicsUnmapResources", message, |count, resources| unsafe {
         calls::cuGraphicsUnmapResources(count, resources, ptr::null_mut())
     });

@@ -23,7 +23,7 @@ fn multiprocessors(count: u32) -> CUdevResource {
 #[test]
 fn cuGreenCtxCreate() {
     let name = "cuGreenCtxCreate";
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |flags| unsafe { calls::cuGreenCtxCreate(ptr::null_mut(), 0, flags) };
     accepted(name, || call(1));
     let test = "green_contexts::cuGreenCtxCreate";
@@ -49,7 +49,7 @@ fn cuDevSmResourceSplitByCount() {
     let name = "cuDevSmResourceSplitByCount";
     let (nobody, mut groups) = (ptr::null_mut(), 4);
     let groups: *mut u32 = &mut groups;
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |groups, input: &CUdevResource, flags, count| unsafe {
         calls::cuDevSmResourceSplitByCount(nobody, groups, input, nobody, flags, count)
     };
@@ -91,13 +91,13 @@ fn cuDevSmResourceSplit() {
     let name = "cuDevSmResourceSplit";
     let nobody = ptr::null_mut();
     let input = multiprocessors(132);
-    // SAFETY: the mock looks at nothing, and the rules at these groups.
+    // SAFETY: the mock reads no memory, and the rules read only these groups.
     let call = |input: &CUdevResource, flags, groups: &mut [Group]| unsafe {
         let count = groups.len() as u32;
         calls::cuDevSmResourceSplit(nobody, count, input, nobody, flags, groups.as_mut_ptr())
     };
     accepted(name, || call(&input, 0, &mut []));
-    // SAFETY: nothing looks behind null pointers.
+    // SAFETY: nothing follows null pointers.
     accepted(name, || unsafe {
         calls::cuDevSmResourceSplit(nobody, 2, &input, nobody, 0, ptr::null_mut())
     });
@@ -126,7 +126,7 @@ fn cuDevSmResourceSplit() {
         group(132, 0, 0),
         group(10, 2, 0),
         group(64, 32, 0),
-        // The values that otherwise would be wrong.
+        // The values that would be wrong without the flag.
         group(9, 0, BACKFILL),
         group(10, 4, BACKFILL),
         group(66, 33, BACKFILL),
@@ -201,11 +201,11 @@ fn cuDevSmResourceSplit() {
 #[test]
 fn cuDevResourceGenerateDesc() {
     let name = "cuDevResourceGenerateDesc";
-    // SAFETY: the mock looks at nothing, and the rules at these resources.
+    // SAFETY: the mock reads no memory, and the rules read only these resources.
     let call = |resources: &mut [CUdevResource]| unsafe {
         calls::cuDevResourceGenerateDesc(resources.as_mut_ptr(), resources.len() as u32)
     };
-    // SAFETY: nothing looks behind null pointers.
+    // SAFETY: nothing follows null pointers.
     let null = || unsafe { calls::cuDevResourceGenerateDesc(ptr::null_mut(), 1) };
     let sm = multiprocessors(8);
     let type_ = T::CU_DEV_RESOURCE_TYPE_WORKQUEUE;
@@ -270,7 +270,7 @@ fn cuDevResourceGenerateDesc() {
 #[test]
 fn cuGreenCtxWaitEvent() {
     let name = "cuGreenCtxWaitEvent";
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |event| unsafe { calls::cuGreenCtxWaitEvent(ptr::null_mut(), event) };
     accepted(name, || call(ptr::without_provenance_mut(0x10)));
     let test = "green_contexts::cuGreenCtxWaitEvent";
@@ -288,7 +288,7 @@ fn cuGreenCtxWaitEvent() {
 
 #[test]
 fn cuGreenCtxStreamCreate() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |flags| unsafe { calls::cuGreenCtxStreamCreate(ptr::null_mut(), flags, 0) };
     accepted("cuGreenCtxStreamCreate", || call(1));
     for (flags, shown) in [(0, "CU_STREAM_DEFAULT"), (2, "CUstream_flags(0x2)")] {
@@ -302,7 +302,7 @@ fn cuGreenCtxStreamCreate() {
 
 #[test]
 fn cuStreamGetDevResource() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |ty| unsafe { calls::cuStreamGetDevResource(ptr::null_mut(), ty) };
     accepted("cuStreamGetDevResource", || call(T::CU_DEV_RESOURCE_TYPE_SM));
     for (ty, shown) in [

@@ -11,7 +11,7 @@ const KERNEL: CUkernel = ptr::without_provenance_mut(0x20);
 #[test]
 fn cuLibraryLoadData() {
     let call = |count, jit, values, options: &mut [CUlibraryOption]| {
-        // SAFETY: the options are there, and the mock loads nothing.
+        // SAFETY: the options are live locals, and the mock loads nothing.
         unsafe {
             calls::cuLibraryLoadData(
                 c"".as_ptr().cast(),
@@ -43,7 +43,7 @@ fn cuLibraryLoadFromFile() {
                 options: *mut _,
                 number| {
         let mut values_of_options = [ptr::null_mut(); 2];
-        // SAFETY: the options are there, and the mock loads nothing.
+        // SAFETY: the options are live locals, and the mock loads nothing.
         unsafe {
             calls::cuLibraryLoadFromFile(
                 c"path",
@@ -74,7 +74,7 @@ fn cuLibraryLoadFromFile() {
     );
 }
 
-/// The rule of calls that tell an address and a size, said of what the message begins with.
+/// The rule of calls that return an address and a size. The argument begins the message.
 fn either(bytes: &str, call: impl Fn(*mut CUdeviceptr, *mut usize) -> Result<()>) {
     let (name, _) = bytes.split_once(':').expect("the message begins with the call");
     let (mut address, mut size) = (0, 0);
@@ -104,7 +104,7 @@ fn cuLibraryGetManaged() {
 
 #[test]
 fn cuKernelGetAttribute() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |attribute: u8| unsafe {
         calls::cuKernelGetAttribute(CUfunction_attribute(attribute.into()), KERNEL, 0)
     };
@@ -149,7 +149,7 @@ fn cuKernelGetAttribute() {
 
 #[test]
 fn cuKernelSetAttribute() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |attribute: u8, value: c_int| unsafe {
         calls::cuKernelSetAttribute(CUfunction_attribute(attribute.into()), value, KERNEL, 0)
     };
@@ -227,7 +227,7 @@ fn cuKernelSetAttribute() {
 
 #[test]
 fn cuKernelSetCacheConfig() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |config| unsafe { calls::cuKernelSetCacheConfig(KERNEL, CUfunc_cache(config), 0) };
     accepted("cuKernelSetCacheConfig", || call(0));
     accepted("cuKernelSetCacheConfig", || call(3));
@@ -241,7 +241,7 @@ fn cuKernelSetCacheConfig() {
 
 #[test]
 fn cuKernelGetName() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |kernel| unsafe { calls::cuKernelGetName(kernel) };
     accepted("cuKernelGetName", || call(KERNEL));
     rejected(

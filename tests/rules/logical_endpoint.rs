@@ -20,7 +20,7 @@ fn unicast(device: CUdevice) -> CUlogicalEndpointProp {
     }
 }
 
-/// For more devices than there are: it is their number, and no ordinal.
+/// The number of devices of an endpoint may be larger than that of the system: it is no ordinal.
 fn multicast() -> CUlogicalEndpointProp {
     CUlogicalEndpointProp {
         type_: T::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST,
@@ -33,7 +33,7 @@ fn multicast() -> CUlogicalEndpointProp {
 
 #[test]
 fn cuLogicalEndpointIdRelease() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |base, count| unsafe { calls::cuLogicalEndpointIdRelease(base, count) };
     accepted("cuLogicalEndpointIdRelease", || call(0, u32::MAX));
     accepted("cuLogicalEndpointIdRelease", || call(1, u32::MAX));
@@ -49,7 +49,7 @@ fn cuLogicalEndpointIdRelease() {
 
 #[test]
 fn cuLogicalEndpointCreate() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |prop: &CUlogicalEndpointProp| unsafe { calls::cuLogicalEndpointCreate(1, prop) };
     let accepted = |prop| accepted("cuLogicalEndpointCreate", || call(&prop));
     let rejected = |message: &str, prop| {
@@ -97,15 +97,15 @@ fn cuLogicalEndpointCreate() {
 
 #[test]
 fn overflow_of_binds() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let address = |offset, size, flags| unsafe {
         calls::cuLogicalEndpointBindAddr(1, 0, offset, ptr::null_mut(), size, flags)
     };
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let memory = |offset, mem, size, flags| unsafe {
         calls::cuLogicalEndpointBindMem(1, 0, offset, 7, mem, size, flags)
     };
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let unbind = |offset, size| unsafe { calls::cuLogicalEndpointUnbind(1, 0, offset, size) };
     let max = u64::MAX;
     let size = |offset| {
@@ -145,9 +145,9 @@ fn overflow_of_binds() {
 
 #[test]
 fn handle_types() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let export = |ty| unsafe { calls::cuLogicalEndpointExport(ptr::null_mut(), 1, ty) };
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let import = |ty| unsafe { calls::cuLogicalEndpointImport(1, ptr::null(), ty) };
     accepted("cuLogicalEndpointExport", || export(H(1)));
     accepted("cuLogicalEndpointImport", || import(H(1)));
@@ -197,11 +197,11 @@ fn cuLogicalEndpointGetLimits() {
     );
 }
 
-/// What newer releases forbid is not known, but that sums overflow.
+/// The rules of newer releases are unknown, except that sums must not overflow.
 #[test]
 fn newer_releases() {
     of_release(NEWER[0], "logical_endpoint::newer_releases", || {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         accepted("cuLogicalEndpointCreate", || unsafe {
             let prop = CUlogicalEndpointProp { type_: T(3), flags: 2, size: 1, ..unicast(9) };
             calls::cuLogicalEndpointCreate(1, &prop)
@@ -211,7 +211,7 @@ fn newer_releases() {
                 "cuLogicalEndpointUnbind: size (2) must be at most 1, UINT64_MAX less offset, for size + \
                  offset must be within the endpoint {INVALID}"
             ),
-            // SAFETY: the mock looks at nothing.
+            // SAFETY: the mock reads no memory.
             || unsafe { calls::cuLogicalEndpointUnbind(1, 0, u64::MAX - 1, 2) },
         );
     });

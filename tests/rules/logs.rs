@@ -12,7 +12,7 @@ fn cuLogsCurrent() {
 
 #[test]
 fn cuLogsDumpToFile() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |flags| unsafe { calls::cuLogsDumpToFile(ptr::null_mut(), c"log", flags) };
     accepted("cuLogsDumpToFile", || call(0));
     rejected("cuLogsDumpToFile: flags (1) must be zero [the documentation gives no code]", || {
@@ -22,7 +22,7 @@ fn cuLogsDumpToFile() {
 
 #[test]
 fn cuLogsDumpToMemory() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |flags| unsafe {
         calls::cuLogsDumpToMemory(ptr::null_mut(), ptr::null_mut(), &mut 0, flags)
     };

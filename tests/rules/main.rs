@@ -1,7 +1,7 @@
-//! The checked calls against a mock driver: of each rule, the nearest call that keeps it reaches the driver,
-//! and the nearest that breaks it does not, and says so in these words.
+//! Tests the checked calls with a mock driver. For each rule, the nearest call that keeps it reaches the driver. The
+//! nearest call that breaks it does not, and returns exactly this message.
 //!
-//! Where a test names no release, the driver is of CUDA 13.5.
+//! If a test names no release, the driver is of CUDA 13.5.
 #![allow(non_snake_case, deprecated)]
 
 mod mock;

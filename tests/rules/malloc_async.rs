@@ -28,7 +28,7 @@ fn cuMemPoolSetAttribute() {
     let name = "cuMemPoolSetAttribute";
     let call = |attr, mut value: u64| {
         let value = (&raw mut value).cast();
-        // SAFETY: the mock looks at nothing, and the rules at the value.
+        // SAFETY: the mock reads no memory, and the rules read only the value.
         unsafe { calls::cuMemPoolSetAttribute(ptr::null_mut(), CUmemPool_attribute(attr), value) }
     };
     of_release(NEWEST, "malloc_async::cuMemPoolSetAttribute", || {
@@ -44,7 +44,7 @@ fn cuMemPoolSetAttribute() {
                 ),
                 || call(attr, 1 << 32),
             );
-            // SAFETY: nothing looks behind the null pointer.
+            // SAFETY: nothing follows null pointers.
             accepted(name, || unsafe {
                 let attr = CUmemPool_attribute(attr);
                 calls::cuMemPoolSetAttribute(ptr::null_mut(), attr, ptr::null_mut())
@@ -127,7 +127,7 @@ fn cuMemPoolGetAttribute() {
 
 #[test]
 fn cuMemPoolSetAccess() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |map: &[CUmemAccessDesc]| unsafe { calls::cuMemPoolSetAccess(ptr::null_mut(), map) };
     let to = |type_, id, flags| CUmemAccessDesc {
         location: CUmemLocation { type_, id },
@@ -169,13 +169,13 @@ fn cuMemPoolSetAccess() {
 fn cuMemPoolGetAccess() {
     let call = |type_, id| {
         let mut location = CUmemLocation { type_, id };
-        // SAFETY: the mock looks at nothing, and the rules at the location.
+        // SAFETY: the mock reads no memory, and the rules read only the location.
         unsafe { calls::cuMemPoolGetAccess(ptr::null_mut(), &mut location) }
     };
     of_release(NEWEST, "malloc_async::cuMemPoolGetAccess", || {
         accepted("cuMemPoolGetAccess", || call(DEVICE, 1));
         accepted("cuMemPoolGetAccess", || call(HOST, 9));
-        // SAFETY: nothing looks behind the null pointer.
+        // SAFETY: nothing follows null pointers.
         accepted("cuMemPoolGetAccess", || unsafe {
             calls::cuMemPoolGetAccess(ptr::null_mut(), ptr::null_mut())
         });
@@ -228,7 +228,7 @@ fn reserved(index: usize, byte: u8) -> CUmemPoolProps {
 }
 
 fn create(props: &CUmemPoolProps) -> Result<CUmemoryPool> {
-    // SAFETY: the mock does not look behind the pointer.
+    // SAFETY: the mock does not follow the pointer.
     unsafe { calls::cuMemPoolCreate(props) }
 }
 
@@ -247,7 +247,7 @@ fn not_documented(message: &str, props: CUmemPoolProps) {
     rejected(&format!("{message} {UNDOCUMENTED}"), || create(&props));
 }
 
-/// Asserts that pools are created in each type of location but these; with each is how its message ends.
+/// Asserts that pools can be created in each type of location except these. Each has the end of its message.
 #[track_caller]
 fn locations(refused: &[(&[L], &str)]) {
     for value in 0..=7 {
@@ -544,7 +544,7 @@ fn cuMemPoolCreate_of_releases() {
                 CUmemPoolProps { handleTypes: FABRIC, ..located(HOST) },
             );
             if release == 13_000 {
-                // What a managed pool must have is written from 13.1 on.
+                // The rules for managed pools are documented since 13.1.
                 let props =
                     CUmemPoolProps { handleTypes: FABRIC, maxSize: 1, usage: 2, ..managed() };
                 created(props);
@@ -614,7 +614,7 @@ fn of_location<T>(
     }
 }
 
-/// Tests what such a call says of a device's ordinal, which its documentation may have a code for.
+/// Tests the rule of such a call for a device's ordinal, for which its documentation may have a code.
 #[track_caller]
 fn of_device<T>(
     call: &str,
@@ -633,7 +633,7 @@ fn of_device<T>(
     accepted(call, || make(&mut CUmemLocation { type_: HOST_NUMA, id: 9 }, PINNED));
 }
 
-/// Tests what such a call says of the type of allocations.
+/// Tests the rule of such a call for the type of allocations.
 #[track_caller]
 fn of_type<T>(start: &str, make: impl Fn(&mut CUmemLocation, A) -> Result<T>, releases: &str) {
     let message = format!(
@@ -647,7 +647,7 @@ fn of_type<T>(start: &str, make: impl Fn(&mut CUmemLocation, A) -> Result<T>, re
 fn cuMemGetDefaultMemPool() {
     let name = "cuMemGetDefaultMemPool";
     let call = |location: &mut CUmemLocation, type_| {
-        // SAFETY: the mock looks at nothing, and the rules at the location.
+        // SAFETY: the mock reads no memory, and the rules read only the location.
         unsafe { calls::cuMemGetDefaultMemPool(location, type_) }
     };
     of_release(NEWEST, "malloc_async::cuMemGetDefaultMemPool", || {
@@ -655,7 +655,7 @@ fn cuMemGetDefaultMemPool() {
         for value in 0..=7 {
             accepted(name, || call(&mut CUmemLocation { type_: L(value), id: 0 }, A(0)));
         }
-        // SAFETY: nothing looks behind the null pointer.
+        // SAFETY: nothing follows null pointers.
         accepted(name, || unsafe { calls::cuMemGetDefaultMemPool(ptr::null_mut(), PINNED) });
         let mut domain = CUmemLocation { type_: DOMAIN, id: 0 };
         accepted(name, || call(&mut domain, PINNED));
@@ -700,11 +700,11 @@ fn cuMemGetDefaultMemPool() {
 fn cuMemGetMemPool() {
     let name = "cuMemGetMemPool";
     let call = |location: &mut CUmemLocation, type_| {
-        // SAFETY: the mock looks at nothing, and the rules at the location.
+        // SAFETY: the mock reads no memory, and the rules read only the location.
         unsafe { calls::cuMemGetMemPool(location, type_) }
     };
     of_release(NEWEST, "malloc_async::cuMemGetMemPool", || {
-        // SAFETY: nothing looks behind the null pointer.
+        // SAFETY: nothing follows null pointers.
         accepted(name, || unsafe { calls::cuMemGetMemPool(ptr::null_mut(), PINNED) });
         of_device(name, "cuMemGetMemPool: location.id (", UNDOCUMENTED, call);
         of_type("cuMemGetMemPool: type (", call, "");
@@ -721,11 +721,11 @@ fn cuMemGetMemPool() {
 fn cuMemSetMemPool() {
     let name = "cuMemSetMemPool";
     let call = |location: &mut CUmemLocation, type_| {
-        // SAFETY: the mock looks at nothing, and the rules at the location.
+        // SAFETY: the mock reads no memory, and the rules read only the location.
         unsafe { calls::cuMemSetMemPool(location, type_, ptr::null_mut()) }
     };
     of_release(NEWEST, "malloc_async::cuMemSetMemPool", || {
-        // SAFETY: nothing looks behind the null pointer.
+        // SAFETY: nothing follows null pointers.
         accepted(name, || unsafe {
             calls::cuMemSetMemPool(ptr::null_mut(), PINNED, ptr::null_mut())
         });
@@ -795,7 +795,7 @@ fn cuMemPoolExportToShareableHandle() {
     let name = "cuMemPoolExportToShareableHandle";
     let call = |type_, flags| {
         let pool = ptr::without_provenance_mut(0x1000);
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuMemPoolExportToShareableHandle(ptr::null_mut(), pool, type_, flags) }
     };
     of_release(NEWEST, "malloc_async::cuMemPoolExportToShareableHandle", || {
@@ -829,7 +829,7 @@ fn cuMemPoolExportToShareableHandle() {
 fn cuMemPoolImportFromShareableHandle() {
     let name = "cuMemPoolImportFromShareableHandle";
     let call = |type_, flags| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuMemPoolImportFromShareableHandle(ptr::null_mut(), type_, flags) }
     };
     of_release(NEWEST, "malloc_async::cuMemPoolImportFromShareableHandle", || {

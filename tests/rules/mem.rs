@@ -3,10 +3,10 @@ use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::ptr;
 
-/// A stream that no driver looks at.
+/// A stream that drivers do not follow.
 const STREAM: CUstream = ptr::without_provenance_mut(0x1000);
 
-/// Asserts that the driver's refusal to answer leaves the call to it.
+/// Asserts that a failing query leaves the call to the driver.
 #[track_caller]
 fn unanswered<T>(
     call: &str,
@@ -53,7 +53,7 @@ fn cuMemHostAlloc() {
 
 #[test]
 fn cuMemHostGetDevicePointer_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |flags| unsafe { calls::cuMemHostGetDevicePointer_v2(ptr::null_mut(), flags) };
     accepted("cuMemHostGetDevicePointer_v2", || call(0));
     rejected(
@@ -197,7 +197,7 @@ fn cuIpcOpenMemHandle_v2() {
 
 #[test]
 fn cuMemHostRegister_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |flags| unsafe { calls::cuMemHostRegister_v2(ptr::null_mut(), 4096, flags) };
     accepted("cuMemHostRegister_v2", || call(0));
     accepted("cuMemHostRegister_v2", || call(15));
@@ -291,19 +291,19 @@ fn copies_2d(name: &str, call: impl Fn(&CUDA_MEMCPY2D) -> Result<()>) {
 
 #[test]
 fn cuMemcpy2D_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     copies_2d("cuMemcpy2D_v2", |copy| unsafe { calls::cuMemcpy2D_v2(copy) });
 }
 
 #[test]
 fn cuMemcpy2DUnaligned_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     copies_2d("cuMemcpy2DUnaligned_v2", |copy| unsafe { calls::cuMemcpy2DUnaligned_v2(copy) });
 }
 
 #[test]
 fn cuMemcpy2DAsync_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     copies_2d("cuMemcpy2DAsync_v2", |copy| unsafe { calls::cuMemcpy2DAsync_v2(copy, STREAM) });
 }
 
@@ -386,13 +386,13 @@ fn copies_3d(name: &str, call: impl Fn(&CUDA_MEMCPY3D) -> Result<()>) {
 
 #[test]
 fn cuMemcpy3D_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     copies_3d("cuMemcpy3D_v2", |copy| unsafe { calls::cuMemcpy3D_v2(copy) });
 }
 
 #[test]
 fn cuMemcpy3DAsync_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     copies_3d("cuMemcpy3DAsync_v2", |copy| unsafe { calls::cuMemcpy3DAsync_v2(copy, STREAM) });
 }
 
@@ -412,7 +412,7 @@ fn cuMemcpyBatchAsync_v2() {
             .collect();
         let (mut starts, attributes_count) = (starts.to_vec(), starts.len());
         let (mut addresses, mut sizes) = (vec![1 << 40; count], vec![64; count]);
-        // SAFETY: each array has as many entries as its count says, and the mock looks at nothing.
+        // SAFETY: each array has as many entries as its count, and the mock reads no memory.
         unsafe {
             calls::cuMemcpyBatchAsync_v2(
                 addresses.as_mut_ptr(),
@@ -494,7 +494,7 @@ fn box_of_memory() -> CUDA_MEMCPY3D_BATCH_OP {
     }
 }
 
-/// Checks what a call says of an operation that the messages call `op`.
+/// Tests the rules of a call for an operation, which the messages call `op`.
 fn copies_of_boxes(name: &str, op: &str, call: impl Fn(CUDA_MEMCPY3D_BATCH_OP) -> Result<()>) {
     let changed = |change: &dyn Fn(&mut CUDA_MEMCPY3D_BATCH_OP)| {
         let mut copy = box_of_memory();
@@ -546,7 +546,7 @@ fn copies_of_boxes(name: &str, op: &str, call: impl Fn(CUDA_MEMCPY3D_BATCH_OP) -
         ),
         &|op| op.dst.op.ptr.layerHeight = 3,
     );
-    // Of an array these bytes are something else.
+    // For an array these bytes have another meaning.
     accepted(&|op| {
         op.dst.op.ptr.rowLength = 1;
         op.dst.op.ptr.layerHeight = 1;
@@ -559,7 +559,7 @@ fn cuMemcpy3DBatchAsync_v2() {
     // The second operation is the one to check.
     let call = |op, flags, stream| {
         let mut ops = [box_of_memory(), op];
-        // SAFETY: there are two operations, and the mock looks at nothing.
+        // SAFETY: there are two operations, and the mock reads no memory.
         unsafe { calls::cuMemcpy3DBatchAsync_v2(2, ops.as_mut_ptr(), flags, stream) }
     };
     copies_of_boxes("cuMemcpy3DBatchAsync_v2", "opList[1]", |op| call(op, 0, STREAM));
@@ -585,7 +585,7 @@ fn cuMemcpyWithAttributesAsync() {
             srcAccessOrder: CUmemcpySrcAccessOrder(order),
             ..Default::default()
         };
-        // SAFETY: the attributes are there, and the mock looks at nothing.
+        // SAFETY: the attributes are live locals, and the mock reads no memory.
         unsafe { calls::cuMemcpyWithAttributesAsync(1 << 40, 1 << 41, 64, &mut attributes, STREAM) }
     };
     for order in [1, 2, 3] {
@@ -598,7 +598,7 @@ fn cuMemcpyWithAttributesAsync() {
         ),
         || call(0),
     );
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     accepted("cuMemcpyWithAttributesAsync", || unsafe {
         calls::cuMemcpyWithAttributesAsync(1 << 40, 1 << 41, 64, ptr::null_mut(), STREAM)
     });
@@ -607,7 +607,7 @@ fn cuMemcpyWithAttributesAsync() {
 #[test]
 fn cuMemcpy3DWithAttributesAsync() {
     let call = |mut op, flags| {
-        // SAFETY: the operation is there, and the mock looks at nothing.
+        // SAFETY: the operation is a live local, and the mock reads no memory.
         unsafe { calls::cuMemcpy3DWithAttributesAsync(&mut op, flags, STREAM) }
     };
     copies_of_boxes("cuMemcpy3DWithAttributesAsync", "op", |op| call(op, 0));
@@ -615,13 +615,13 @@ fn cuMemcpy3DWithAttributesAsync() {
         "cuMemcpy3DWithAttributesAsync: flags (1) must be zero [would be CUDA_ERROR_INVALID_VALUE]",
         || call(box_of_memory(), 1),
     );
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     accepted("cuMemcpy3DWithAttributesAsync", || unsafe {
         calls::cuMemcpy3DWithAttributesAsync(ptr::null_mut(), 0, STREAM)
     });
 }
 
-/// Fills of a line of values of `size` bytes: of an address, and so many of them.
+/// Fills of a line of values of `size` bytes: an address, and their number.
 fn fills(name: &str, size: u64, call: impl Fn(CUdeviceptr, usize) -> Result<()>) {
     accepted(name, || call(4096, 1));
     rejected(
@@ -635,7 +635,7 @@ fn fills(name: &str, size: u64, call: impl Fn(CUdeviceptr, usize) -> Result<()>)
     accepted(name, || call(4096 + size / 2, 0));
 }
 
-/// Fills of a rectangle of values of `size` bytes: of an address, a pitch, a width and a height.
+/// Fills of a rectangle of values of `size` bytes: an address, a pitch, a width and a height.
 fn fills_2d(
     name: &str,
     size: usize,
@@ -666,31 +666,31 @@ fn fills_2d(
 
 #[test]
 fn cuMemsetD16_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     fills("cuMemsetD16_v2", 2, |to, n| unsafe { calls::cuMemsetD16_v2(to, 0, n) });
 }
 
 #[test]
 fn cuMemsetD32_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     fills("cuMemsetD32_v2", 4, |to, n| unsafe { calls::cuMemsetD32_v2(to, 0, n) });
 }
 
 #[test]
 fn cuMemsetD16Async() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     fills("cuMemsetD16Async", 2, |to, n| unsafe { calls::cuMemsetD16Async(to, 0, n, STREAM) });
 }
 
 #[test]
 fn cuMemsetD32Async() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     fills("cuMemsetD32Async", 4, |to, n| unsafe { calls::cuMemsetD32Async(to, 0, n, STREAM) });
 }
 
 #[test]
 fn cuMemsetD2D16_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     fills_2d("cuMemsetD2D16_v2", 2, |to, pitch, width, height| unsafe {
         calls::cuMemsetD2D16_v2(to, pitch, 0, width, height)
     });
@@ -698,7 +698,7 @@ fn cuMemsetD2D16_v2() {
 
 #[test]
 fn cuMemsetD2D32_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     fills_2d("cuMemsetD2D32_v2", 4, |to, pitch, width, height| unsafe {
         calls::cuMemsetD2D32_v2(to, pitch, 0, width, height)
     });
@@ -706,7 +706,7 @@ fn cuMemsetD2D32_v2() {
 
 #[test]
 fn cuMemsetD2D16Async() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     fills_2d("cuMemsetD2D16Async", 2, |to, pitch, width, height| unsafe {
         calls::cuMemsetD2D16Async(to, pitch, 0, width, height, STREAM)
     });
@@ -714,7 +714,7 @@ fn cuMemsetD2D16Async() {
 
 #[test]
 fn cuMemsetD2D32Async() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     fills_2d("cuMemsetD2D32Async", 4, |to, pitch, width, height| unsafe {
         calls::cuMemsetD2D32Async(to, pitch, 0, width, height, STREAM)
     });
@@ -747,7 +747,7 @@ fn cuArrayCreate_v2() {
     accepted("cuArrayCreate_v2", || call(CUarray_format::CU_AD_FORMAT_BC6H_UF16, 3));
 }
 
-/// A limit for each attribute: 500 and its number for those of surfaces, more for those of textures.
+/// A limit for each attribute: 500 plus its number for attributes of surfaces, more for those of textures.
 fn limits(attribute: CUdevice_attribute) -> i32 {
     let number = attribute.0 as i32;
     let name = format!("{attribute:?}");
@@ -834,7 +834,7 @@ fn arrays(
         of(64, 64, 13, cube | layered),
     );
 
-    // Of each limit: the array that reaches it, and the extent that goes beyond.
+    // For each limit: the array that reaches it, and the extent that exceeds it.
     let beyond = |name: &str,
                   extent: &str,
                   array: fn(usize) -> (usize, usize, usize),
@@ -1028,13 +1028,13 @@ fn arrays(
     );
 
     answering(Answers { attribute: |_| 0, ..Answers::USUAL }, || {
-        // A device that has no limit to tell.
+        // A device that reports no limit.
         crate::mock::accepted(name, || call(&of(1 << 20, 0, 0, surface)));
     });
     unanswered(name, |_| 1, || call(&of(1 << 20, 0, 0, surface)));
 }
 
-/// The attribute of that name, and what [`limits`] says of it.
+/// Returns the attribute of that name, and its value in [`limits`].
 fn limit(name: &str) -> (CUdevice_attribute, usize) {
     let name = format!("CU_DEVICE_ATTRIBUTE_MAXIMUM_{name}");
     let attributes = (0..200).map(CUdevice_attribute);
@@ -1061,10 +1061,10 @@ fn cuMemGetHandleForAddressRange() {
     const OTHER: CUmemRangeHandleType = CUmemRangeHandleType(2);
     let name = "cuMemGetHandleForAddressRange";
     let call = |address, size, of, flags| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuMemGetHandleForAddressRange(ptr::null_mut(), address, size, of, flags) }
     };
-    // A page of any host fits.
+    // A multiple of the page size of any host.
     let page = 1 << 16;
     of_release(NEWEST, "mem::cuMemGetHandleForAddressRange", || {
         accepted(name, || call(page, page as usize, FD, 0));
@@ -1124,7 +1124,7 @@ fn cuMemBatchDecompressAsync() {
     let call = |byte, flags| {
         let mut params = [CUmemDecompressParams::default(); 2];
         params[1].padding[19] = byte;
-        // SAFETY: there are two entries, and the mock looks at nothing.
+        // SAFETY: there are two entries, and the mock reads no memory.
         unsafe {
             calls::cuMemBatchDecompressAsync(params.as_mut_ptr(), 2, flags, ptr::null_mut(), STREAM)
         }

@@ -3,14 +3,14 @@ use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::ptr;
 
-/// A stream that no driver looks at.
+/// A stream that drivers do not follow.
 const STREAM: CUstream = ptr::without_provenance_mut(0x1000);
 const FLUSH: u32 = 1 << 30;
 /// The first operations of the list.
 const OLD: &str = "CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, \
     CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER";
 
-/// `bad` is the message's beginning.
+/// `bad` begins the message.
 fn waits(name: &str, bad: &str, call: impl Fn(u32) -> Result<()>) {
     for flags in [0, 1, 2, 3, FLUSH, FLUSH | 3] {
         accepted(name, || call(flags));
@@ -24,7 +24,7 @@ fn waits(name: &str, bad: &str, call: impl Fn(u32) -> Result<()>) {
     );
 }
 
-/// `bad` is the message's beginning.
+/// `bad` begins the message.
 fn writes(name: &str, bad: &str, call: impl Fn(u32) -> Result<()>) {
     accepted(name, || call(0));
     rejected(
@@ -38,7 +38,7 @@ fn writes(name: &str, bad: &str, call: impl Fn(u32) -> Result<()>) {
 
 #[test]
 fn cuStreamWaitValue32_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     waits("cuStreamWaitValue32_v2", "cuStreamWaitValue32_v2: flags (", |flags| unsafe {
         calls::cuStreamWaitValue32_v2(STREAM, 1 << 40, 0, flags)
     });
@@ -46,7 +46,7 @@ fn cuStreamWaitValue32_v2() {
 
 #[test]
 fn cuStreamWaitValue64_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     waits("cuStreamWaitValue64_v2", "cuStreamWaitValue64_v2: flags (", |flags| unsafe {
         calls::cuStreamWaitValue64_v2(STREAM, 1 << 40, 0, flags)
     });
@@ -54,7 +54,7 @@ fn cuStreamWaitValue64_v2() {
 
 #[test]
 fn cuStreamWriteValue32_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     writes("cuStreamWriteValue32_v2", "cuStreamWriteValue32_v2: flags (", |flags| unsafe {
         calls::cuStreamWriteValue32_v2(STREAM, 1 << 40, 0, flags)
     });
@@ -62,7 +62,7 @@ fn cuStreamWriteValue32_v2() {
 
 #[test]
 fn cuStreamWriteValue64_v2() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     writes("cuStreamWriteValue64_v2", "cuStreamWriteValue64_v2: flags (", |flags| unsafe {
         calls::cuStreamWriteValue64_v2(STREAM, 1 << 40, 0, flags)
     });
@@ -80,10 +80,10 @@ fn cuStreamBatchMemOp_v2() {
     };
     let call = |operations: &mut [CUstreamBatchMemOpParams], flags| {
         let count = operations.len() as u32;
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuStreamBatchMemOp_v2(STREAM, count, operations.as_mut_ptr(), flags) }
     };
-    // The second of two operations is the one that is edited.
+    // The second of two operations is the edited one.
     let second = |operation, edit: Edit| {
         let mut operations = [blank(Op::CU_STREAM_MEM_OP_WRITE_VALUE_32), blank(operation)];
         edit(&mut operations[1]);
@@ -102,7 +102,7 @@ fn cuStreamBatchMemOp_v2() {
         }
         let mut many = vec![blank(Op::CU_STREAM_MEM_OP_WRITE_VALUE_32); 256];
         accepted(name, || call(&mut many[1..], 0));
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         accepted(name, || unsafe { calls::cuStreamBatchMemOp_v2(STREAM, 1, ptr::null_mut(), 0) });
         rejected(
             "cuStreamBatchMemOp_v2: count (256) must be below 256 [would be CUDA_ERROR_INVALID_VALUE]",

@@ -1,10 +1,9 @@
-//! A driver of Rust functions, given to `cuda_sys::load_with`: every function that `libcuda-sys` declares, each of
-//! which notes that it was reached, and with what, and succeeds without writing its outputs. What checks ask has
-//! answers.
+//! A driver of Rust functions for `cuda_sys::load_with`: every function that `libcuda-sys` declares. Each records its
+//! call and arguments, and succeeds without writing its outputs. The queries of checks have answers.
 //!
-//! It implements one release, since a process has one driver: [`of_release`] runs a test's body in a process
-//! of its own. It lacks the functions that came after its release, as a driver does. Calls run on the
-//! caller's thread, so each thread has its own record of them, and its own answers to what checks ask.
+//! It implements one release, because a process has one driver: [`of_release`] runs a test's body in a separate
+//! process. Like a driver, it lacks the functions that are newer than its release. Calls run on the caller's thread, so
+//! each thread has its own record of calls, and its own answers to queries.
 
 use cuda_checked::sys::{self, *};
 use cuda_checked::{DOCUMENTED, Error, Result};
@@ -33,16 +32,16 @@ thread_local! {
     static ANSWERS: Cell<Answers> = const { Cell::new(Answers::USUAL) };
 }
 
-/// A function that was reached, and the bytes of each argument.
+/// A function that was called, and the bytes of each argument.
 pub struct Reached {
     pub function: &'static str,
     pub arguments: Vec<Vec<u8>>,
 }
 
-/// What the mock answers to the questions that checks ask.
+/// The mock's answers to the queries of checks.
 #[derive(Clone, Copy)]
 pub struct Answers {
-    /// What the questions return.
+    /// The code that queries return.
     pub code: CUresult,
     /// The granularity of allocations and of multicast objects.
     pub granularity: usize,
@@ -54,13 +53,13 @@ pub struct Answers {
     pub pool_attribute: fn(CUmemPool_attribute) -> u32,
     /// The largest size of a logical endpoint; the alignment is the granularity.
     pub endpoint: u64,
-    /// What functions return that are no questions.
+    /// The code that other functions return.
     pub others: CUresult,
     /// Of `cuDeviceGetExecAffinitySupport`.
     pub execution_affinity: c_int,
     /// Of `cuDevicePrimaryCtxGetState`.
     pub primary_active: c_int,
-    /// What every array was made as.
+    /// The properties of every array.
     pub array: CUDA_ARRAY3D_DESCRIPTOR,
 }
 
@@ -84,24 +83,24 @@ impl Answers {
             Flags: 0,
         },
     };
-    /// The context that is current.
+    /// The current context.
     pub const CONTEXT: CUcontext = ptr::without_provenance_mut(0x20);
 }
 
-/// Makes the mock this process's driver.
+/// Loads the mock as the driver of this process.
 pub fn install() {
     static ONCE: Once = Once::new();
-    // SAFETY: `find` gives functions of the types that libcuda-sys declares.
+    // SAFETY: `find` returns functions of the types that libcuda-sys declares.
     ONCE.call_once(|| unsafe { sys::load_with(find) }.expect("the mock comes first"));
 }
 
-/// Runs `body` with a driver of this release: in a process of its own, where it is not the one of this process.
-/// That process runs no other release's part of the test. `test` is the calling test's path, like `va::cuMemMap`.
+/// Runs `body` with a driver of this release: in a separate process, if it is not the release of this process. That
+/// process runs only this release's part of the test. `test` is the path of the calling test, like `va::cuMemMap`.
 pub fn of_release(release: c_int, test: &str, body: impl FnOnce()) {
     if release == *RELEASE {
         return body();
     }
-    // Miri starts no processes: there, a test of several releases is of the one that the mock implements.
+    // Miri starts no processes: there, a test of several releases runs only for the mock's release.
     if env::var_os(VARIABLE).is_some() || cfg!(miri) {
         return;
     }
@@ -116,7 +115,7 @@ pub fn of_release(release: c_int, test: &str, body: impl FnOnce()) {
     );
 }
 
-/// Has the mock answer this thread so while `body` runs.
+/// Sets the mock's answers for this thread while `body` runs.
 pub fn answering<T>(answers: Answers, body: impl FnOnce() -> T) -> T {
     ANSWERS.set(answers);
     let result = body();
@@ -124,7 +123,7 @@ pub fn answering<T>(answers: Answers, body: impl FnOnce() -> T) -> T {
     result
 }
 
-/// What reaches the driver in `body`.
+/// Returns the calls that reach the driver in `body`.
 pub fn reached<T>(body: impl FnOnce() -> T) -> (T, Vec<Reached>) {
     install();
     REACHED.take();
@@ -132,14 +131,14 @@ pub fn reached<T>(body: impl FnOnce() -> T) -> (T, Vec<Reached>) {
     (result, REACHED.take())
 }
 
-/// Asserts that the call reaches the driver, and gives its result.
+/// Asserts that the call reaches the driver, and returns its result.
 #[track_caller]
 pub fn accepted<T>(call: &str, body: impl FnOnce() -> Result<T>) -> T {
     passing(call, body).0
 }
 
-/// Asserts that the call reaches the driver, after what its checks ask, and gives its result and the bytes of
-/// each argument.
+/// Asserts that the call reaches the driver, after the queries of its checks. Returns its result and the bytes of each
+/// argument.
 #[track_caller]
 pub fn passing<T>(call: &str, body: impl FnOnce() -> Result<T>) -> (T, Vec<Vec<u8>>) {
     let (result, mut reached) = reached(body);
@@ -156,7 +155,7 @@ pub fn rejected<T>(message: &str, body: impl FnOnce() -> Result<T>) {
     let (result, reached) = reached(body);
     let error = result.err().expect("the call is rejected");
     assert_eq!(error.to_string(), message);
-    // `cargo xtask test ledger` asks which rules the tests have seen at work.
+    // `cargo xtask test ledger` reads which rules the tests have seen broken.
     if let Some(path) = env::var_os("CUDA_CHECKED_REJECTED") {
         let file = fs::OpenOptions::new().append(true).open(path);
         let id = match &error {
@@ -178,7 +177,7 @@ pub fn rejected<T>(message: &str, body: impl FnOnce() -> Result<T>) {
     }
 }
 
-/// Asserts that these are but questions.
+/// Asserts that these are only queries.
 #[track_caller]
 fn asked(reached: &[Reached]) {
     for Reached { function, .. } in reached {
@@ -186,38 +185,38 @@ fn asked(reached: &[Reached]) {
     }
 }
 
-/// The bytes of an argument.
+/// Returns the bytes of an argument.
 pub fn bytes<T>(argument: &T) -> Vec<u8> {
     // SAFETY: no type of an argument has padding: they are numbers, pointers, and structs of bytes.
     unsafe { std::slice::from_raw_parts(ptr::from_ref(argument).cast(), size_of::<T>()) }.to_vec()
 }
 
-/// Writes the answer to a question, where the questions succeed.
+/// Writes the answer to a query, if queries succeed.
 ///
 /// # Safety
 ///
-/// `place` must be there to be written.
+/// `place` must be valid for a write.
 unsafe fn answer<T>(place: *mut T, value: impl FnOnce(Answers) -> T) -> CUresult {
     let answers = ANSWERS.get();
     if answers.code == CUresult::CUDA_SUCCESS {
-        // SAFETY: the caller says so.
+        // SAFETY: the caller guarantees this.
         unsafe { place.write(value(answers)) };
     }
     answers.code
 }
 
-/// What checks ask.
+/// The queries of checks.
 mod questions {
     use super::*;
 
     pub unsafe extern "C" fn cuDriverGetVersion(version: *mut c_int) -> CUresult {
-        // SAFETY: the caller gives a place for one integer.
+        // SAFETY: the caller passes a valid pointer to one integer.
         unsafe { version.write(*RELEASE) };
         CUresult::CUDA_SUCCESS
     }
 
     pub unsafe extern "C" fn cuDeviceGetCount(count: *mut c_int) -> CUresult {
-        // SAFETY: the caller gives a place for one integer.
+        // SAFETY: the caller passes a valid pointer to one integer.
         unsafe { answer(count, |answers| answers.devices) }
     }
 
@@ -226,13 +225,13 @@ mod questions {
         attribute: CUdevice_attribute,
         _device: CUdevice,
     ) -> CUresult {
-        // SAFETY: the caller gives a place for one integer.
+        // SAFETY: the caller passes a valid pointer to one integer.
         unsafe { answer(value, |answers| (answers.attribute)(attribute)) }
     }
 
     /// The device is the last of two.
     pub unsafe extern "C" fn cuCtxGetDevice(device: *mut CUdevice) -> CUresult {
-        // SAFETY: the caller gives a place for one device.
+        // SAFETY: the caller passes a valid pointer to one device.
         unsafe { answer(device, |_| 1) }
     }
 
@@ -241,7 +240,7 @@ mod questions {
         _type: CUexecAffinityType,
         _device: CUdevice,
     ) -> CUresult {
-        // SAFETY: the caller gives a place for one integer.
+        // SAFETY: the caller passes a valid pointer to one integer.
         unsafe { answer(value, |answers| answers.execution_affinity) }
     }
 
@@ -250,7 +249,7 @@ mod questions {
         _flags: *mut c_uint,
         active: *mut c_int,
     ) -> CUresult {
-        // SAFETY: the caller gives a place for one integer.
+        // SAFETY: the caller passes a valid pointer to one integer.
         unsafe { answer(active, |answers| answers.primary_active) }
     }
 
@@ -258,7 +257,7 @@ mod questions {
         descriptor: *mut CUDA_ARRAY3D_DESCRIPTOR,
         _array: CUarray,
     ) -> CUresult {
-        // SAFETY: the caller gives a place for one descriptor.
+        // SAFETY: the caller passes a valid pointer to one descriptor.
         unsafe { answer(descriptor, |answers| answers.array) }
     }
 
@@ -268,12 +267,12 @@ mod questions {
         level: c_uint,
     ) -> CUresult {
         let level = ptr::without_provenance_mut(if level == 0 { 0x30 } else { 0 });
-        // SAFETY: the caller gives a place for one handle.
+        // SAFETY: the caller passes a valid pointer to one handle.
         unsafe { answer(array, |_| level) }
     }
 
     pub unsafe extern "C" fn cuCtxGetCurrent(context: *mut CUcontext) -> CUresult {
-        // SAFETY: the caller gives a place for one context.
+        // SAFETY: the caller passes a valid pointer to one context.
         unsafe { answer(context, |_| Answers::CONTEXT) }
     }
 
@@ -282,7 +281,7 @@ mod questions {
         _prop: *const CUmemAllocationProp,
         _option: CUmemAllocationGranularity_flags,
     ) -> CUresult {
-        // SAFETY: the caller gives a place for one size.
+        // SAFETY: the caller passes a valid pointer to one size.
         unsafe { answer(granularity, |answers| answers.granularity) }
     }
 
@@ -291,7 +290,7 @@ mod questions {
         attribute: CUmemPool_attribute,
         value: *mut c_void,
     ) -> CUresult {
-        // SAFETY: the caller gives a place for the attribute.
+        // SAFETY: the caller passes a valid pointer to the attribute.
         unsafe { answer(value.cast(), |answers| (answers.pool_attribute)(attribute)) }
     }
 
@@ -300,7 +299,7 @@ mod questions {
         largest: *mut u64,
         _prop: *const CUlogicalEndpointProp,
     ) -> CUresult {
-        // SAFETY: the caller gives places for two sizes.
+        // SAFETY: the caller passes valid pointers to two sizes.
         unsafe {
             match answer(largest, |answers| answers.endpoint) {
                 CUresult::CUDA_SUCCESS => answer(alignment, |answers| answers.granularity as u64),
@@ -314,7 +313,7 @@ mod questions {
         _prop: *const CUmulticastObjectProp,
         _option: CUmulticastGranularity_flags,
     ) -> CUresult {
-        // SAFETY: the caller gives a place for one size.
+        // SAFETY: the caller passes a valid pointer to one size.
         unsafe { answer(granularity, |answers| answers.granularity) }
     }
 }
@@ -324,7 +323,7 @@ macro_rules! questions {
         pub const QUESTIONS: &[&str] = &[$(stringify!($name)),*];
 
         fn question(name: &str) -> *mut c_void {
-            // One type serves both functions, or this does not compile.
+            // This compiles only if both functions have one type.
             $(if name == stringify!($name) {
                 return [sys::$name, questions::$name][1] as *mut c_void;
             })*
@@ -354,7 +353,7 @@ macro_rules! driver {
                     if question.is_null() {
                         return ANSWERS.get().others;
                     }
-                    // SAFETY: the question is a function of this type.
+                    // SAFETY: the query is a function of this type.
                     unsafe {
                         let question: unsafe extern "C" fn($($ty),*) -> CUresult = mem::transmute(question);
                         question($($parameter),*)

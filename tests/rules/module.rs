@@ -6,8 +6,8 @@ use std::ptr;
 
 const STATE: CUlinkState = ptr::without_provenance_mut(0x10);
 
-/// The rules of options of the compiler: of the value of a cache's mode, and of an option that goes with no other.
-/// Each is said of what the messages begin with, where it is a rule of the call.
+/// The rules of compiler options: the value of a cache mode, and an option that excludes another. Each is tested if it
+/// is a rule of the call; the argument begins the message.
 pub fn compiler_options<T>(
     mode: &str,
     threads: Option<&str>,
@@ -33,9 +33,9 @@ pub fn compiler_options<T>(
          CUDA_ERROR_INVALID_VALUE]"
     );
     rejected(&message, || with(&[(O::CU_JIT_MAX_REGISTERS, 2), (O::CU_JIT_CACHE_MODE, 3)]));
-    // The value is an `unsigned int`: the rest of its slot is not looked at.
+    // The value is an `unsigned int`: the rest of its slot is not read.
     accepted(name, || with(&[(O::CU_JIT_CACHE_MODE, 0xffff_ffff_0000_0002)]));
-    // What the count leaves out is not looked at, nor what is not there.
+    // Elements beyond the count and null arrays are not checked.
     let mut cache_mode = O::CU_JIT_CACHE_MODE;
     let mut value = ptr::without_provenance_mut(3);
     accepted(name, || call(0, &mut cache_mode, &mut value));
@@ -55,7 +55,7 @@ pub fn compiler_options<T>(
 
 #[test]
 fn cuModuleLoadDataEx() {
-    // SAFETY: the options are there, and the mock loads nothing.
+    // SAFETY: the options are live locals, and the mock loads nothing.
     compiler_options(
         "cuModuleLoadDataEx: optionValues[1] (CUjit_cacheMode(3))",
         Some("cuModuleLoadDataEx: options[1] (CU_JIT_THREADS_PER_BLOCK)"),
@@ -92,7 +92,7 @@ fn cuModuleGetGlobal_v2() {
 
 #[test]
 fn cuLinkCreate_v2() {
-    // SAFETY: the options are there, and the mock links nothing.
+    // SAFETY: the options are live locals, and the mock links nothing.
     compiler_options(
         "cuLinkCreate_v2: optionValues[1] (CUjit_cacheMode(3))",
         Some("cuLinkCreate_v2: options[1] (CU_JIT_THREADS_PER_BLOCK)"),
@@ -100,7 +100,7 @@ fn cuLinkCreate_v2() {
     );
     use CUjit_option as O;
     let mut options = [O::CU_JIT_GLOBAL_SYMBOL_COUNT, O::CU_JIT_FALLBACK_STRATEGY];
-    // SAFETY: the options are there, and the mock links nothing.
+    // SAFETY: the options are live locals, and the mock links nothing.
     let mut call = |count| unsafe {
         let mut values = [ptr::null_mut(); 2];
         calls::cuLinkCreate_v2(count, options.as_mut_ptr(), values.as_mut_ptr())
@@ -113,7 +113,7 @@ fn cuLinkCreate_v2() {
     );
 }
 
-/// The rules of one input to link, each said of what its message begins with.
+/// The rules of one input to link. The arguments begin the messages.
 fn input(
     mode: &str,
     kind: &str,
@@ -169,7 +169,7 @@ fn input(
     for taken in [O::CU_JIT_LTO, O::CU_JIT_FTZ, O::CU_JIT_REFERENCED_VARIABLE_NAMES] {
         accepted(name, || with(ptx, taken));
     }
-    // The text has it among the options of three types, and denies it to the linker.
+    // The text lists it among the options of three types, and excludes it for the linker.
     let fallback = O::CU_JIT_FALLBACK_STRATEGY;
     for kind in 2..=4 {
         accepted(name, || with(CUjitInputType(kind), fallback));
@@ -185,7 +185,7 @@ fn input(
 
 #[test]
 fn cuLinkAddData_v2() {
-    // SAFETY: the options are there, and the mock links nothing.
+    // SAFETY: the options are live locals, and the mock links nothing.
     input(
         "cuLinkAddData_v2: optionValues[1] (CUjit_cacheMode(3))",
         "cuLinkAddData_v2: type (CU_JIT_NUM_INPUT_TYPES)",
@@ -207,7 +207,7 @@ fn cuLinkAddData_v2() {
 
 #[test]
 fn cuLinkAddFile_v2() {
-    // SAFETY: the options are there, and the mock links nothing.
+    // SAFETY: the options are live locals, and the mock links nothing.
     input(
         "cuLinkAddFile_v2: optionValues[1] (CUjit_cacheMode(3))",
         "cuLinkAddFile_v2: type (CU_JIT_NUM_INPUT_TYPES)",

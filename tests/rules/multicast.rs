@@ -24,7 +24,7 @@ fn cuMulticastCreate() {
              [the documentation gives no code]",
             || call(odd),
         );
-        // A driver that cannot tell the granularity judges the size.
+        // If the driver cannot report the granularity, it judges the size itself.
         let unknown = Answers { code: CUresult::CUDA_ERROR_NOT_INITIALIZED, ..Answers::USUAL };
         answering(unknown, || accepted("cuMulticastCreate", || call(odd)));
         answering(Answers { granularity: 0, ..Answers::USUAL }, || {
@@ -34,7 +34,7 @@ fn cuMulticastCreate() {
             "cuMulticastCreate: prop.flags (1) must be zero",
             CUmulticastObjectProp { flags: 1, ..object() },
         );
-        // Of allocations, drivers take bits that no release names.
+        // For allocations, drivers accept bits that no release names.
         let types = |handleTypes| CUmulticastObjectProp { handleTypes, ..object() };
         accepted("cuMulticastCreate", || call(types(1 << 32 | 16)));
         if cfg!(windows) {
@@ -56,7 +56,7 @@ fn cuMulticastCreate() {
 
 #[test]
 fn cuMulticastAddDevice() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = || unsafe { calls::cuMulticastAddDevice(7, 1) };
     accepted("cuMulticastAddDevice", call);
     let unsupported = Answers { attribute: |_| 0, ..Answers::USUAL };
@@ -92,7 +92,7 @@ fn binds(
     }
 }
 
-/// Tests of a call that binds memory of a handle what it says of the offset there.
+/// Tests the rule of a call that binds memory of a handle for the offset in the memory.
 fn binds_memory(size: &str, call: &str, make: impl Fn(usize, usize) -> Result<()>) {
     accepted(call, || make(1, MAX - 1));
     rejected(&format!("{size}{SIZE} memOffset must be within the allocation {INVALID}"), || {
@@ -103,7 +103,7 @@ fn binds_memory(size: &str, call: &str, make: impl Fn(usize, usize) -> Result<()
 #[test]
 fn cuMulticastBindMem() {
     let call = |mcOffset, memOffset, size, flags| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuMulticastBindMem(5, mcOffset, 6, memOffset, size, flags) }
     };
     binds_memory("cuMulticastBindMem: size (", "cuMulticastBindMem", |memOffset, size| {
@@ -120,7 +120,7 @@ fn cuMulticastBindMem() {
 #[test]
 fn cuMulticastBindMem_v2() {
     let call = |mcOffset, memOffset, size, flags| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuMulticastBindMem_v2(5, 0, mcOffset, 6, memOffset, size, flags) }
     };
     binds_memory("cuMulticastBindMem_v2: size (", "cuMulticastBindMem_v2", |memOffset, size| {
@@ -143,7 +143,7 @@ fn cuMulticastBindAddr() {
         "cuMulticastBindAddr",
         test,
         |mcOffset, size, flags| {
-            // SAFETY: the mock looks at nothing.
+            // SAFETY: the mock reads no memory.
             unsafe { calls::cuMulticastBindAddr(5, mcOffset, 1 << 40, size, flags) }
         },
     );
@@ -157,7 +157,7 @@ fn cuMulticastBindAddr_v2() {
         "cuMulticastBindAddr_v2",
         test,
         |mcOffset, size, flags| {
-            // SAFETY: the mock looks at nothing.
+            // SAFETY: the mock reads no memory.
             unsafe { calls::cuMulticastBindAddr_v2(5, 0, mcOffset, 1 << 40, size, flags) }
         },
     );
@@ -165,7 +165,7 @@ fn cuMulticastBindAddr_v2() {
 
 #[test]
 fn cuMulticastUnbind() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |mcOffset, size| unsafe { calls::cuMulticastUnbind(5, 0, mcOffset, size) };
     accepted("cuMulticastUnbind", || call(1, MAX - 1));
     rejected(

@@ -3,10 +3,10 @@ use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::ptr;
 
-/// A function that no driver looks at.
+/// A function that drivers do not follow.
 const FUNCTION: CUfunction = ptr::without_provenance_mut(0x1000);
 
-/// `bad` is the message's beginning.
+/// `bad` begins the message.
 fn flags(name: &str, bad: &str, call: impl Fn(u32) -> Result<()>) {
     accepted(name, || call(0));
     accepted(name, || call(1));
@@ -26,7 +26,7 @@ fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags() {
         "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags: flags (",
         |flags| {
             let call = calls::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags;
-            // SAFETY: the mock looks at nothing.
+            // SAFETY: the mock reads no memory.
             unsafe { call(FUNCTION, 32, 0, flags) }.map(|_| ())
         },
     );
@@ -39,7 +39,7 @@ fn cuOccupancyMaxPotentialBlockSizeWithFlags() {
         "cuOccupancyMaxPotentialBlockSizeWithFlags: flags (",
         |flags| {
             let call = calls::cuOccupancyMaxPotentialBlockSizeWithFlags;
-            // SAFETY: the mock looks at nothing.
+            // SAFETY: the mock reads no memory.
             unsafe { call(FUNCTION, None, 0, 0, flags) }.map(|_| ())
         },
     );
@@ -73,7 +73,7 @@ pub fn cluster([x, y, z]: [u32; 3]) -> CUlaunchAttribute {
     )
 }
 
-/// A configuration that has attributes and does not say where. `bad` is the message's beginning.
+/// A configuration with a number of attributes and a null pointer. `bad` begins the message.
 fn without_attributes(name: &str, bad: &str, call: impl Fn(&CUlaunchConfig) -> Result<i32>) {
     let mut config = config(&mut []);
     config.attrs = ptr::null_mut();
@@ -92,7 +92,7 @@ fn without_attributes(name: &str, bad: &str, call: impl Fn(&CUlaunchConfig) -> R
 fn cuOccupancyMaxPotentialClusterSize() {
     let name = "cuOccupancyMaxPotentialClusterSize";
     let call = |config: &CUlaunchConfig| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuOccupancyMaxPotentialClusterSize(FUNCTION, config) }
     };
     without_attributes(name, "cuOccupancyMaxPotentialClusterSize: config.attrs (", call);
@@ -101,7 +101,7 @@ fn cuOccupancyMaxPotentialClusterSize() {
     of_a_policy(name, "cuOccupancyMaxPotentialClusterSize: config.attrs[1].value.", call);
 }
 
-/// A configuration whose second attribute has a wrong value. `bad` is the message's beginning.
+/// A configuration whose second attribute has a wrong value. `bad` begins the message.
 fn of_a_policy(name: &str, bad: &str, call: impl Fn(&CUlaunchConfig) -> Result<i32>) {
     let policy = |policy| {
         let id = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE;
@@ -125,7 +125,7 @@ fn of_a_policy(name: &str, bad: &str, call: impl Fn(&CUlaunchConfig) -> Result<i
 fn cuOccupancyMaxActiveClusters() {
     let name = "cuOccupancyMaxActiveClusters";
     let call = |config: &CUlaunchConfig| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuOccupancyMaxActiveClusters(FUNCTION, config) }
     };
     let of_size = |size| call(&config(&mut [cluster([3, 3, 3]), cluster(size)]));

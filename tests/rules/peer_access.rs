@@ -6,7 +6,7 @@ use std::ptr;
 #[test]
 fn cuCtxEnablePeerAccess() {
     let name = "cuCtxEnablePeerAccess";
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |context, flags| unsafe { calls::cuCtxEnablePeerAccess(context, flags) };
     let peer = ptr::without_provenance_mut(0x30);
     accepted(name, || call(peer, 0));
@@ -20,7 +20,7 @@ fn cuCtxEnablePeerAccess() {
          [would be CUDA_ERROR_INVALID_CONTEXT]",
         || call(Answers::CONTEXT, 0),
     );
-    // Where the question fails, the call tells why.
+    // If the query fails, the call itself reports the reason.
     let answers = Answers { code: CUresult::CUDA_ERROR_NOT_INITIALIZED, ..Answers::USUAL };
     answering(answers, || accepted(name, || call(Answers::CONTEXT, 0)));
 }
@@ -75,7 +75,7 @@ fn cuDeviceGetP2PAtomicCapabilities() {
     let (mut capabilities, operations) =
         ([0; 2], [O::CU_ATOMIC_OPERATION_INTEGER_ADD, O::CU_ATOMIC_OPERATION_FLOAT_MAX]);
     let capabilities = capabilities.as_mut_ptr();
-    // SAFETY: the mock looks at nothing, and the rules at these operations.
+    // SAFETY: the mock reads no memory, and the rules read only these operations.
     let call = |capabilities, operations, count, source, destination| unsafe {
         calls::cuDeviceGetP2PAtomicCapabilities(
             capabilities,

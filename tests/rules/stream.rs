@@ -4,11 +4,11 @@ use cuda_checked::{Result, calls};
 use std::ffi::c_void;
 use std::ptr;
 
-/// A stream that no driver looks at, and others.
+/// A stream that drivers do not follow, and others.
 const STREAM: CUstream = ptr::without_provenance_mut(0x1000);
 const NULL: *mut c_void = ptr::null_mut();
 
-/// `bad` is the message's beginning.
+/// `bad` begins the message.
 fn stream_flags(name: &str, bad: &str, call: impl Fn(u32) -> Result<CUstream>) {
     accepted(name, || call(0));
     accepted(name, || call(1));
@@ -38,7 +38,7 @@ fn cuStreamBeginCaptureToCig() {
     let name = "cuStreamBeginCaptureToCig";
     let begin = |stream, streamCigParams| {
         let mut params = CUstreamCigCaptureParams { streamCigParams };
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuStreamBeginCaptureToCig(stream, &mut params) }
     };
     let call = |type_| {
@@ -50,7 +50,7 @@ fn cuStreamBeginCaptureToCig() {
     of_release(NEWEST, test, || {
         accepted(name, || call(1));
         accepted(name, || call(2));
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         accepted(name, || unsafe { calls::cuStreamBeginCaptureToCig(STREAM, ptr::null_mut()) });
         rejected(
             "cuStreamBeginCaptureToCig: hStream (0x1) must not be CU_STREAM_LEGACY [would be \
@@ -87,7 +87,7 @@ fn cuStreamBeginCaptureToCig() {
 #[test]
 fn cuStreamWaitEvent() {
     let event = ptr::without_provenance_mut(0x1000);
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |event, flags| unsafe { calls::cuStreamWaitEvent(STREAM, event, flags) };
     accepted("cuStreamWaitEvent", || call(event, 0));
     accepted("cuStreamWaitEvent", || call(event, 1));
@@ -104,7 +104,7 @@ fn cuStreamWaitEvent() {
 
 #[test]
 fn cuStreamAddCallback() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |flags| unsafe { calls::cuStreamAddCallback(STREAM, None, NULL, flags) };
     accepted("cuStreamAddCallback", || call(0));
     rejected(
@@ -113,7 +113,7 @@ fn cuStreamAddCallback() {
     );
 }
 
-/// `stream` and `bad` are the messages' beginnings.
+/// `stream` and `bad` begin the messages.
 fn captures(
     name: &str,
     [stream, bad]: [&str; 2],
@@ -143,7 +143,7 @@ fn cuStreamBeginCapture_v2() {
         "cuStreamBeginCapture_v2",
         ["cuStreamBeginCapture_v2: hStream (", "cuStreamBeginCapture_v2: mode ("],
         |stream, mode| {
-            // SAFETY: the mock looks at nothing.
+            // SAFETY: the mock reads no memory.
             unsafe { calls::cuStreamBeginCapture_v2(stream, mode) }
         },
     );
@@ -156,13 +156,13 @@ fn cuStreamBeginRecaptureToGraph() {
         ["cuStreamBeginRecaptureToGraph: hStream (", "cuStreamBeginRecaptureToGraph: mode ("],
         |stream, mode| {
             let graph = ptr::null_mut();
-            // SAFETY: the mock looks at nothing.
+            // SAFETY: the mock reads no memory.
             unsafe { calls::cuStreamBeginRecaptureToGraph(stream, mode, graph, None, NULL) }
         },
     );
 }
 
-/// `bad` are the messages' beginnings for each field; `call` takes the data of two edges.
+/// `bad` begins the messages for each field; `call` takes the data of two edges.
 fn edges(name: &str, bad: [&str; 4], call: impl Fn(*const CUgraphEdgeData) -> Result<()>) {
     let edge = |from_port, to_port, type_, reserved| {
         let blank = CUgraphEdgeData { from_port: 0, to_port: 0, type_: 0, reserved: [0; 5] };
@@ -211,7 +211,7 @@ fn cuStreamBeginCaptureToGraph() {
     let nodes = [ptr::null_mut(); 2];
     let call = |stream, nodes, data, count, mode| {
         let graph = ptr::null_mut();
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuStreamBeginCaptureToGraph(stream, graph, nodes, data, count, mode) }
     };
     captures(
@@ -242,7 +242,7 @@ fn cuStreamGetCaptureInfo_v3() {
     let (mut nodes, mut data) = (ptr::null(), ptr::null());
     let call = |nodes, data| {
         let (id, graph, count) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuStreamGetCaptureInfo_v3(STREAM, id, graph, nodes, data, count) }
     };
     accepted(name, || call(ptr::null_mut(), ptr::null_mut()));
@@ -261,7 +261,7 @@ fn cuStreamUpdateCaptureDependencies_v2() {
     let mut nodes = [ptr::null_mut(); 2];
     let nodes = nodes.as_mut_ptr();
     let call = |data, flags| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuStreamUpdateCaptureDependencies_v2(STREAM, nodes, data, 2, flags) }
     };
     edges(
@@ -285,7 +285,7 @@ fn cuStreamUpdateCaptureDependencies_v2() {
 
 #[test]
 fn cuStreamAttachMemAsync() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |stream, flags| unsafe { calls::cuStreamAttachMemAsync(stream, 1 << 40, 0, flags) };
     for flags in [1, 2, 4] {
         accepted("cuStreamAttachMemAsync", || call(STREAM, flags));
@@ -308,7 +308,7 @@ fn cuStreamAttachMemAsync() {
     );
 }
 
-/// The attributes that are for launches only, the first release that says so, and what it says.
+/// The attributes that are for launches only, the first release with that rule, and the message.
 const OF_LAUNCHES: [(u32, i32, &str, &str); 11] = [
     (2, 11_080, "CU_LAUNCH_ATTRIBUTE_COOPERATIVE", OF_11_8),
     (4, 11_080, "CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION", OF_11_8),
@@ -349,7 +349,7 @@ const OF_11_8: &str = "CU_LAUNCH_ATTRIBUTE_COOPERATIVE, CU_LAUNCH_ATTRIBUTE_CLUS
 const OF_13_2: &str = "CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE or CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE \
     since CUDA 13.2, which are not for streams";
 
-/// `bad` is the message's beginning.
+/// `bad` begins the message.
 fn attributes(name: &str, bad: &str, call: impl Fn(CUstreamAttrID) -> Result<()>) {
     let attribute = |number: u32| CUlaunchAttributeID(number as _);
     of_release(NEWEST, &format!("stream::{name}"), || {
@@ -385,7 +385,7 @@ fn attributes(name: &str, bad: &str, call: impl Fn(CUstreamAttrID) -> Result<()>
 fn cuStreamGetAttribute() {
     attributes("cuStreamGetAttribute", "cuStreamGetAttribute: attr (", |attribute| {
         let mut value = CUlaunchAttributeValue { pad: [0; 64] };
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuStreamGetAttribute(STREAM, attribute, &mut value) }
     });
 }
@@ -394,7 +394,7 @@ fn cuStreamGetAttribute() {
 fn cuStreamSetAttribute() {
     let name = "cuStreamSetAttribute";
     let set = |attribute, value| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuStreamSetAttribute(STREAM, CUlaunchAttributeID(attribute), &value) }
     };
     attributes(name, "cuStreamSetAttribute: attr (", |attribute| {

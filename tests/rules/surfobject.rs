@@ -6,7 +6,7 @@ use cuda_checked::sys::{CUDA_RESOURCE_DESC, CUresourcetype as T};
 fn cuSurfObjectCreate() {
     let call = |resType, flags| {
         let resource = CUDA_RESOURCE_DESC { resType, flags, ..Default::default() };
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuSurfObjectCreate(&resource) }
     };
     accepted("cuSurfObjectCreate", || call(T::CU_RESOURCE_TYPE_ARRAY, 0));

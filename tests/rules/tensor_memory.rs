@@ -18,7 +18,7 @@ const U6_16B: D = D::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B;
 const I16: I = I::CU_TENSOR_MAP_INTERLEAVE_16B;
 const I32: I = I::CU_TENSOR_MAP_INTERLEAVE_32B;
 
-/// What the encodings take.
+/// The arguments of the encodings.
 #[derive(Clone)]
 struct Tensor {
     ty: D,
@@ -41,7 +41,7 @@ struct Tensor {
 
 type Call = fn(&Tensor) -> Result<CUtensorMap>;
 
-/// One that every encoding accepts; what is beyond its three dimensions would be wrong.
+/// Arguments that every encoding accepts. The elements beyond the three dimensions would be wrong.
 fn good() -> Tensor {
     Tensor {
         ty: FLOAT,
@@ -63,7 +63,7 @@ fn good() -> Tensor {
     }
 }
 
-/// One of a packed type of 16-byte alignment.
+/// Arguments with a packed type of 16-byte alignment.
 fn packed(ty: D) -> Tensor {
     Tensor { ty, dims: [128, 64, 64, 0, 0], boxes: [128, 8, 8, 0, 0], channels: 128, ..good() }
 }
@@ -71,7 +71,7 @@ fn packed(ty: D) -> Tensor {
 fn tiled(t: &Tensor) -> Result<CUtensorMap> {
     let (dims, strides, steps) = (t.dims.as_ptr(), t.strides.as_ptr(), t.steps.as_ptr());
     let address = ptr::without_provenance_mut(t.address);
-    // SAFETY: the mock looks at nothing, and the rules at these arrays.
+    // SAFETY: the mock reads no memory, and the rules read only these arrays.
     unsafe {
         calls::cuTensorMapEncodeTiled(
             t.ty,
@@ -92,7 +92,7 @@ fn tiled(t: &Tensor) -> Result<CUtensorMap> {
 fn im2col(t: &Tensor) -> Result<CUtensorMap> {
     let (dims, strides, steps) = (t.dims.as_ptr(), t.strides.as_ptr(), t.steps.as_ptr());
     let address = ptr::without_provenance_mut(t.address);
-    // SAFETY: the mock looks at nothing, and the rules at these arrays.
+    // SAFETY: the mock reads no memory, and the rules read only these arrays.
     unsafe {
         calls::cuTensorMapEncodeIm2col(
             t.ty,
@@ -116,7 +116,7 @@ fn im2col(t: &Tensor) -> Result<CUtensorMap> {
 fn wide(t: &Tensor) -> Result<CUtensorMap> {
     let (dims, strides, steps) = (t.dims.as_ptr(), t.strides.as_ptr(), t.steps.as_ptr());
     let address = ptr::without_provenance_mut(t.address);
-    // SAFETY: the mock looks at nothing, and the rules at these arrays.
+    // SAFETY: the mock reads no memory, and the rules read only these arrays.
     unsafe {
         calls::cuTensorMapEncodeIm2colWide(
             t.ty,
@@ -148,7 +148,7 @@ fn wrong(name: &str, call: Call, message: &str, tensor: Tensor) {
     rejected(&message, || call(&tensor));
 }
 
-/// What each encoding says of a tensor.
+/// Tests the rules of each encoding for a tensor.
 struct Messages {
     interleave: &'static str,
     promotion: &'static str,
@@ -341,7 +341,7 @@ const WIDE: Messages = Messages {
         CU_TENSOR_MAP_INTERLEAVE_NONE since CUDA 12.8, with CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
 };
 
-/// What the two older encodings say of swizzle modes.
+/// Tests the rules of the two older encodings for swizzle modes.
 struct Swizzles {
     ty: &'static str,
     none_by_32: &'static str,
@@ -412,7 +412,7 @@ const IM2COL_SWIZZLES: Swizzles = Swizzles {
         CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
 };
 
-/// What two encodings say of pixels; of `rank` and `bytes` this is how it begins.
+/// Tests the rules of two encodings for pixels. `rank` and `bytes` begin the messages.
 struct Pixels {
     rank: &'static str,
     channels: &'static str,
@@ -440,11 +440,11 @@ const WIDE_PIXELS: Pixels = Pixels {
         CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128",
 };
 
-/// What holds for the three encodings in every release that has them.
+/// The rules of the three encodings in every release that has them.
 fn tensors(name: &str, call: Call, m: &Messages) {
     let right = |tensor| right(name, call, tensor);
     let wrong = |message: &str, tensor| wrong(name, call, message, tensor);
-    // The mode that two encodings want with it, and the third one refuses.
+    // The mode that two encodings require with it, and the third one rejects.
     let swizzle = match name {
         "cuTensorMapEncodeIm2colWide" => S::CU_TENSOR_MAP_SWIZZLE_64B,
         _ => S::CU_TENSOR_MAP_SWIZZLE_32B,
@@ -498,7 +498,7 @@ fn tensors(name: &str, call: Call, m: &Messages) {
     wrong(m.last_step, Tensor { steps: [1, 1, 1, 1, 0], ..beyond(5) });
 }
 
-/// What holds from 12.8 on, which has the packed types.
+/// The rules since 12.8, which has the packed types.
 fn packed_tensors(name: &str, call: Call, m: &Messages) {
     let right = |tensor| right(name, call, tensor);
     let wrong = |message: &str, tensor| wrong(name, call, message, tensor);
@@ -529,7 +529,7 @@ fn dims(name: &str, test: &str, call: Call, m: &Messages) {
     });
 }
 
-/// The types and swizzle modes, of which 12.8 has more, for the two encodings that are older.
+/// The types and swizzle modes of the two older encodings. 12.8 added some.
 fn swizzles(name: &str, test: &str, call: Call, m: &Messages, s: &Swizzles) {
     let swizzled = |swizzle| Tensor { swizzle, boxes: [8, 8, 8, 0, 0], channels: 8, ..good() };
     right(name, call, swizzled(S::CU_TENSOR_MAP_SWIZZLE_NONE));
@@ -565,8 +565,7 @@ fn cuTensorMapEncodeTiled() {
     let right = |tensor| right(name, tiled, tensor);
     let wrong = |message: &str, tensor| wrong(name, tiled, message, tensor);
     tensors(name, tiled, &TILED);
-    // Arrays that are not there.
-    // SAFETY: nothing looks behind null pointers.
+    // Null arrays. SAFETY: nothing follows null pointers.
     accepted(name, || unsafe {
         let Tensor { ty, interleave, swizzle, promotion, fill, .. } = good();
         let (null, nothing) = (ptr::null(), ptr::null());
@@ -683,7 +682,7 @@ fn pixels(name: &str, call: Call, p: &Pixels) {
     wrong(p.pixels, Tensor { pixels: 1025, ..good() });
 }
 
-/// The channels of two encodings, from 12.8 on.
+/// The channels of two encodings, since 12.8.
 fn channels(name: &str, call: Call, p: &Pixels, spans: &[(S, u32)]) {
     for &(swizzle, span) in spans {
         right(name, call, Tensor { ty: BYTES, channels: span, swizzle, ..good() });
@@ -837,7 +836,7 @@ fn cuTensorMapEncodeIm2colWide() {
         );
     });
     of_release(13_020, test, || {
-        // A mode that the text names and no header has.
+        // A mode that the text names, but no header declares.
         right(Tensor { swizzle: S(7), ..good() });
         right(Tensor { swizzle, ..packed(U6_16B) });
     });
@@ -847,7 +846,7 @@ fn cuTensorMapEncodeIm2colWide() {
 fn cuTensorMapReplaceAddress() {
     let name = "cuTensorMapReplaceAddress";
     let mut map = CUtensorMap::default();
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let mut call = |address| unsafe {
         calls::cuTensorMapReplaceAddress(&mut map, ptr::without_provenance_mut(address))
     };
@@ -864,7 +863,7 @@ fn cuTensorMapSetAllocationClass() {
     use CUtensorMapAllocClass as C;
     let name = "cuTensorMapSetAllocationClass";
     let mut map = CUtensorMap::default();
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let mut call =
         |class| unsafe { calls::cuTensorMapSetAllocationClass(&mut map, class, ptr::null_mut()) };
     accepted(name, || call(C::CU_TENSOR_MAP_ALLOC_CLASS_AUTO));

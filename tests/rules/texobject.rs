@@ -12,7 +12,7 @@ const ARRAY: T = T::CU_RESOURCE_TYPE_ARRAY;
 const MIPMAPPED: T = T::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY;
 const NAME: &str = "cuTexObjectCreate";
 
-/// What a device answers.
+/// The attributes of a device.
 fn attribute(attribute: CUdevice_attribute) -> i32 {
     match attribute {
         A::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT => 512,
@@ -55,13 +55,13 @@ fn pitched(devPtr: CUdeviceptr, width: usize, height: usize, pitch: usize) -> CU
 type View<'a> = Option<&'a CUDA_RESOURCE_VIEW_DESC>;
 
 fn right(resource: CUDA_RESOURCE_DESC, texture: CUDA_TEXTURE_DESC, view: View) {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     accepted(NAME, || unsafe { calls::cuTexObjectCreate(&resource, &texture, view) });
 }
 
 fn wrong(message: &str, resource: CUDA_RESOURCE_DESC, texture: CUDA_TEXTURE_DESC, view: View) {
     let message = format!("{message} [the documentation gives no code]");
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     rejected(&message, || unsafe { calls::cuTexObjectCreate(&resource, &texture, view) });
 }
 
@@ -204,7 +204,7 @@ fn cuTexObjectCreate() {
             None,
         );
     });
-    // Where the questions fail, or the answer means nothing, the call tells.
+    // If the query fails, or the answer has no meaning, the call itself reports the reason.
     let silent =
         Answers { code: CUresult::CUDA_ERROR_INVALID_CONTEXT, attribute, ..Answers::USUAL };
     for answers in [silent, Answers { attribute: |_| 0, ..Answers::USUAL }] {
@@ -258,12 +258,12 @@ fn array([Width, Height, Depth]: [usize; 3], Flags: u32) -> CUDA_ARRAY3D_DESCRIP
     CUDA_ARRAY3D_DESCRIPTOR { Width, Height, Depth, Format: UINT, NumChannels: 2, Flags }
 }
 
-/// With arrays made as this.
+/// Runs this with arrays of these properties.
 fn made_as(array: CUDA_ARRAY3D_DESCRIPTOR, body: impl FnOnce()) {
     answering(Answers { array, ..Answers::USUAL }, body);
 }
 
-/// What the array says of how it is sampled.
+/// The rules for sampling an array.
 fn sampled_arrays() {
     let (seamless, normalized) = (CU_TRSF_SEAMLESS_CUBEMAP, CU_TRSF_NORMALIZED_COORDINATES);
     let flagged = |flags| CUDA_TEXTURE_DESC { flags, ..Default::default() };
@@ -310,12 +310,12 @@ fn sampled_arrays() {
         right(live(ARRAY), modes(wrap, W::CU_TR_ADDRESS_MODE_BORDER), None);
         wrong(&must(2, "third"), live(ARRAY), modes(wrap, W(4)), None);
     });
-    // Where the question fails, the call tells.
+    // If the query fails, the call itself reports the reason.
     let silent = Answers { code: CUresult::CUDA_ERROR_INVALID_HANDLE, ..Answers::USUAL };
     answering(silent, || right(live(ARRAY), modes(W(4), W(4)), None));
 }
 
-/// What the array says of how it is viewed.
+/// The rules for a view of an array.
 fn viewed_arrays() {
     use CUresourceViewFormat as V;
     let plain = CUDA_TEXTURE_DESC::default();

@@ -5,7 +5,7 @@ use std::ptr;
 
 #[test]
 fn cuTexRefSetArray() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |flags| unsafe { calls::cuTexRefSetArray(ptr::null_mut(), ptr::null_mut(), flags) };
     accepted("cuTexRefSetArray", || call(1));
     for flags in [0, 2] {
@@ -19,7 +19,7 @@ fn cuTexRefSetArray() {
 
 #[test]
 fn cuTexRefSetMipmappedArray() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |flags| unsafe {
         calls::cuTexRefSetMipmappedArray(ptr::null_mut(), ptr::null_mut(), flags)
     };
@@ -35,7 +35,7 @@ fn cuTexRefSetMipmappedArray() {
 
 #[test]
 fn cuTexRefSetMipmapFilterMode() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |mode| unsafe { calls::cuTexRefSetMipmapFilterMode(ptr::null_mut(), mode) };
     accepted("cuTexRefSetMipmapFilterMode", || call(F::CU_TR_FILTER_MODE_POINT));
     accepted("cuTexRefSetMipmapFilterMode", || call(F::CU_TR_FILTER_MODE_LINEAR));
@@ -48,7 +48,7 @@ fn cuTexRefSetMipmapFilterMode() {
 
 #[test]
 fn cuTexRefGetAddressMode() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |dim| unsafe { calls::cuTexRefGetAddressMode(ptr::null_mut(), dim) };
     accepted("cuTexRefGetAddressMode", || call(0));
     accepted("cuTexRefGetAddressMode", || call(1));

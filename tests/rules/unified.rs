@@ -3,7 +3,7 @@ use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::ptr;
 
-/// A stream that no driver looks at.
+/// A stream that drivers do not follow.
 const STREAM: CUstream = ptr::without_provenance_mut(0x1000);
 const DOMAIN: CUmemLocationType = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN;
 const NUMA: CUmemLocationType = CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA;
@@ -22,7 +22,7 @@ fn node(id: i32) -> CUmemLocation {
     CUmemLocation { id, ..at(NUMA) }
 }
 
-/// What is said of a node at `path` that is -1.
+/// The message about a node of -1 at `path`.
 fn no_node(path: &str) -> String {
     format!(
         "{path}.id (-1) must be at least 0 since CUDA 12.2, with CU_MEM_LOCATION_TYPE_HOST_NUMA \
@@ -30,7 +30,7 @@ fn no_node(path: &str) -> String {
     )
 }
 
-/// What is said of a location at `path` that is a device, but none of the two.
+/// The message about a device location at `path` that is none of the two devices.
 fn no_device(path: &str, id: i32) -> String {
     format!(
         "{path}.id ({id}) must be the ordinal of a device, below 2, with CU_MEM_LOCATION_TYPE_DEVICE \
@@ -41,7 +41,7 @@ fn no_device(path: &str, id: i32) -> String {
 #[test]
 fn cuMemPrefetchAsync_v2() {
     let call = |place, flags| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuMemPrefetchAsync_v2(1 << 40, 4096, place, flags, ptr::null_mut()) }
     };
     of_release(NEWEST, "unified::cuMemPrefetchAsync_v2", || {
@@ -76,7 +76,7 @@ fn cuMemPrefetchAsync_v2() {
 #[test]
 fn cuMemAdvise_v2() {
     let call = |advice, place| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuMemAdvise_v2(1 << 40, 4096, CUmem_advise(advice), place) }
     };
     of_release(NEWEST, "unified::cuMemAdvise_v2", || {
@@ -134,7 +134,7 @@ fn cuMemAdvise_v2() {
     });
 }
 
-/// A batch that prefetches: of so many ranges, in runs that start there and go to those places.
+/// A batch of prefetches: the number of ranges, the starts of the runs, and their locations.
 struct Batch<'a> {
     count: usize,
     starts: &'a [usize],
@@ -160,7 +160,7 @@ fn batches(name: &str, call: Prefetches) {
         let mut places = batch.places.to_vec();
         let mut starts = batch.starts.to_vec();
         assert_eq!(places.len(), starts.len());
-        // SAFETY: each array has as many entries as its count says, and the mock looks at nothing.
+        // SAFETY: each array has as many entries as its count, and the mock reads no memory.
         unsafe {
             call(
                 addresses.as_mut_ptr(),
@@ -260,7 +260,7 @@ fn cuMemDiscardAndPrefetchBatchAsync() {
 fn cuMemDiscardBatchAsync() {
     let call = |flags, stream| {
         let (mut address, mut size) = (1 << 40, 4096);
-        // SAFETY: there is one range, and the mock looks at nothing.
+        // SAFETY: there is one range, and the mock reads no memory.
         unsafe { calls::cuMemDiscardBatchAsync(&mut address, &mut size, 1, flags, stream) }
     };
     accepted("cuMemDiscardBatchAsync", || call(0, STREAM));
@@ -284,7 +284,7 @@ fn cuMemDiscardBatchAsync() {
 #[test]
 fn cuMemGetLocationInfo() {
     let call = |size, summary, sampling| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuMemGetLocationInfo(1 << 40, size, summary, sampling, ptr::null_mut()) }
     };
     accepted("cuMemGetLocationInfo", || call(4096, 4096, 4096));
@@ -313,7 +313,7 @@ const ATTRIBUTES: &str = "CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRI
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, \
     CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE or CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID";
 
-/// Reads of an attribute, by number, of a size. `index` is what follows the parameter's name in messages.
+/// Reads of an attribute, by number, of a size. `index` follows the parameter's name in messages.
 fn range_attributes(
     name: &str,
     [size_is, attribute_is]: [&str; 2],
@@ -363,7 +363,7 @@ fn range_attributes(
 #[test]
 fn cuMemRangeGetAttribute() {
     range_attributes("cuMemRangeGetAttribute", ["dataSize", "attribute"], |size, attribute| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe {
             calls::cuMemRangeGetAttribute(
                 ptr::null_mut(),
@@ -386,7 +386,7 @@ fn cuMemRangeGetAttributes() {
             CUmem_range_attribute(attribute as _),
         ];
         let (mut data, mut sizes) = ([ptr::null_mut(); 2], [4, size]);
-        // SAFETY: each array has two entries, and the mock looks at nothing.
+        // SAFETY: each array has two entries, and the mock reads no memory.
         unsafe {
             calls::cuMemRangeGetAttributes(
                 data.as_mut_ptr(),
@@ -398,7 +398,7 @@ fn cuMemRangeGetAttributes() {
             )
         }
     });
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     accepted(name, || unsafe {
         let mut attribute = CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY;
         calls::cuMemRangeGetAttributes(
@@ -416,7 +416,7 @@ fn cuMemRangeGetAttributes() {
 fn cuPointerSetAttribute() {
     let call = |attribute| {
         let value = 1_u32;
-        // SAFETY: the value is there, and the mock looks at nothing.
+        // SAFETY: the value is a live local, and the mock reads no memory.
         unsafe { calls::cuPointerSetAttribute(ptr::from_ref(&value).cast(), attribute, 1 << 40) }
     };
     accepted("cuPointerSetAttribute", || {

@@ -64,7 +64,7 @@ fn localized(deviceId: u8, localityDomainId: u8) -> CUmemAllocationProp {
 }
 
 fn create(size: usize, prop: &CUmemAllocationProp, flags: u64) -> Result<u64> {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     unsafe { calls::cuMemCreate(size, prop, flags) }
 }
 
@@ -83,7 +83,7 @@ fn not_documented(message: &str, prop: CUmemAllocationProp) {
     rejected(&format!("{message} {UNDOCUMENTED}"), || create(2 << 20, &prop, 0));
 }
 
-/// Asserts that memory is allocated in each type of location but these; with each is how its message ends.
+/// Asserts that memory can be allocated in each type of location except these. Each has the end of its message.
 #[track_caller]
 fn locations(refused: &[(&[u32], &str)]) {
     for type_ in 0..=6 {
@@ -147,7 +147,7 @@ fn cuMemCreate_handle_types() {
     of_release(NEWEST, "va::cuMemCreate_handle_types", || {
         allocated(with(2, metadata));
         allocated(with(12, ptr::null_mut()));
-        // Drivers take bits that no release names.
+        // Drivers accept bits that no release names.
         allocated(with(16, ptr::null_mut()));
         not_allocated(
             "cuMemCreate: prop.win32HandleMetaData (null) must not be null, with CU_MEM_HANDLE_TYPE_WIN32",
@@ -195,7 +195,7 @@ fn cuMemCreate_devices() {
         );
         rejected(&message, || create(2 << 20, &of(id), 0));
     }
-    // A NUMA node's id is no device's.
+    // The id of a NUMA node is no device ordinal.
     let node = |id| {
         let mut prop = of(id);
         prop.location.type_ = L::CU_MEM_LOCATION_TYPE_HOST_NUMA;
@@ -292,8 +292,8 @@ fn cuMemCreate_localized_rdma() {
     });
 }
 
-/// A driver that does not say how many devices there are judges their ordinals. Its process does not know
-/// from other tests.
+/// A driver that does not report the number of devices judges ordinals itself. This runs in a separate process, in
+/// which no other test has cached the number.
 #[test]
 fn unknown_devices() {
     of_release(13_040, "va::unknown_devices", || {
@@ -373,7 +373,7 @@ fn cuMemCreate_of_releases() {
 }
 
 fn map(size: usize, offset: usize, flags: u64) -> Result<()> {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     unsafe { calls::cuMemMap(1 << 40, size, offset, 7, flags) }
 }
 
@@ -426,7 +426,7 @@ fn cuMemMapArrayAsync() {
     };
     let call = |list: &mut [CUarrayMapInfo]| {
         let count = list.len() as u32;
-        // SAFETY: the mock looks at nothing, and the rules at these operations.
+        // SAFETY: the mock reads no memory, and the rules read only these operations.
         unsafe { calls::cuMemMapArrayAsync(list.as_mut_ptr(), count, ptr::null_mut()) }
     };
     let rejected = |message: &str, wrong| {
@@ -434,7 +434,7 @@ fn cuMemMapArrayAsync() {
         rejected(&message, || call(&mut [good, unmap, wrong]));
     };
     accepted("cuMemMapArrayAsync", || call(&mut [good, unmap]));
-    // SAFETY: nothing looks behind the null pointer.
+    // SAFETY: nothing follows null pointers.
     accepted("cuMemMapArrayAsync", || unsafe {
         calls::cuMemMapArrayAsync(ptr::null_mut(), 3, ptr::null_mut())
     });
@@ -481,7 +481,7 @@ fn access(type_: L, id: i32, flags: u32) -> CUmemAccessDesc {
 
 #[test]
 fn cuMemSetAccess() {
-    // SAFETY: the mock looks at nothing.
+    // SAFETY: the mock reads no memory.
     let call = |desc: &[CUmemAccessDesc]| unsafe { calls::cuMemSetAccess(1, 2, desc) };
     let device = L::CU_MEM_LOCATION_TYPE_DEVICE;
     let host = L::CU_MEM_LOCATION_TYPE_HOST;
@@ -551,7 +551,7 @@ fn cuMemGetAccess() {
     });
 }
 
-/// What a shared handle's type must be in any release, and before CUDA 12.3.
+/// The messages about the type of a shared handle, in every release and before CUDA 12.3.
 pub const SHARED: [&str; 2] = if cfg!(windows) {
     [
         "must be CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT or CU_MEM_HANDLE_TYPE_FABRIC \
@@ -569,7 +569,7 @@ pub const SHARED: [&str; 2] = if cfg!(windows) {
     ]
 };
 
-/// Tests a call that takes the type of a shared handle; `start` is that of the messages.
+/// Tests a call that takes the type of a shared handle. `start` begins the messages.
 pub fn handle_types<T>(call: &str, start: &str, test: &str, make: impl Fn(H) -> Result<T>) {
     let (first, allowed) = if cfg!(windows) { (1, [2, 4, 8]) } else { (0, [1, 2, 4]) };
     of_release(NEWEST, test, || {
@@ -597,7 +597,7 @@ pub fn handle_types<T>(call: &str, start: &str, test: &str, make: impl Fn(H) -> 
 #[test]
 fn cuMemExportToShareableHandle() {
     let call = |ty, flags| {
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuMemExportToShareableHandle(ptr::null_mut(), 7, ty, flags) }
     };
     of_release(NEWEST, "va::cuMemExportToShareableHandle", || {
@@ -623,7 +623,7 @@ fn cuMemImportFromShareableHandle() {
         "cuMemImportFromShareableHandle: shHandleType (",
         test,
         |ty| {
-            // SAFETY: the mock looks at nothing.
+            // SAFETY: the mock reads no memory.
             unsafe { calls::cuMemImportFromShareableHandle(ptr::null_mut(), ty) }
         },
     );
@@ -633,7 +633,7 @@ fn cuMemImportFromShareableHandle() {
 fn cuMemGetAllocationGranularity() {
     let of = |prop: &CUmemAllocationProp, option| {
         let option = CUmemAllocationGranularity_flags(option);
-        // SAFETY: the mock looks at nothing.
+        // SAFETY: the mock reads no memory.
         unsafe { calls::cuMemGetAllocationGranularity(prop, option) }
     };
     let call = |option| of(&allocation(), option);
@@ -648,7 +648,7 @@ fn cuMemGetAllocationGranularity() {
         ),
         || call(2),
     );
-    // An allocation's own properties need not have what it was exported with.
+    // The properties of an allocation need not have the handle type of its export.
     let shared = CUmemAllocationProp { requestedHandleTypes: H(2), ..allocation() };
     accepted("cuMemGetAllocationGranularity", || of(&shared, 0));
     let metadata = ptr::without_provenance_mut(0x1000);

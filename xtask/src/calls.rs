@@ -1,5 +1,5 @@
-//! The checked calls of `cuda-checked` and the checks without the calls, made from the declarations, the ledger and the
-//! rules: `src/calls/*.rs` and `src/checks/*.rs`.
+//! Creates the checked calls of `cuda-checked` and the checks without the calls from the declarations, the ledger and
+//! the rules: `src/calls/*.rs` and `src/checks/*.rs`.
 
 use crate::generate::read::{Header, Type};
 use crate::generate::reference::Item;
@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-/// Each file of `src/calls` and `src/checks`, and its text.
+/// Returns each file of `src/calls` and `src/checks` with its text.
 pub fn files(
     root: &Path,
     ledger: &Ledger,
@@ -70,7 +70,9 @@ pub fn files(
             }
             let text = text.to_owned() + &unversioned(&functions, text);
             let mut file = format!(
-                "// Made by `cargo xtask emit` from ledger/{group}.toml and src/rules. Not for editing.\n\n"
+                "// Created by `cargo xtask emit` from ledger/{group}.toml and src/rules. Do not edit.
+
+"
             );
             let needed = |parts: &[&str]| parts.iter().any(|part| text.contains(part));
             for (_, import) in imports.iter().filter(|(parts, _)| needed(parts)) {
@@ -87,7 +89,7 @@ pub fn files(
     Ok(files)
 }
 
-/// The names that C's macros give the functions which `text` has.
+/// Returns the names of C's macros for the functions in `text`.
 fn unversioned(functions: &[&generate::read::Function], text: &str) -> String {
     let has = |name: &str| text.contains(&format!("fn {name}("));
     let named = functions.iter().filter(|function| has(&function.name));
@@ -95,7 +97,7 @@ fn unversioned(functions: &[&generate::read::Function], text: &str) -> String {
     generate::renamed("self", names)
 }
 
-/// Every rule has a number of its own and a place in the header, and no number is left out.
+/// Checks that every rule has its own number and a place in the header, and that no number is left out.
 fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
     let lines = rules.lines();
     let retired: BTreeSet<u32> = ledger.places.retired.iter().copied().collect();
@@ -133,7 +135,7 @@ fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
     }
 }
 
-/// Each row names a code that there is, and each function says why it is safe or unsafe.
+/// Checks that each row names an existing code, and that each function has the reason why it is safe or unsafe.
 fn validate(said: &Function, codes: &BTreeSet<&str>) -> Result<()> {
     for left in &said.left {
         if let Some(error) = left.error.as_ref().filter(|error| !codes.contains(&***error)) {
@@ -232,7 +234,7 @@ impl Call<'_> {
             match (rules.is_unsafe, &self.said.safety) {
                 (true, Some(_)) => line!(
                     out,
-                    "// SAFETY: the caller keeps what the documentation says.\nunsafe {{ {call} }}.of(c\"{name}\")?;"
+                    "// SAFETY: the caller meets the conditions in the documentation.\nunsafe {{ {call} }}.of(c\"{name}\")?;"
                 ),
                 (true, None) => return Err("its rules are unsafe, and it is safe".to_owned()),
                 (false, _) => line!(out, "{call}.of(c\"{name}\")?;"),
@@ -243,7 +245,7 @@ impl Call<'_> {
             out,
             "{}",
             match self.said.safety {
-                Some(_) => "// SAFETY: the caller keeps what the documentation says.",
+                Some(_) => "// SAFETY: the caller meets the conditions in the documentation.",
                 None =>
                     "// SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.",
             }
@@ -302,7 +304,7 @@ impl Call<'_> {
                 line!(out, "///");
             }
         };
-        // What a type of an argument keeps is not worth a word; history is what an owner is for.
+        // Preconditions that an argument's type keeps are not listed; those that need history are for owners.
         list("Kept by owned objects, else left to the caller", &|left| {
             left.met == Met::Type && left.class != Class::Args
         });
@@ -310,7 +312,7 @@ impl Call<'_> {
         self.attributes(out);
     }
 
-    /// What is checked.
+    /// Writes the lists of checked preconditions.
     fn list(&self, out: &mut String) {
         for (title, asks) in
             [("Checked", false), ("Checked by asking the driver or the system", true)]
@@ -342,7 +344,7 @@ impl Call<'_> {
         }
     }
 
-    /// The check without the call, with C's parameters.
+    /// Writes the check without the call, with C's parameters.
     fn emit_check(&self, out: &mut String) -> Result<()> {
         let Some(rules) = self.rules else { return Ok(()) };
         let name = &self.function.name;
@@ -364,7 +366,7 @@ impl Call<'_> {
                 continue;
             }
             match role {
-                // Nothing is known of what is not there.
+                // Without the argument its rules cannot be checked.
                 Some(Role::Ref) => line!(
                     before,
                     "let Some({parameter}) = (unsafe {{ {parameter}.as_ref() }}) else {{ return Ok(()) }};"
@@ -387,13 +389,16 @@ impl Call<'_> {
             parameters.join(", ")
         );
         if !before.is_empty() {
-            let before = before.replace("let ", "// SAFETY: the caller says so.\nlet ");
+            let before = before.replace("let ", "// SAFETY: the caller guarantees this.\nlet ");
             out.push_str(&before);
         }
         let call = format!("rules::{name}({})", rules.parameters.join(", "));
         match rules.is_unsafe {
             true => {
-                line!(out, "// SAFETY: the caller says so.\nunsafe {{ {call} }}.of(c\"{name}\")")
+                line!(
+                    out,
+                    "// SAFETY: the caller guarantees this.\nunsafe {{ {call} }}.of(c\"{name}\")"
+                )
             }
             false => line!(out, "{call}.of(c\"{name}\")"),
         }
@@ -401,7 +406,7 @@ impl Call<'_> {
         Ok(())
     }
 
-    /// Each rule is about something that C has, and names a code that there is.
+    /// Checks that each rule is about something in C's declaration, and names an existing code.
     fn validate(&self, codes: &BTreeSet<&str>) -> Result<()> {
         for rule in &self.enforced {
             if rule.path != "current_device" && !self.has(&rule.path) {
@@ -414,7 +419,7 @@ impl Call<'_> {
         Ok(())
     }
 
-    /// Whether a path leads from a parameter of the function to something.
+    /// Returns whether a path leads from a parameter of the function to something.
     fn has(&self, path: &str) -> bool {
         let name = |part: &'_ str| part.split('[').next().unwrap_or_default().to_owned();
         let mut names = path.trim_start_matches('*').split('.').map(name);
@@ -454,7 +459,7 @@ impl Call<'_> {
         }
     }
 
-    /// What an output holds before the driver writes it: nothing, in every byte.
+    /// Returns the value of an output before the driver writes it: every byte zero.
     fn blank(&self, ty: &Type) -> Result<String> {
         Ok(match self.resolve(ty) {
             Type::Pointer { constant: true, .. } => "ptr::null()".to_owned(),

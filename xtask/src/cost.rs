@@ -1,7 +1,7 @@
-//! What libcuda-sys costs: a call, the first call, and a cold build.
+//! The cost of libcuda-sys: a call, the first call, and a cold build.
 //!
-//! Of calls the instructions are counted, which a busy machine does not change. Of builds only the time
-//! is known; there the best of several rounds counts.
+//! For calls, instructions are counted, which a busy machine does not change. For builds, only the time can be
+//! measured; the best of several rounds counts.
 
 use crate::shell::{self, Result, tool};
 use std::fs;
@@ -12,24 +12,24 @@ use std::time::Instant;
 /// Functions with one, six and eleven parameters.
 const FUNCTIONS: [&str; 3] = ["cuDriverGetVersion", "cuMulticastBindMem", "cuLaunchKernel"];
 
-/// Checked calls, and how many more instructions each may take than the raw one: without rules the comparison and
-/// the jump; with rules also the call of a function that is not inlined and its comparisons.
+/// Checked calls, and the number of instructions that each may add to the raw one: without rules the comparison and the
+/// jump; with rules also the call of a function that is not inlined and its comparisons.
 const CHECKED: [(&str, u64); 3] =
     [("cuStreamSynchronize", 2), ("cuMemMap", 25), ("cuMulticastBindMem", 35)];
 
-/// The first call of a Rust program takes no more than this many times what C takes.
+/// The first call of a Rust program takes at most this many times as long as in C.
 const FIRST_CALL: f64 = 2.0;
 
-/// A cold build takes no more than this part of cudarc's, where the driver is loaded.
+/// A cold build takes at most this part of the time of cudarc's build, if the driver is loaded.
 const LOADED_BUILD: f64 = 1.0 / 3.0;
-/// The same, where it is linked.
+/// The same, if the driver is linked.
 const LINKED_BUILD: f64 = 1.0;
 
-/// The same of a crate that needs cuda-checked, where the driver is loaded: for debugging, and optimised.
+/// The same for a crate that needs cuda-checked, if the driver is loaded: a debug and a release build.
 const CHECKED_BUILD: f64 = 0.75;
 const CHECKED_RELEASE_BUILD: f64 = 0.8;
 
-/// What a build is repeated at least, and where it seems too slow at most.
+/// The minimum number of rounds of a build, and the maximum if it seems too slow.
 const ROUNDS: (usize, usize) = (3, 8);
 
 pub fn run(root: &Path) -> Result<()> {
@@ -42,7 +42,7 @@ pub fn run(root: &Path) -> Result<()> {
     }
 }
 
-/// A call in Rust, where the driver is loaded, takes no more instructions than one in C through the PLT.
+/// Fails if a call in Rust with a loaded driver takes more instructions than a call in C through the PLT.
 pub fn calls(root: &Path) -> Result<()> {
     let programs = Programs::build(root)?;
     let ways = [
@@ -78,8 +78,8 @@ pub fn calls(root: &Path) -> Result<()> {
     }
 }
 
-/// A checked call without rules takes one comparison and one jump more than the raw one; with rules, a bounded number
-/// of instructions.
+/// Fails if a checked call adds too much to the raw one: without rules one comparison and one jump; with rules a
+/// bounded number of instructions.
 pub fn checked_calls(root: &Path) -> Result<()> {
     let programs = Programs::build(root)?;
     let counts = shell::step("counting the instructions of checked calls", || {
@@ -108,7 +108,7 @@ pub fn checked_calls(root: &Path) -> Result<()> {
     }
 }
 
-/// The first call, which loads the driver, takes little more than C's dlopen, dlsym and call.
+/// Fails if the first call, which loads the driver, takes much longer than C's dlopen, dlsym and call.
 pub fn first_call(root: &Path) -> Result<()> {
     let programs = Programs::build(root)?;
     let ways = [
@@ -152,11 +152,12 @@ pub fn first_call(root: &Path) -> Result<()> {
     }
 }
 
-/// A crate that needs libcuda-sys, or cuda-checked, is built from nothing in a part of the time that cudarc's takes.
+/// Fails if a cold build of a crate with libcuda-sys or cuda-checked takes more than a part of the time of one with
+/// cudarc.
 pub fn cold_build(root: &Path) -> Result<()> {
     let source = root.join("xtask/cost");
     let [ours, peer] = [source.join("Cargo.toml"), source.join("peer/Cargo.toml")];
-    shell::step("fetching what is built", || {
+    shell::step("downloading the packages to build", || {
         shell::quiet(shell::cargo(root, "fetch --manifest-path").arg(&ours))?;
         shell::quiet(shell::cargo(root, "fetch --locked --manifest-path").arg(&peer))
     })?;
@@ -246,15 +247,15 @@ impl Programs {
     }
 }
 
-/// How many instructions a call takes by a program's loop, whose last argument is the number of calls.
+/// Returns the instructions of a call, from a program's loop. The last argument is the number of calls.
 fn per_call(root: &Path, programs: &Programs, program: &Path, arguments: &[&str]) -> Result<u64> {
-    // So many more calls that what the program does besides is less than one instruction each.
+    // Enough calls that the rest of the program adds less than one instruction to each.
     let [few, many] = ["1000", "101000"]
         .map(|count| instructions(root, programs.command(program).args(arguments).arg(count)));
     Ok((added(few?, many?)? + 50_000) / 100_000)
 }
 
-/// How many instructions a program executes.
+/// Returns the number of instructions that a program executes.
 fn instructions(root: &Path, program: &mut Command) -> Result<u64> {
     let out = folder(root).join("callgrind.out");
     let mut callgrind = shell::command("valgrind", ["--quiet", "--tool=callgrind"]);
@@ -265,7 +266,7 @@ fn instructions(root: &Path, program: &mut Command) -> Result<u64> {
     total.ok_or_else(|| format!("{} has no total", out.display()))
 }
 
-/// How many system calls that take the name of a file a program makes.
+/// Returns the number of a program's system calls that take a file name.
 fn file_calls(root: &Path, program: &mut Command) -> Result<u64> {
     let out = folder(root).join("strace.out");
     let mut strace = shell::command("strace", ["-f", "-e", "trace=%file", "-o"]);
@@ -274,13 +275,13 @@ fn file_calls(root: &Path, program: &mut Command) -> Result<u64> {
     Ok(shell::read(&out)?.lines().filter(|line| line.contains('(')).count() as u64)
 }
 
-/// What the calls of the second count have added to the first.
+/// Returns the difference of two counts.
 fn added(few: u64, many: u64) -> Result<u64> {
     let without = || format!("{many} were counted with the calls, and {few} without them");
     many.checked_sub(few).ok_or_else(without)
 }
 
-/// The same program with the same arguments and variables, run by another one.
+/// Returns the same program with the same arguments and variables, run by another program.
 fn under<'a>(runner: &'a mut Command, program: &Command) -> &'a mut Command {
     runner.arg(program.get_program()).args(program.get_args());
     runner.envs(program.get_envs().filter_map(|(name, value)| Some((name, value?))))
@@ -293,7 +294,7 @@ struct Build<'a> {
     arguments: String,
 }
 
-/// Seconds: as the clock has it, and of all processors together.
+/// Seconds of wall time, and of all processors together.
 #[derive(Clone, Copy)]
 struct Seconds {
     wall: f64,
@@ -316,7 +317,7 @@ impl Build<'_> {
     }
 }
 
-/// Builds both in turn, so that a machine that is busy for a while slows both down.
+/// Builds both alternately, so that temporary load slows both down.
 fn compare(name: &str, ours: &Build, peer: &Build, bound: f64) -> Result<()> {
     let least = |a: Option<Seconds>, b: Seconds| match a {
         Some(a) => Seconds { wall: a.wall.min(b.wall), cpu: a.cpu.min(b.cpu) },
@@ -355,7 +356,7 @@ fn compare(name: &str, ours: &Build, peer: &Build, bound: f64) -> Result<()> {
     ))
 }
 
-/// The processors' time of all processes that this one has started and that have ended, theirs included.
+/// Returns the processor time of all ended processes that this one has started, including their own.
 fn cpu_seconds() -> Result<f64> {
     let stat = shell::read(Path::new("/proc/self/stat"))?;
     // The name of the program, in parentheses, is the second field, and may have spaces.
@@ -365,11 +366,11 @@ fn cpu_seconds() -> Result<f64> {
     else {
         return Err("/proc/self/stat has no times".to_owned());
     };
-    // Linux counts hundredths of seconds there, whatever its own clock does.
+    // Linux always counts hundredths of seconds here.
     Ok((user + system) / 100.0)
 }
 
-/// Has Cargo build in `target` as it would a crate of a registry, whatever the user's settings are.
+/// Lets Cargo build in `target` as for a crate of a registry, independently of the user's settings.
 fn plain(cargo: &mut Command, target: &Path) {
     cargo.arg("--target-dir").arg(target);
     cargo.env("CARGO_INCREMENTAL", "0").env("RUSTC_WRAPPER", "").env_remove("CARGO_BUILD_TARGET");

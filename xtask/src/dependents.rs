@@ -1,4 +1,4 @@
-//! Crates that depend on these: by what README says, from the packages, and with bindings of their own on top.
+//! Crates that depend on these: by README's instructions, from the packages, and with their own bindings on top.
 
 use crate::shell::{self, Result, cargo, fails, quiet};
 use crate::{fetch, model};
@@ -34,8 +34,8 @@ pub fn manifest(folder: &Path) -> Result<toml::Value> {
     toml::from_str(&shell::read(&path)?).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// Makes the packages, and builds each from its files: Cargo takes those of this workspace that it depends on from
-/// their packages too. Returns the unpacked folders.
+/// Creates the packages, and builds each from its files. Its dependencies in this workspace also come from their
+/// packages. Returns the unpacked folders.
 fn packaged(root: &Path) -> Result<Vec<(String, PathBuf)>> {
     let mut package = cargo(root, "package --allow-dirty");
     let published = published(root)?;
@@ -51,7 +51,7 @@ fn packaged(root: &Path) -> Result<Vec<(String, PathBuf)>> {
     published.into_iter().map(unpacked).collect()
 }
 
-/// What has Cargo take these packages from their folders instead of its registry.
+/// Returns the arguments that let Cargo use these packages from their folders instead of its registry.
 fn patches(packages: &[(String, PathBuf)]) -> String {
     let mut patches = "\n[patch.crates-io]\n".to_owned();
     for (name, folder) in packages {
@@ -60,7 +60,7 @@ fn patches(packages: &[(String, PathBuf)]) -> String {
     patches
 }
 
-/// The packages have all that they need to be built, and all that `systest` needs.
+/// Checks that the packages can be built and have everything that `systest` needs.
 pub fn packages(root: &Path) -> Result<()> {
     let packages = packaged(root)?;
     let found = packages.iter().find(|(name, _)| name == "cuda-checked");
@@ -73,10 +73,10 @@ pub fn packages(root: &Path) -> Result<()> {
     shell::expect(&output, &["the_declarations_are_those_of_cuda_h ... ok"])
 }
 
-/// Where README has the folder of the repository.
+/// README's placeholder for the folder of the repository.
 const PLACE: &str = "/path/to/repository";
 
-/// Runs README's programs in new crates, with each of its ways to depend on these: they print what README says.
+/// Runs README's programs in new crates, with each of its dependency lines, and compares their output with README.
 pub fn readme(root: &Path) -> Result<()> {
     let readme = shell::read(&root.join("README.md"))?;
     let [path, git, registry] = blocks(&readme, "toml")[..] else {
@@ -123,7 +123,7 @@ fn blocks<'a>(text: &'a str, language: &str) -> Vec<&'a str> {
     parts.filter_map(|block| block.strip_prefix(language)?.strip_prefix('\n')).collect()
 }
 
-/// A git repository of the files as they are now.
+/// Creates a git repository of the present files.
 fn repository(root: &Path, folder: &Path) -> Result<PathBuf> {
     shell::tool("git", "git")?;
     if folder.exists() {
@@ -133,7 +133,7 @@ fn repository(root: &Path, folder: &Path) -> Result<PathBuf> {
     for args in [&["add", "--all"][..], &["commit", "--quiet", "--no-gpg-sign", "--message", "."]] {
         let mut git = shell::command("git", ["--git-dir"]);
         git.arg(folder.join(".git")).arg("--work-tree").arg(root).args(args);
-        // Cargo keeps what it gets of a commit: the same files are to be the same one.
+        // Cargo caches a commit, so equal files must have the same commit.
         for role in ["AUTHOR", "COMMITTER"] {
             git.env(format!("GIT_{role}_NAME"), "xtask").env(format!("GIT_{role}_EMAIL"), "xtask");
             git.env(format!("GIT_{role}_DATE"), "2000-01-01T00:00:00Z");
@@ -160,7 +160,7 @@ pub fn bindings(root: &Path) -> Result<()> {
     quiet(&mut tests("--features link"))?;
     guide(root)?;
 
-    // A copy outside the workspace, where a type of the stand-in has another size than in libcuda-sys.
+    // A copy outside the workspace, in which a type of the stand-in has another size than in libcuda-sys.
     let copy = root.join("target/copy");
     shell::make_dir(&copy)?;
     quiet(shell::command("cp", ["-r"]).arg(root.join("examples/gpufile-sys")).arg(&copy))?;
@@ -179,7 +179,7 @@ pub fn bindings(root: &Path) -> Result<()> {
     shell::expect(&text, &["Size of gpufileBuffer", "index out of bounds"])
 }
 
-/// The guide shows lines of the example's build script.
+/// Checks that the guide shows the lines of the example's build script.
 fn guide(root: &Path) -> Result<()> {
     let guide = shell::read(&root.join("src/guides/bindings.md"))?;
     let shown = blocks(&guide, "text").into_iter().find(|block| block.contains("Builder::default"));

@@ -1,4 +1,4 @@
-//! Whether NVIDIA's comments of every release become documentation that rustdoc takes.
+//! Tests that rustdoc accepts the documentation from NVIDIA's comments of every release.
 
 use crate::generate::docs::Doc;
 use crate::generate::history::TEXT;
@@ -10,13 +10,13 @@ use crate::{dependents, fetch, fidelity, toolkit, use_libclang};
 use serde::Deserialize;
 use std::path::Path;
 
-/// Functions that the headers say nothing about.
+/// Functions without documentation in the headers.
 const SILENT: &[&str] = &["cuGetExportTable"];
 
-/// What is declared for Windows only.
+/// Items that are declared for Windows only.
 const WINDOWS: &str = "a comment about cuWGLGetDevice";
 
-/// Converts all comments of all releases, and has rustdoc read them.
+/// Converts all comments of all releases, and lets rustdoc read them.
 pub fn every_release(root: &Path) -> Result<()> {
     use_libclang(&fetch::libclang(root)?);
     let mut releases = Vec::new();
@@ -56,7 +56,7 @@ fn release(root: &Path, version: &str, include: &Path) -> Result<Vec<String>> {
     Ok(wrong)
 }
 
-/// What a manifest tells docs.rs.
+/// The settings for docs.rs in a manifest.
 #[derive(Deserialize)]
 struct DocsRs {
     #[serde(default)]
@@ -64,8 +64,8 @@ struct DocsRs {
     targets: Vec<String>,
 }
 
-/// Each package with its features and for its targets, without network, toolkit and libclang. What shows the
-/// features of an item is not stable yet, which `RUSTC_BOOTSTRAP` allows.
+/// Each package with its features and for its targets, without network, toolkit and libclang. The display of an item's
+/// features is unstable, so `RUSTC_BOOTSTRAP` is set.
 pub fn docs_rs(root: &Path) -> Result<()> {
     for (package, folder) in dependents::published(root)? {
         let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", folder.display());
@@ -91,7 +91,7 @@ pub fn docs_rs(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What is left of doxygen's language, and what was not documented.
+/// The remains of doxygen's language, and the items without documentation.
 fn left_over(header: &Header, docs: &Docs) -> Vec<String> {
     let left_out = docs
         .left_out
@@ -103,7 +103,7 @@ fn left_over(header: &Header, docs: &Docs) -> Vec<String> {
         let text = format!("{summary}\n\n{rest}");
         wrong.extend(marks(&text).map(|mark| format!("{path}: {mark:?} is left in\n{text}\n")));
     }
-    // What only the internal part has, nobody describes.
+    // The headers do not document the internal part.
     let described = header.functions.iter().filter(|_| header.unit.name != "internal");
     for function in described {
         let silent = SILENT.contains(&&*function.name);
@@ -114,7 +114,7 @@ fn left_over(header: &Header, docs: &Docs) -> Vec<String> {
     wrong
 }
 
-/// The first thing in a text that is doxygen's, and not Markdown.
+/// Returns the first part of a text that is doxygen's language and not Markdown.
 fn marks(text: &str) -> Option<&str> {
     let from = |at: usize| text[at..].split_whitespace().next().unwrap_or_default();
     let command = text.match_indices('\\').map(|(at, _)| at).find(|at| {

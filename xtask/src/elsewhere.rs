@@ -13,7 +13,7 @@ const WINDOWS: &str = "x86_64-pc-windows-gnu";
 /// Where Debian has the libraries of aarch64, and their headers.
 const SYSROOT: &str = "/usr/aarch64-linux-gnu";
 
-/// What Rust's standard library needs, and Wine 8 lacks.
+/// Functions that Rust's standard library needs and Wine 8 lacks.
 const BCRYPTPRIMITIVES: &str = "
     #include <stddef.h>
     unsigned char SystemFunction036(void *data, unsigned long length);
@@ -26,7 +26,7 @@ pub fn run(root: &Path) -> Result<()> {
     shell::step(WINDOWS, || windows(root))
 }
 
-/// A Cargo that builds for `target`, runs what it built by `runner`, and lets tests use the C compiler.
+/// Returns a Cargo that builds for `target`, runs programs with `runner`, and lets tests use the C compiler.
 fn cargo(root: &Path, args: &str, target: &str, compiler: &Path, runner: &str) -> Command {
     let mut cargo = shell::cargo(root, &format!("{args} --target {target}"));
     let variable = format!("CARGO_TARGET_{}", target.replace('-', "_").to_uppercase());
@@ -50,7 +50,7 @@ fn aarch64(root: &Path) -> Result<()> {
 }
 
 fn windows(root: &Path) -> Result<()> {
-    // By its path: Wine has a path of its own.
+    // By its path, because Wine has its own search path.
     let compiler = shell::tool("x86_64-w64-mingw32-gcc", "gcc-mingw-w64-x86-64")?;
     let wine = shell::tool("wine", "wine")?;
     let folder = root.join("target/elsewhere");
@@ -58,16 +58,16 @@ fn windows(root: &Path) -> Result<()> {
     let system32 = prefix.join("drive_c/windows/system32");
     let in_wine = |command: &mut Command| {
         command.env("WINEPREFIX", &prefix);
-        // It says which library a program does not start without, and nothing else.
+        // Prints only the library that is missing when a program does not start.
         command.env("WINEDEBUG", "-all,err+module");
-        // No windows that ask what to install, and nothing in the user's menus.
+        // Disables dialogs about installations, and entries in the user's menus.
         command.env("WINEDLLOVERRIDES", "winemenubuilder.exe,mscoree,mshtml=");
     };
     let runner = wine.display().to_string();
     let cargo = |args: &str| {
         let mut cargo = cargo(root, args, WINDOWS, &compiler, &runner);
         in_wine(&mut cargo);
-        // They share one System32.
+        // The tests share one System32.
         cargo.env("CUDA_SYS_TEST_SYSTEM32", &system32).env("RUST_TEST_THREADS", "1");
         cargo
     };
@@ -89,7 +89,7 @@ fn windows(root: &Path) -> Result<()> {
     }
     quiet(&mut cargo("test -p libcuda-sys"))?;
 
-    // What a test left there would be found before the stub.
+    // Files that a test has left there would be found before the stub.
     let driver = system32.join("nvcuda.dll");
     if driver.exists() {
         fs::remove_file(&driver).map_err(|error| format!("{}: {error}", driver.display()))?;

@@ -1,4 +1,4 @@
-//! The declarations that are committed.
+//! The committed emitted files.
 
 use crate::generate::docs::Doc;
 use crate::generate::read::{Function, Header, Type};
@@ -11,10 +11,10 @@ use crate::{calls, fetch, fidelity, page, places, properties, toolkit, use_libcl
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-/// Files, and their texts.
+/// Files with their texts.
 type Texts = Vec<(PathBuf, String)>;
 
-/// Makes them again, and first the history that they tell of and the places of preconditions in the newest header.
+/// Writes these files again. Before that, it updates the history and the places of preconditions in the newest header.
 pub fn emit(root: &Path) -> Result<()> {
     use_libclang(&fetch::libclang(root)?);
     let (path, history) = fidelity::history(root)?;
@@ -27,7 +27,7 @@ pub fn emit(root: &Path) -> Result<()> {
     match changed[..] {
         [] => read_all(root),
         _ => Err(format!(
-            "CUDA {} says something else at these {} places. Read each again, mend the rule or the row, and write the \
+            "CUDA {} has another text at these {} places. Read each again, correct the rule or the row, and write the \
              line alone as its place (`\"14177\"`): `cargo xtask emit` adds the rest.\n{}",
             fetch::NEWEST.1,
             changed.len(),
@@ -36,7 +36,7 @@ pub fn emit(root: &Path) -> Result<()> {
     }
 }
 
-/// The files of the ledger, with the places as the newest header has them, and the places whose text it has not.
+/// Returns the files of the ledger with their places in the newest header, and the places whose text was not found.
 fn carried(root: &Path) -> Result<(Texts, Vec<String>)> {
     let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
     let header = places::Header::new(&shell::read(&include.join("cuda.h"))?);
@@ -51,7 +51,7 @@ fn carried(root: &Path) -> Result<(Texts, Vec<String>)> {
     Ok((files, changed))
 }
 
-/// Fails where they are not what `emit` makes.
+/// Fails if the committed files differ from the output of `emit`.
 pub fn check(root: &Path) -> Result<()> {
     use_libclang(&fetch::libclang(root)?);
     let differ = |(path, text): &(PathBuf, String)| shell::read(path).as_ref() != Ok(text);
@@ -60,16 +60,16 @@ pub fn check(root: &Path) -> Result<()> {
     let different: Vec<_> = all.filter(differ).map(|(path, _)| path).collect();
     match different[..] {
         [] if changed.is_empty() => read_all(root),
-        [] => Err(format!("the header says something else at\n{}", changed.join("\n"))),
+        [] => Err(format!("the header has another text at\n{}", changed.join("\n"))),
         _ => Err(format!(
-            "{different:?} are not what the generator makes of CUDA {}: run `cargo xtask emit`",
+            "{different:?} differ from the generator's output for CUDA {}: run `cargo xtask emit`",
             fetch::NEWEST.1
         )),
     }
 }
 
-/// Fails where a list lacks the newest release, and where its documentation has not been read: with what is to be read,
-/// for no place tells of a sentence that is new.
+/// Fails if a list lacks the newest release, or if its documentation was not read. The error lists the text to read,
+/// because a new sentence has no place.
 fn read_all(root: &Path) -> Result<()> {
     let newest = fetch::release(fetch::NEWEST);
     if !toolkit::RELEASES.contains(&newest) {
@@ -98,7 +98,7 @@ fn read_all(root: &Path) -> Result<()> {
     ))
 }
 
-/// What the header of a release says of each item.
+/// Returns the text of a release's header on each item.
 fn said(root: &Path, package: (&str, &str)) -> Result<HashMap<String, Doc>> {
     let include = fetch::toolkit(root, package)?.join("include");
     let headers = read(root, &include, HOST, &[])?;
@@ -106,7 +106,7 @@ fn said(root: &Path, package: (&str, &str)) -> Result<HashMap<String, Doc>> {
     Ok(generate::docs(&source, &headers)?.remove(0).items)
 }
 
-/// Each file that is committed, and its text.
+/// Returns each committed file with its text.
 fn files(root: &Path, history: &str) -> Result<Texts> {
     let ledger = Ledger::read(root)?;
     let toolkit = fetch::toolkit(root, fetch::NEWEST)?;
@@ -128,19 +128,19 @@ fn files(root: &Path, history: &str) -> Result<Texts> {
         .collect())
 }
 
-/// The types of work that goes on after a call.
+/// The types of work that continues after a call.
 const ASYNCHRONOUS: &[&str] =
     &["CUevent", "CUgraph", "CUgraphDeviceNode", "CUgraphExec", "CUgraphNode", "CUstream"];
 
-/// Fails unless the raw crate has text on each item and each member, says how each pointer is used and, where a function
-/// takes a stream, an event or a graph, how long its arguments must live.
+/// Fails unless the raw crate has text on each item and each member, states the use of each pointer and, if a function
+/// takes a stream, an event or a graph, the lifetimes of its arguments.
 fn described(reference: &Reference, headers: &[Header]) -> Result<()> {
     let mut members: HashMap<&str, Vec<&str>> = HashMap::new();
     let mut wrong = Vec::new();
     for header in headers {
         for Function { name, parameters, .. } in &header.functions {
             let item = reference.get(name);
-            // What is said of another form of a function follows from that.
+            // The text on another form of a function is derived.
             if header.unit.name == "internal" && item.summary.is_empty() {
                 continue;
             }
@@ -204,7 +204,7 @@ fn pointed(ty: &Type) -> Option<&str> {
     }
 }
 
-/// Fails where the rules are not what tests show.
+/// Fails if the tests do not match the rules.
 pub fn tested(root: &Path) -> Result<()> {
     page::check(root, &newest(root)?)
 }

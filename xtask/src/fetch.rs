@@ -1,5 +1,5 @@
-//! Headers and libclang from PyPI, where NVIDIA and LLVM's packagers put them. Each is fetched once, into
-//! `target/fetched/`.
+//! Downloads headers and libclang from PyPI, where NVIDIA and packagers of LLVM publish them. Each is downloaded once,
+//! into `target/fetched/`.
 
 use crate::shell::{self, Result};
 use std::fs;
@@ -30,21 +30,21 @@ pub const HEADERS: [(&str, &str); 17] = [
 /// The release whose declarations are committed.
 pub const NEWEST: (&str, &str) = ("nvidia-cuda-runtime", "13.5.37");
 
-/// `cudaProfiler.h` of the newest release, which has a package of its own.
+/// `cudaProfiler.h` of the newest release, which has its own package.
 const PROFILER: (&str, &str) = ("nvidia-cuda-profiler-api", "13.5.25");
 
-/// The libclang that the committed declarations are made with: another one may print them differently.
+/// The libclang for the committed declarations. Another version may print them differently.
 const LIBCLANG: (&str, &str) = ("libclang", "18.1.1");
 
-/// Headers are the same for every platform: the wheel need not be for this one.
+/// Headers are the same for every platform, so the wheel may be for another one.
 const LINUX: &[&str] = &["manylinux1_x86_64", "manylinux2014_x86_64"];
 
-/// The release of a package, like `13.5`.
+/// Returns the release of a package, like `13.5`.
 pub fn release<'a>((_, version): (&str, &'a str)) -> &'a str {
     version.rsplit_once('.').map_or(version, |(release, _)| release)
 }
 
-/// The toolkit folder of a release: it holds `include/cuda.h`.
+/// Returns the toolkit folder of a release, which has `include/cuda.h`.
 pub fn toolkit(root: &Path, package: (&str, &str)) -> Result<PathBuf> {
     let nvidia = wheel(root, package, LINUX)?.join("nvidia");
     let toolkit = find(&nvidia, &["cu13", "cuda_runtime"], "include/cuda.h")?;
@@ -59,27 +59,27 @@ pub fn toolkit(root: &Path, package: (&str, &str)) -> Result<PathBuf> {
     Ok(toolkit)
 }
 
-/// `cuda.lib`, the import library that NVIDIA gives to Windows programs.
+/// Returns the path of `cuda.lib`, NVIDIA's import library for Windows programs.
 pub fn import_library(root: &Path) -> Result<PathBuf> {
     let nvidia = wheel(root, NEWEST, &["win_amd64"])?.join("nvidia");
     Ok(find(&nvidia, &["cu13"], "lib/x64/cuda.lib")?.join("lib/x64/cuda.lib"))
 }
 
-/// The folder of the pinned libclang, for `LIBCLANG_PATH`.
+/// Returns the folder of the pinned libclang, for `LIBCLANG_PATH`.
 pub fn libclang(root: &Path) -> Result<PathBuf> {
     let wheel = wheel(root, LIBCLANG, &[])?;
     let data = format!("libclang-{}.data/platlib/clang/native", LIBCLANG.1);
     find(&wheel, &[&data, "clang/native"], "")
 }
 
-/// The first of `folders` that has `file`.
+/// Returns the first of `folders` that has `file`.
 fn find(root: &Path, folders: &[&str], file: &str) -> Result<PathBuf> {
     let candidates = folders.iter().map(|folder| root.join(folder));
     let found = candidates.into_iter().find(|folder| folder.join(file).exists());
     found.ok_or_else(|| format!("{} has no {file} in {folders:?}", root.display()))
 }
 
-/// The unpacked wheel of a package; without platforms, the one for this machine.
+/// Returns the unpacked wheel of a package; without platforms, the one for this machine.
 fn wheel(root: &Path, (package, version): (&str, &str), platforms: &[&str]) -> Result<PathBuf> {
     let fetched = root.join("target/fetched");
     let suffix = platforms.first().filter(|_| platforms != LINUX).map(|p| format!("-{p}"));
@@ -87,7 +87,7 @@ fn wheel(root: &Path, (package, version): (&str, &str), platforms: &[&str]) -> R
     if folder.exists() {
         return Ok(folder);
     }
-    // Complete or not there: a fetch that was interrupted leaves nothing that the next one would trust.
+    // The folder is either complete or missing, so an interrupted download is repeated.
     let partial = folder.with_extension("partial");
     let _ = fs::remove_dir_all(&partial);
     shell::make_dir(&partial)?;
@@ -108,7 +108,7 @@ fn wheel(root: &Path, (package, version): (&str, &str), platforms: &[&str]) -> R
     Ok(folder)
 }
 
-/// A Cargo that finds the newest header and the pinned libclang.
+/// Returns a Cargo that finds the newest header and the pinned libclang.
 pub fn with_toolkit(root: &Path, args: &str) -> Result<Command> {
     let mut command = shell::cargo(root, args);
     command.env("CUDA_PATH", toolkit(root, NEWEST)?);

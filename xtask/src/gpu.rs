@@ -1,4 +1,4 @@
-//! What is run on a machine with a GPU, which need not have Rust: programs built here, and a script.
+//! Programs built here, and a script, for a machine with a GPU and without Rust.
 
 use crate::ledger::{Ledger, Role};
 use crate::shell::{self, Result, cargo};
@@ -38,7 +38,7 @@ pub fn prepare(root: &Path) -> Result<()> {
         .arg(root.join("xtask/gpu/cost.c"))
         .arg("-isystem")
         .arg(include);
-    // The model stands for the driver that is there later, by its name.
+    // The model, under the driver's name, stands for the later driver.
     cc.arg("-L").arg(model::library(root)?).arg("-l:libcuda.so.1");
     shell::step("building libcost.so", || shell::quiet(&mut cc))?;
     let mut functions = String::new();
@@ -55,10 +55,10 @@ pub fn prepare(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Where the differences of the model's answers from the driver's are listed, a row of the table for each kind.
+/// The page with the differences between the model and the driver, one table row for each kind.
 const PAGE: &str = "docs/gpu-runs.md";
 
-/// Fails unless the model answers as the driver did, of which there is a record, but for what is listed.
+/// Fails unless the model answers like the recorded driver, except for the listed differences.
 pub fn compare_model(root: &Path) -> Result<()> {
     let mut program = cargo(root, "test --test gpu -- verdicts --against");
     program.arg(root.join("xtask/gpu/answers.txt"));
@@ -92,7 +92,7 @@ pub fn compare_model(root: &Path) -> Result<()> {
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 
-/// Returns a line for each function with outputs: its name, and these, in the order of its parameters.
+/// Returns a line for each function with outputs: its name and the outputs, in the order of its parameters.
 fn outputs(root: &Path) -> Result<String> {
     let ledger = Ledger::read(root)?;
     let mut lines = String::new();

@@ -1,4 +1,4 @@
-//! What headers declare, and what of that is committed.
+//! The declarations of headers, and the committed ones.
 
 use crate::fetch;
 use crate::generate::read::Header;
@@ -6,7 +6,7 @@ use crate::generate::{self, Source, Unit};
 use crate::shell::{self, Result};
 use std::path::Path;
 
-/// The target that the committed declarations are read for.
+/// The target for which the committed declarations are read.
 pub const HOST: &str = "x86_64-unknown-linux-gnu";
 
 /// Targets besides this machine's, for which everything must compile.
@@ -16,13 +16,13 @@ pub const TARGETS: [&str; 3] =
 /// The oldest header that is supported, one between, and the newest.
 pub const RELEASES: [(&str, &str); 3] = [fetch::HEADERS[0], fetch::HEADERS[6], fetch::NEWEST];
 
-/// Those whose header the release has.
+/// Returns the units whose header the release has.
 pub fn units(include: &Path) -> Vec<&'static Unit> {
     generate::UNITS.iter().filter(|unit| include.join(unit.header).exists()).collect()
 }
 
-/// The functions that are committed, each with the release that introduced it, 0 where that is unknown. Read
-/// from the text, so that xtask does not depend on what it makes.
+/// Returns the committed functions, each with the release that introduced it, or 0 if that is unknown. They are read
+/// from the text, so that xtask does not depend on its own output.
 pub fn functions(root: &Path, unit: &Unit) -> Result<Vec<(String, u32)>> {
     let path = root.join("cuda-sys/src/declarations").join(unit.file("functions.rs"));
     let functions = listed(&shell::read(&path)?);
@@ -33,7 +33,7 @@ pub fn functions(root: &Path, unit: &Unit) -> Result<Vec<(String, u32)>> {
     }
 }
 
-/// The functions in the text of `functions.rs`, each with its release.
+/// Returns the functions in the text of `functions.rs`, each with its release.
 pub fn listed(text: &str) -> Vec<(String, u32)> {
     let function = |line: &str| {
         let (symbol, rest) = line.trim().strip_prefix("c\"")?.split_once("\" ")?;
@@ -42,7 +42,7 @@ pub fn listed(text: &str) -> Vec<(String, u32)> {
     text.lines().filter_map(function).collect()
 }
 
-/// The declarations of one release, by the generator that `libcuda-sys` has in its build script.
+/// Returns the declarations of one release, from the generator in the build script of `libcuda-sys`.
 pub fn read(
     root: &Path,
     include: &Path,

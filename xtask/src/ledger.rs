@@ -1,5 +1,5 @@
 //! The ledger of documented preconditions, `ledger/*.toml`: the condition of each unsafe call, the preconditions that
-//! nothing enforces and why, and where the header has those that `src/rules` enforces.
+//! are not enforced with the reasons, and the places in the header of those that `src/rules` enforces.
 
 use crate::generate::Reference;
 use crate::generate::read::{self, Type};
@@ -13,18 +13,18 @@ use std::path::{Path, PathBuf};
 pub struct Ledger {
     pub groups: BTreeMap<String, BTreeMap<String, Function>>,
     pub places: Places,
-    /// The raw crate's text, which says how pointers are used.
+    /// The raw crate's text, which states the use of pointers.
     pub reference: Reference,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Function {
-    /// What the caller of an `unsafe` one keeps.
+    /// The condition for the caller of an `unsafe` function.
     pub safety: Option<String>,
-    /// Why nothing that it can be given causes undefined behaviour. A function has one of the two.
+    /// The reason why no arguments cause undefined behaviour. A function has one of the two.
     pub safe: Option<String>,
-    /// Pointers that stay pointers in the checked call though their use allows more, and why.
+    /// Pointers that stay pointers in the checked call although their use allows more, with the reasons.
     #[serde(default)]
     pub raw: BTreeMap<String, String>,
     /// The documented preconditions that `src/rules` does not enforce.
@@ -32,11 +32,11 @@ pub struct Function {
     pub left: Vec<Left>,
 }
 
-/// Where the header has what `src/rules` enforces.
+/// The places in the header of the rules in `src/rules`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Places {
-    /// The rules that are no more. A number is never used again.
+    /// The removed rules. A number is never used again.
     pub retired: Vec<u32>,
     /// Of each rule, its places in the newest `cuda.h`, as `places.rs` writes them.
     pub rules: BTreeMap<String, Vec<String>>,
@@ -51,7 +51,7 @@ pub struct Left {
     pub class: Class,
     /// Without `CUDA_ERROR_`.
     pub error: Option<String>,
-    /// The first and the last release that document it, where that is not all.
+    /// The first and the last release that document it, if not all do.
     pub since: Option<String>,
     pub until: Option<String>,
     /// Where in the newest `cuda.h` it stands, as `places.rs` writes it.
@@ -61,7 +61,7 @@ pub struct Left {
     pub why: Option<String>,
 }
 
-/// What decides whether it is kept.
+/// The facts that decide whether it is met.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord)]
 #[serde(rename_all = "lowercase")]
 pub enum Class {
@@ -74,16 +74,16 @@ pub enum Class {
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord)]
 #[serde(rename_all = "lowercase")]
 pub enum Met {
-    /// Kept by a type: that of an argument, or, with history, an owned object.
+    /// Guaranteed by a type: that of an argument or, with history, of an owned object.
     Type,
     /// Left to the caller.
     Caller,
 }
 
 impl Left {
-    /// The sentence, with its releases.
+    /// Returns the sentence, with its releases.
     pub fn sentence(&self) -> String {
-        // A phrase has marks of its own.
+        // A phrase has its own code marks.
         let on = match self.on.contains('`') {
             true => self.on.clone(),
             false => format!("`{}`", self.on),
@@ -98,7 +98,7 @@ impl Left {
     }
 }
 
-/// Text as Markdown: what is not code has no brackets, which would be links.
+/// Returns text as Markdown: brackets outside of code are escaped, because they would be links.
 pub fn plain(text: &str) -> String {
     let mut out = String::new();
     for (index, part) in text.split('`').enumerate() {
@@ -125,8 +125,8 @@ pub enum Role {
     Raw,
 }
 
-/// Returns the role of each parameter, which is a pointer or not, by its use and its type. Whatever a safe type does not
-/// express stays a pointer.
+/// Returns the role of each parameter, a pointer or not, by its use and its type. A parameter stays a pointer if no
+/// safe type can express it.
 fn roles(function: &read::Function, item: &Item, said: &Function) -> Result<Vec<Option<Role>>> {
     let parameters = &function.parameters;
     for name in item.members.keys().chain(said.raw.keys()) {
@@ -155,7 +155,7 @@ fn roles(function: &read::Function, item: &Item, said: &Function) -> Result<Vec<
             item.pointer(name).ok_or_else(|| format!("{name} is a pointer without a use"))?;
         let Pointer { direction, length, nullable } = pointer;
         if *direction != Direction::In && *constant {
-            // The driver writes there in one case, which makes it no reference.
+            // The driver writes there in one case, so it cannot be a reference.
             return Ok(Some(Role::Raw));
         }
         let untyped = **to == Type::Name("c_void".to_owned());
@@ -209,7 +209,7 @@ impl Ledger {
     }
 }
 
-/// The files of the ledger.
+/// Returns the files of the ledger.
 pub fn files(root: &Path) -> Result<Vec<PathBuf>> {
     let mut files = shell::entries(&root.join("ledger"))?;
     files.retain(|path| path.extension().is_some_and(|extension| extension == "toml"));

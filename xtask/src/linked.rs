@@ -18,11 +18,11 @@ pub fn every_module() -> String {
     modules(&generate::UNITS)
 }
 
-/// How Cargo is started for one target.
+/// Starts Cargo for one target.
 pub type Cargo<'a> = dyn Fn(&str) -> Command + 'a;
 
-/// The tests with the feature `link`, against the library that the build script makes. What they start
-/// needs a `libcuda.so.1`, and this machine may have none.
+/// Runs the tests with the feature `link`, against the library that the build script creates. The programs need a
+/// `libcuda.so.1`, which this machine may lack.
 pub fn linked_on_linux(cargo: &Cargo, run_time: &Path) -> Result<()> {
     let stubs = stub(cargo)?;
     shell::make_dir(run_time)?;
@@ -31,13 +31,13 @@ pub fn linked_on_linux(cargo: &Cargo, run_time: &Path) -> Result<()> {
     linked(cargo, ("LD_LIBRARY_PATH", run_time), "libcuda.so.1", "the program itself")
 }
 
-/// The same where the variable `path` leads to a stub that is called `file`.
+/// Does the same with the variable `path` leading to a stub named `file`.
 pub fn linked(cargo: &Cargo, path: (&str, &Path), file: &str, library: &str) -> Result<()> {
     let (variable, run_time) = path;
     let features = format!("--features link,{}", every_module());
     quiet(cargo(&format!("test -p libcuda-sys {features}")).env(variable, run_time))?;
 
-    // A program that calls no function of the driver's is linked to it all the same.
+    // A program that calls no driver function is linked to the driver too.
     let example = || cargo(&format!("run -p libcuda-sys {features} --example load"));
     let text = fails(example().env(variable, ""))?;
     shell::expect(&text, &[file])?;
@@ -45,7 +45,7 @@ pub fn linked(cargo: &Cargo, path: (&str, &Path), file: &str, library: &str) -> 
     shell::expect(&text, &[&format!("{library}: a toolkit's stub")])
 }
 
-/// The folder where the build script of libcuda-sys has left its `libcuda.so`.
+/// Returns the folder in which the build script of libcuda-sys has left its `libcuda.so`.
 pub fn stub(cargo: &Cargo) -> Result<PathBuf> {
     let args =
         format!("build -p libcuda-sys --features link,{} --message-format json", every_module());

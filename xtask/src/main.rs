@@ -1,4 +1,4 @@
-//! What contributors run: `cargo xtask demo | test | mutants | matrix | emit | gpu`.
+//! The commands for contributors: `cargo xtask demo | test | mutants | matrix | emit | gpu`.
 
 /// Writes a line to a `String`.
 macro_rules! line {
@@ -83,7 +83,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Has this process, and those it starts, use the libclang in `folder`.
+/// Lets this process and its children use the libclang in `folder`.
 fn use_libclang(folder: &Path) {
     // SAFETY: xtask has one thread.
     unsafe { std::env::set_var("LIBCLANG_PATH", folder) };

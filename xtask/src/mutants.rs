@@ -1,5 +1,5 @@
-//! Whether a test notices: cargo-mutants changes the code that is written by hand in one place after the other, and runs the
-//! tests of each change. It passes over `unsafe fn`, macros and constants: `weakened.rs` has changes of these.
+//! Tests the tests: cargo-mutants changes one place of the hand-written code after the other, and runs the tests for
+//! each change. It skips `unsafe fn`, macros and constants: `weakened.rs` has changes of these.
 
 use crate::shell::{self, Result, quiet, step};
 use std::env;
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 const VERSION: &str = "27.1.0";
 
-/// The survivors that are known, each with the reason.
+/// The known survivors, each with the reason.
 const KNOWN: &str = "xtask/mutants.txt";
 
 struct Part {
@@ -15,7 +15,7 @@ struct Part {
     package: &'static str,
     /// Files and folders.
     code: &'static [&'static str],
-    /// What must notice.
+    /// The tests that must notice the change.
     tests: &'static str,
 }
 
@@ -36,8 +36,7 @@ const PARTS: &[Part] = &[
     Part { name: "owned", package: "cuda-checked", code: &["src/owned"], tests: "--test owned" },
 ];
 
-/// Tries the parts whose name contains `filter`. Fails where a mutant survives that is not known, and where a known one
-/// does not survive.
+/// Tries the parts whose names contain `filter`. Fails if an unknown mutant survives, or if a known one does not.
 pub fn run(root: &Path, filter: &str) -> Result<()> {
     let parts: Vec<&Part> = PARTS.iter().filter(|part| part.name.contains(filter)).collect();
     if parts.is_empty() {
@@ -74,7 +73,7 @@ impl Part {
         self.code.iter().any(|code| mutant.starts_with(code))
     }
 
-    /// Each mutant that no test notices, and its line.
+    /// Returns each mutant that no test notices, with its line.
     fn survivors(&self, root: &Path, tool: &Path) -> Result<Vec<(String, String)>> {
         let out = root.join("target/mutants").join(self.name);
         shell::make_dir(&out)?;
@@ -90,7 +89,7 @@ impl Part {
         command.env("CARGO_TARGET_DIR", root.join("target/mutants/build"));
         command.env("CARGO_PROFILE_DEV_DEBUG", "0");
         let status = command.status().map_err(|error| format!("{command:?}: {error}"))?;
-        // These are its codes where mutants were tried: all noticed, some not, and some that ran out of time.
+        // Its exit codes after trying mutants: all noticed, some not, and some that ran out of time.
         match status.code() {
             Some(0 | 2 | 3) => {}
             _ => return Err(format!("{command:?}: {status}")),
@@ -100,15 +99,16 @@ impl Part {
     }
 }
 
-/// `src/a.rs:1:2` and `src/a.rs: replace ...`, of a line of cargo-mutants: the list names no lines, which change.
+/// `src/a.rs:1:2` and `src/a.rs: replace ...`, of a line of cargo-mutants. The list has no line numbers, because they
+/// change.
 fn place_of(line: &str) -> Result<(String, String)> {
-    let unknown = || format!("cargo-mutants {VERSION} writes what is not understood: {line}");
+    let unknown = || format!("cargo-mutants {VERSION} has written an unknown line: {line}");
     let (place, change) = line.split_once(": ").ok_or_else(unknown)?;
     let file = place.split(':').next().unwrap_or_default();
     Ok((place.to_owned(), format!("{file}: {change}")))
 }
 
-/// The mutants of the list. Below each stands the reason, indented.
+/// Returns the mutants of the list. The reason follows each mutant, indented.
 fn known(text: &str) -> Result<Vec<String>> {
     let mut lines =
         text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).peekable();

@@ -1,25 +1,25 @@
-//! What only a nightly compiler does: Miri, sanitizers, and coverage for a fuzzer.
+//! Steps that need a nightly compiler: Miri, sanitizers, and coverage for a fuzzer.
 
 use crate::shell::{self, Result, fails, quiet, step, tool};
 use std::path::Path;
 use std::process::Command;
 
-/// One day's compiler, so that no other day's breaks the tests.
+/// A fixed nightly compiler, so that a newer one cannot break the tests.
 const NIGHTLY: &str = "nightly-2026-10-30";
 
-/// How many calls the fuzzer makes; more is `cargo +nightly fuzz run calls`.
+/// The number of calls of the fuzzer; `cargo +nightly fuzz run calls` runs more.
 const RUNS: u32 = 200_000;
 
 /// The longest input, in bytes: enough for a call of several arrays of structs.
 const LONGEST: u32 = 600;
 
-/// What cargo-fuzz gives the compiler, which need not be installed then.
+/// The compiler flags of cargo-fuzz, so that it need not be installed.
 const INSTRUMENTED: &str = "--cfg fuzzing -Zsanitizer=address -Ccodegen-units=1 -Cpasses=sancov-module \
      -Cllvm-args=-sanitizer-coverage-level=4 -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
      -Cllvm-args=-sanitizer-coverage-pc-table -Cllvm-args=-sanitizer-coverage-trace-compares";
 
-/// Of the tests of rules, the groups whose rules follow pointers: all of them would take Miri a quarter of an hour. Each
-/// call of every group is in the property test.
+/// The groups of rule tests for Miri: those whose rules follow pointers, because all groups would take a quarter of an
+/// hour. The property test has each call of every group.
 const GROUPS: [&str; 9] = [
     "coredump::",
     "fabric_copy::",
@@ -32,8 +32,8 @@ const GROUPS: [&str; 9] = [
     "va::",
 ];
 
-/// Tests of rules, and of calls on an older driver, under Miri: no undefined behaviour, nothing read that is not the
-/// caller's.
+/// Runs tests of rules, and of calls on an older driver, under Miri: no undefined behaviour, and no reads beyond the
+/// caller's memory.
 pub fn miri(root: &Path) -> Result<()> {
     let nightly = install(root, &["miri", "rust-src"])?;
     let mut loader = cargo(root, nightly, "miri test -p libcuda-sys --test older_driver");
@@ -70,7 +70,7 @@ pub fn fuzz(root: &Path) -> Result<()> {
     build.arg(host(root, nightly)?).env("CARGO_TARGET_DIR", &target).env("RUSTFLAGS", INSTRUMENTED);
     let messages = step("building the fuzzer", || shell::output(&mut build))?;
     let program = shell::executable(&messages, "/calls")?;
-    // What it finds, it leaves there.
+    // The fuzzer leaves its findings there.
     let mut fuzzer = shell::command(program, [format!("-artifact_prefix={}/", target.display())]);
     fuzzer.args([
         format!("-runs={RUNS}"),
@@ -80,7 +80,7 @@ pub fn fuzz(root: &Path) -> Result<()> {
     step(&format!("{RUNS} calls"), || quiet(&mut fuzzer))
 }
 
-/// The owned objects on the model of the driver, with a standard library that the sanitizer sees into.
+/// Runs the owned objects on the model of the driver, with a standard library that the sanitizer instruments.
 fn sanitized(root: &Path, sanitizer: &str, options: (&str, &str)) -> Result<()> {
     let nightly = install(root, &["rust-src"])?;
     let args = "test -Zbuild-std -p cuda-checked --test owned --target";
@@ -90,7 +90,7 @@ fn sanitized(root: &Path, sanitizer: &str, options: (&str, &str)) -> Result<()> 
 }
 
 pub fn address(root: &Path) -> Result<()> {
-    // Some tests forget an object on purpose. What the driver has left, the model counts.
+    // Some tests forget an object on purpose. The model counts the objects that are left.
     sanitized(root, "address", ("ASAN_OPTIONS", "detect_leaks=0"))
 }
 
@@ -98,7 +98,7 @@ pub fn thread(root: &Path) -> Result<()> {
     sanitized(root, "thread", ("TSAN_OPTIONS", "halt_on_error=1"))
 }
 
-/// The toolchain: of that day, or where it cannot be had the machine's own nightly.
+/// Returns the toolchain: the fixed one, or the machine's own nightly if it is not available.
 fn install(root: &Path, components: &[&str]) -> Result<&'static str> {
     let components = || components.iter().map(|component| format!("--component={component}"));
     let of = |toolchain| {

@@ -1,4 +1,4 @@
-//! `docs/preconditions.md`: what is checked, in numbers and words; and whether tests show all of it.
+//! `docs/preconditions.md`: a description and the counts of the checks. Also tests that every check is tested.
 
 use crate::generate::read::Header;
 use crate::ledger::{Class, Ledger, Met};
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 const PAGE: &str = "docs/preconditions.md";
 
-/// The page, and a refusal where it would tell of less than it does.
+/// Returns the page. Fails if fewer preconditions are checked than before.
 pub fn page(root: &Path, ledger: &Ledger, rules: &Rules) -> Result<(PathBuf, String)> {
     let path = root.join(PAGE);
     let mut table = String::from(
@@ -46,12 +46,12 @@ pub fn page(root: &Path, ledger: &Ledger, rules: &Rules) -> Result<(PathBuf, Str
     let distinct = rules.lines().len() - rules.of_owned();
     let classes = total.classes;
     let kinds = format!(
-        "{distinct} rules are checked. A rule of a struct holds in every call that takes the struct, so that the calls \
-         have {} of them in all, each listed on the call's page with the rule's number. Besides, the objects of \
+        "{distinct} rules are checked. A rule of a struct holds in every call that takes the struct. The calls therefore have \
+         {} rules in all, each listed on the page of the call with its number. In addition, the objects of \
          `cuda_checked::owned` check {} rules that need their history.\n\n\
-         By what would decide them, the preconditions that the calls do not check are: {} the arguments or the text \
-         itself, {} a question to the driver or the system, {} the history of an object; {} nothing that a library can \
-         see.\n",
+         The preconditions that the calls do not check could be decided by the arguments or the text itself ({}), a \
+         query to the driver or the system ({}), or the history of an object ({}); a library cannot decide the others \
+         ({}).\n",
         total.checked(),
         rules.of_owned(),
         classes[Class::Args as usize],
@@ -65,7 +65,7 @@ pub fn page(root: &Path, ledger: &Ledger, rules: &Rules) -> Result<(PathBuf, Str
 #[derive(Default)]
 struct Counts {
     functions: usize,
-    /// From the arguments, and by asking.
+    /// From the arguments, and by queries.
     checked: [usize; 2],
     left: [usize; 2],
     classes: [usize; 4],
@@ -91,7 +91,7 @@ impl Counts {
         format!("| `{name}` | {} | {arguments} | {query} | {ty} | {caller} |", self.functions)
     }
 
-    /// Of the last line of a page.
+    /// Returns the counts in the last line of a page.
     fn last(page: &str) -> Option<Self> {
         let cells = page.lines().last()?.split('|').map(str::trim);
         let numbers: Vec<usize> = cells.filter_map(|cell| cell.parse().ok()).collect();
@@ -103,43 +103,45 @@ impl Counts {
 const TEXT: &str = "\
 # Preconditions
 
-Made by `cargo xtask emit`. A precondition that is checked is written in one place, its line in `src/rules`: the
-argument, the requirement, the releases and the code. The documentation of the calls and these counts follow from
-those lines. `ledger/` has where `cuda.h` of CUDA 13.5 states each of them, and every documented precondition that is not
+`cargo xtask emit` creates this page. A checked precondition is written in one place, its line in `src/rules`: the
+argument, the requirement, the releases and the code. The documentation of the calls and these counts are created from
+these lines. `ledger/` has the place of each in `cuda.h` of CUDA 13.5, and every documented precondition that is not
 checked, with the reason.
 
 ## What is checked
 
-A call of `cuda_checked::calls` lists under *Checked* and *Checked by asking the driver or the system* what it rejects
-before the driver sees it, and under *Left to the caller* what it does not, with the reason.
+The page of a call in `cuda_checked::calls` lists its checked preconditions under *Checked* and *Checked by asking the
+driver or the system*: if one is broken, the call does not reach the driver. *Left to the caller* lists the others with
+reasons.
 
 - **From the arguments**: flags that must be zero, null pointers, ranges, alignments, enumerators, combinations of
-  fields, reserved bytes, sums that overflow; also in the structs and arrays that a pointer and a count lead to.
-- **By asking the driver or the system**: granularities, counts and attributes of devices, the size of a page, where the
-  call itself takes microseconds. The driver's release and the number of devices are remembered, and quicker calls may
-  need these; all else is asked in each call. Launches, copies and queries of streams ask nothing.
-- **By a type**: an output cannot be null where it is the return value, nor a count wrong where it is a slice's. What
-  needs the history of an object is kept by the objects of `cuda_checked::owned`, and listed at the call under *Kept by
-  owned objects*.
+  fields, reserved bytes, sums that overflow; also in structs and arrays behind pointers.
+- **By asking the driver or the system**: granularities, counts and attributes of devices, the page size, if the call
+  itself takes microseconds. The driver's release and the number of devices are cached, so faster calls may use them;
+  every other query is repeated in each call. Launches, copies and queries of streams send no queries.
+- **By a type**: an output that is the return value cannot be null, and the count of a slice cannot be wrong. The objects
+  of `cuda_checked::owned` keep the rules that need the history of an object, and the page of the call lists these under
+  *Kept by owned objects*.
 
-A rule holds for the releases that document it, and it is the *driver's* release that counts. Of a driver newer than
-13.5 nothing is assumed: only sums that overflow are rejected there. What a driver accepts is rejected only where the
-text forbids it in so many words; `docs/deviations.md` has the cases.
+A rule holds for the releases that document it, and only the *driver's* release counts. A driver newer than 13.5 judges
+the arguments itself: only sums that overflow are rejected there. Arguments that a driver accepts are rejected only if the
+text explicitly forbids them; `docs/deviations.md` lists these cases.
 
 ## What is not checked
 
-What neither the arguments nor a cheap question show: that a handle is alive, that an address is of this allocation,
-what device code does, what other threads and processes do. Where such a thing can cause undefined behaviour, the call
-is `unsafe` and says what its caller must keep.
+Neither the arguments nor a cheap query show whether a handle is live, whether an address belongs to an allocation, or the
+work of device code and of other threads and processes. If such a mistake can cause undefined behaviour, the call is
+`unsafe`, and its page states the conditions for the caller.
 
 ## Without the check
 
-The raw call is `cuda_checked::sys::cuFoo`, with C's parameters. `cuda_checked::check(c\"cuFoo\", code)` makes the same
-`Result` of its code, and `code.into_result()` one without the call's name. `cuda_checked::checks` has the checks alone.
+The raw call is `cuda_checked::sys::cuFoo`, with C's parameters. `cuda_checked::check(c\"cuFoo\", code)` converts its
+code into the same `Result`, and `code.into_result()` into one without the call's name. `cuda_checked::checks` has the
+checks without the calls.
 
-## In a wrapper of your own
+## In other wrappers
 
-Check before the call, in the order of the parameters, and give the caller the name, the value and the rule:
+Check before the call, in the order of the parameters, and report the name, the value and the rule to the caller:
 
 ```rust
 use cuda_checked::{check, sys};
@@ -158,7 +160,7 @@ unsafe fn map(address: u64, size: usize, offset: usize, handle: u64) -> Result<(
     if offset.checked_add(size).is_none() {
         return Err(MapError::Range { offset, size });
     }
-    // SAFETY: the caller vouches for the addresses and the handle.
+    // SAFETY: the caller guarantees the conditions for the addresses and the handle.
     let code = unsafe { sys::cuMemMap(address, size, offset, handle, 0) };
     check(c\"cuMemMap\", code).map_err(MapError::Driver)
 }
@@ -168,10 +170,10 @@ unsafe fn map(address: u64, size: usize, offset: usize, handle: u64) -> Result<(
 
 ";
 
-/// Fails where a row says too little, or where no test shows that a rule is enforced.
+/// Fails if a row lacks its reason, or if no test breaks a rule.
 pub fn check(root: &Path, header: &Header) -> Result<()> {
     let (ledger, rules) = (Ledger::read(root)?, Rules::read(root, header)?);
-    // The tests write down what the calls say that they see rejected.
+    // The tests record every rejection that they see.
     let said = root.join("target/rejected.txt");
     shell::write(&said, "")?;
     let mut tests = shell::cargo(root, "test -p cuda-checked --test rules");
@@ -198,7 +200,7 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
             let tested = rejected.remove(name).unwrap_or_default();
             let enforced = rules.enforced(group, name)?;
             let of = |rule: &Enforced| (rule.id, without_indices(&rule.path));
-            // Of each part that the call looks at, and of each rule of its own.
+            // For each part that the call checks, and for each of its own rules.
             let mut parts: BTreeMap<_, bool> = BTreeMap::new();
             for rule in enforced.iter().filter(|rule| !rule.of_windows) {
                 let is_seen = tested.contains(&of(rule));
@@ -218,7 +220,9 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
             }
             let known: BTreeSet<_> = enforced.iter().map(of).collect();
             wrong.extend(tested.difference(&known).map(|(id, path)| {
-                format!("{name}: {path} is rejected by rule {id}, of which the documentation does not tell")
+                format!(
+                    "{name}: {path} is rejected by rule {id}, which the documentation does not list"
+                )
             }));
         }
     }

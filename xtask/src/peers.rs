@@ -1,5 +1,5 @@
-//! Existing CUDA crates on top of `libcuda-sys`: each is built from its released sources with a shim in place of its raw
-//! crate, and its tests run on the model of the driver. `docs/porting.md` tells what the shims do.
+//! Existing CUDA crates on top of `libcuda-sys`: each is built from its released sources with a shim in place of its
+//! raw crate, and its tests run on the model of the driver. `docs/porting.md` describes the shims.
 
 use crate::model;
 use crate::shell::{self, Result};
@@ -25,9 +25,9 @@ const PEERS: [Peer; 4] = [
         name: "cudarc",
         version: "0.19.10",
         replaced: Some("src/driver/sys/mod.rs"),
-        // The newest release in which `CUmemLocation` has a plain `id`, as it has in libcuda-sys.
+        // The newest release in which `CUmemLocation` has a plain `id`, as in libcuda-sys.
         options: "--no-default-features --features std,driver,nvrtc,dynamic-loading,cuda-13010",
-        // They compare times.
+        // These tests compare times.
         left_out: &["faster"],
     },
     Peer { name: "cuda-core", version: "0.4.0", replaced: None, options: "", left_out: &[] },
@@ -36,7 +36,7 @@ const PEERS: [Peer; 4] = [
 /// Whether each test passed, by its name, which begins with its file's.
 type Outcomes = BTreeMap<String, bool>;
 
-/// Fails where a test that passed in the record does not, or where the guide tells other numbers.
+/// Fails if a test that passed in the record fails, or if the guide has other numbers.
 pub fn check(root: &Path) -> Result<()> {
     let guide = shell::read(&root.join("docs/porting.md"))?;
     each(root, |peer, outcomes| {
@@ -52,7 +52,7 @@ pub fn check(root: &Path) -> Result<()> {
     })
 }
 
-/// Writes the record anew.
+/// Writes the record again.
 pub fn record(root: &Path) -> Result<()> {
     each(root, |peer, outcomes| {
         let line = |(name, passed): (&String, &bool)| {
@@ -108,7 +108,7 @@ fn prepare(root: &Path) -> Result<()> {
         copied.map_err(|error| format!("{from}: {error}"))
     };
     copy("workspace.toml", "Cargo.toml")?;
-    // What the members need has the versions of this one; the rest goes.
+    // The members' dependencies have the versions of this workspace; the rest is removed.
     copy("Cargo.lock", "Cargo.lock")?;
     Ok(())
 }
@@ -121,7 +121,8 @@ impl Peer {
     fn prepare(&self, root: &Path, metadata: &str) -> Result<()> {
         let end = format!("/{}-{}/Cargo.toml", self.name, self.version);
         let mut paths = metadata.split('"').filter_map(|text| text.strip_suffix(&end));
-        let source = paths.next().ok_or_else(|| format!("Cargo does not tell where {end} is"))?;
+        let source =
+            paths.next().ok_or_else(|| format!("Cargo does not report the place of {end}"))?;
         let copy = folder(root).join(self.name);
         let _ = fs::remove_dir_all(&copy);
         shell::make_dir(&folder(root))?;
@@ -142,7 +143,7 @@ impl Peer {
         without_dev_dependencies(&copy.join("Cargo.toml"))
     }
 
-    /// What is replaced by what, in each file.
+    /// The replacements in each file.
     fn edits(&self, root: &Path) -> Result<BTreeMap<String, Vec<[String; 2]>>> {
         let path = self.file(root, "edits.toml");
         match path.exists() {
@@ -166,7 +167,7 @@ impl Peer {
             let mut cargo = shell::cargo(&folder(root), &arguments);
             cargo.env("LD_LIBRARY_PATH", model).env("CUDA_MODEL_DEVICES", "2");
             cargo.env("CARGO_TARGET_DIR", folder(root).join("target"));
-            // As for a dependency: warnings are its author's.
+            // As for a dependency, warnings are ignored.
             cargo.env("RUSTFLAGS", "--cap-lints=allow").env("CARGO_PROFILE_DEV_DEBUG", "0");
             cargo.env("CARGO_INCREMENTAL", "0").env("RUST_BACKTRACE", "0");
             let [out, err] = [log.try_clone(), log.try_clone()]
@@ -181,7 +182,7 @@ impl Peer {
         }
     }
 
-    /// The library's tests and those beside it, but for the ones that start a compiler themselves.
+    /// Runs the library's tests and those beside it, except those that start a compiler themselves.
     fn targets(&self, root: &Path) -> Result<String> {
         let folder = folder(root).join(self.name).join("tests");
         let files = if folder.exists() { shell::entries(&folder)? } else { Vec::new() };
@@ -217,7 +218,7 @@ fn replace(text: &str, old: &str, new: &str) -> Result<String> {
     }
 }
 
-/// How many lines a replacement changes, adds or takes away.
+/// Returns the number of lines that a replacement changes, adds or removes.
 fn changed(old: &str, new: &str) -> usize {
     let [old, new]: [Vec<&str>; 2] = [old, new].map(|text| text.split('\n').collect());
     let same =
@@ -228,7 +229,7 @@ fn changed(old: &str, new: &str) -> usize {
     old.len().max(new.len()) - last
 }
 
-/// What only the tests need that are left out.
+/// Removes the dependencies that only the omitted tests need.
 fn without_dev_dependencies(path: &Path) -> Result<()> {
     let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
     let mut manifest: toml::Table =
@@ -238,7 +239,7 @@ fn without_dev_dependencies(path: &Path) -> Result<()> {
     shell::write(path, &text)
 }
 
-/// The outcomes in the output of `cargo test`. A test that is ignored has none.
+/// Returns the outcomes in the output of `cargo test`. An ignored test has none.
 fn outcomes(log: &str) -> Outcomes {
     let mut outcomes = Outcomes::new();
     let mut file = "";

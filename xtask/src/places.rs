@@ -1,11 +1,11 @@
-//! Where in `cuda.h` the ledger's statements stand. A place is a line and a digest, as in `"14177 3f9a21c0"`. The
-//! digest is of the text there (a comment's paragraph or list item, or a declaration and the comment after it), of the
-//! line's own words, and of the name of the item that the text is about. So the place is found again in the next
-//! release's header, and where it is not, the text has changed and a person must read it.
+//! The places of the ledger's statements in `cuda.h`. A place is a line and a digest, as in `"14177 3f9a21c0"`. The
+//! digest covers the text there (a comment's paragraph or list item, or a declaration and the comment after it), the
+//! line's own words, and the name of the item that the text is about. The digest finds the place again in the next
+//! release's header. If it does not, the text has changed and a person must read it.
 
 use std::collections::HashMap;
 
-/// The digest of each line of a header that says something.
+/// The digest of each line of a header that has text.
 pub struct Header(Vec<Option<u32>>);
 
 impl Header {
@@ -44,13 +44,13 @@ impl Header {
         Self(reader.digests())
     }
 
-    /// None where there is no such line, or nothing is said there.
+    /// Returns the digest of a line. None if there is no such line, or the line has no text.
     pub fn digest(&self, line: u32) -> Option<String> {
         let index = usize::try_from(line).ok()?.checked_sub(1)?;
         self.0.get(index)?.map(|digest| format!("{digest:08x}"))
     }
 
-    /// The line with this digest, of several the one nearest to `near`.
+    /// Returns the line with this digest. If there are several, the one nearest to `near`.
     pub fn find(&self, digest: &str, near: u32) -> Option<u32> {
         let digest = u32::from_str_radix(digest, 16).ok();
         let lines = (1u32..).zip(&self.0).filter(|(_, it)| it.is_some() && **it == digest);
@@ -58,25 +58,25 @@ impl Header {
     }
 }
 
-/// What a header declares and says, and which part of it each line is.
+/// The declarations and comments of a header, and the part that each line belongs to.
 #[derive(Default)]
 struct Reader<'a> {
     /// The first is the file.
     items: Vec<Item<'a>>,
     paragraphs: Vec<Paragraph>,
     lines: Vec<Line>,
-    /// Of each open brace the item whose members stand inside.
+    /// For each open brace, the item whose members are inside.
     braces: Vec<usize>,
     parentheses: usize,
     /// The declaration that has not ended yet.
     current: Option<usize>,
-    /// The item that had the last word.
+    /// The last item.
     last: usize,
-    /// Paragraphs about what is declared next.
+    /// Paragraphs about the next declaration.
     pending: Vec<usize>,
-    /// The comment stands after what it is about.
+    /// Whether the comment follows its item.
     trailing: bool,
-    /// What the comment is about, where that is known.
+    /// The item of the comment, if it is known.
     about: Option<usize>,
     /// The paragraph that has not ended yet.
     paragraph: Option<usize>,
@@ -86,9 +86,9 @@ struct Reader<'a> {
 struct Item<'a> {
     parent: usize,
     words: Vec<&'a str>,
-    /// It is a struct, union or enum with members.
+    /// Whether it is a struct, union or enum with members.
     body: bool,
-    /// Its words and its members'.
+    /// Its words and those of its members.
     code: String,
     /// The comment after it.
     trailing: String,
@@ -97,9 +97,9 @@ struct Item<'a> {
 struct Paragraph {
     item: usize,
     text: String,
-    /// Code belongs to what stands before it, whatever its indentation.
+    /// Code belongs to the text before it, whatever its indentation.
     indent: usize,
-    /// It is an item of a list, or code.
+    /// Whether it is an item of a list, or code.
     listed: bool,
 }
 
@@ -116,7 +116,7 @@ enum Part {
 }
 
 impl<'a> Reader<'a> {
-    /// A new item, which the paragraphs before it are about.
+    /// Adds a new item. The paragraphs before it are about this item.
     fn item(&mut self, parent: usize) -> usize {
         self.items.push(Item { parent, ..Item::default() });
         self.settle(self.items.len() - 1)
@@ -129,7 +129,7 @@ impl<'a> Reader<'a> {
         item
     }
 
-    /// Of the preprocessor only macros are items.
+    /// Among preprocessor lines, only macros are items.
     fn directive(&mut self, line: usize, text: &'a str, begins: bool) {
         if begins {
             let define = words(text).nth(1) == Some("define");
@@ -190,14 +190,14 @@ impl<'a> Reader<'a> {
         self.lines[line].part = Some(Part::Item(item));
     }
 
-    /// A comment begins.
+    /// Begins a comment.
     fn open(&mut self, trailing: bool) {
         self.trailing = trailing;
         self.about = if trailing { Some(self.last) } else { self.current };
         self.paragraph = None;
     }
 
-    /// What a comment has on this line.
+    /// Adds the part of a comment on this line.
     fn comment(&mut self, line: usize, text: &'a str) {
         let text = text.trim();
         let text = text.strip_prefix('*').unwrap_or(text);
@@ -238,7 +238,7 @@ impl<'a> Reader<'a> {
             }
         };
         add(&mut self.lines[line].own, text);
-        // Where there is code on the line too, the line is that.
+        // A line with code too belongs to the code.
         self.lines[line].part.get_or_insert(part);
     }
 
@@ -248,7 +248,7 @@ impl<'a> Reader<'a> {
             let outer = paths.get(item.parent).map_or("", String::as_str);
             paths.push(format!("{outer}::{}", self.name(item).unwrap_or_default()));
         }
-        // What is said of an item more than once is told apart by its order.
+        // Repeated texts about an item are distinguished by their order.
         let mut seen = HashMap::new();
         let digest = |line: &Line| {
             let (item, text) = match line.part? {
@@ -265,7 +265,7 @@ impl<'a> Reader<'a> {
         self.lines.iter().map(digest).collect()
     }
 
-    /// A paragraph, and where it ends with a colon, the list or code that follows.
+    /// Adds a paragraph and, if it ends with a colon, the list or code that follows.
     fn said(&self, index: usize) -> String {
         let mut text = self.paragraphs[index].text.clone();
         let Paragraph { item, indent, listed, .. } = self.paragraphs[index];
@@ -304,7 +304,7 @@ fn is_type(word: &str) -> bool {
     matches!(word, "struct" | "union" | "enum")
 }
 
-/// Whether a comment's line that begins so is an item of a list or table.
+/// Returns whether a comment's line with this beginning is an item of a list or table.
 fn is_listed(first: &str) -> bool {
     let number = first.trim_start_matches('(').strip_suffix([')', '.']).map(str::as_bytes);
     matches!(first, "-" | "-#" | "+" | "*" | "--")
@@ -312,13 +312,13 @@ fn is_listed(first: &str) -> bool {
         || ["<tr", "<td", "<li"].iter().any(|tag| first.starts_with(tag))
 }
 
-/// Whether it is a command of Doxygen's that begins a paragraph.
+/// Returns whether it is a Doxygen command that begins a paragraph.
 fn is_command(first: &str) -> bool {
     let name = first.strip_prefix(['\\', '@']);
     name.is_some_and(|name| !matches!(name, "p" | "c" | "a" | "b" | "e" | "em" | "ref"))
 }
 
-/// C's words: names, numbers and single signs.
+/// Returns C's words: names, numbers and single signs.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let part = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let mut rest = text;
@@ -332,7 +332,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Adds text, whose white space does not matter.
+/// Adds text. White space does not matter.
 fn add(to: &mut String, text: &str) {
     for word in text.split_whitespace() {
         *to += word;
@@ -346,7 +346,7 @@ fn fnv(parts: &[&str]) -> u32 {
     bytes.fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
-/// A place's line, and its digest where it has one.
+/// Returns the line of a place, and its digest if it has one.
 pub fn parse(place: &str) -> Option<(u32, Option<&str>)> {
     let (line, digest) = place.split_once(' ').unwrap_or((place, ""));
     let digest = (line.len() < place.len()).then_some(digest);
@@ -355,8 +355,8 @@ pub fn parse(place: &str) -> Option<(u32, Option<&str>)> {
     Some((line.parse().ok().filter(|_| good)?, digest))
 }
 
-/// A ledger's text with its places, those of keys `at` and of rules' numbers, as they are in this header. What is not
-/// found there stays as it is, and goes into `changed`.
+/// Returns a ledger's text with its places in this header (the keys `at`, and those under rules' numbers). A place that
+/// is not found stays unchanged, and goes into `changed`.
 pub fn carry(text: &str, header: &Header, changed: &mut Vec<String>) -> String {
     let mut out = String::new();
     let (mut table, mut key) = ("", "");
@@ -403,7 +403,7 @@ pub fn carry(text: &str, header: &Header, changed: &mut Vec<String>) -> String {
     out
 }
 
-/// The length of the string that this begins with.
+/// Returns the length of the string at the start of this text.
 fn string(text: &str, quote: u8) -> usize {
     let mut escaped = false;
     let ends = |byte: u8| {
@@ -459,7 +459,7 @@ int SHOPAPI shopSell(ShopBasket *basket,
         found.unwrap_or_else(|| panic!("no {part}")) as u32 + 1
     }
 
-    /// The line that the place of `part` has after `from` became `to`.
+    /// Returns the line of the place of `part` after `from` became `to`.
     fn after(from: &str, to: &str, part: &str) -> Option<u32> {
         assert!(HEADER.contains(from), "no {from}");
         let near = line(HEADER, part);
@@ -478,7 +478,7 @@ int SHOPAPI shopSell(ShopBasket *basket,
             let new = "int a;\n\n/** b */\ntypedef struct Shop";
             assert_eq!(after("typedef struct Shop", new, part), Some(line(HEADER, part) + 3));
         }
-        // White space and decoration say nothing.
+        // White space and decoration do not count.
         assert_eq!(after(" * The basket", "   The  basket", "awake"), Some(line(HEADER, "awake")));
     }
 
@@ -507,7 +507,7 @@ int SHOPAPI shopSell(ShopBasket *basket,
         assert_eq!(after("= 2", "= 3", "Plastic"), None);
         assert_eq!(after("Baskets", "Bags", "SHOP_LIMIT 64"), None);
         assert_eq!(after("unsigned int flags", "int flags", "shopSell"), None);
-        // An enum's first line stands for all of it, and a comma says nothing.
+        // An enum's first line stands for the whole enum, and a comma does not count.
         let more = "SHOP_PAY_CARD = 2, /**< Plastic */\n    SHOP_PAY_LATER = 3";
         let card = "SHOP_PAY_CARD = 2  /**< Plastic */";
         assert_eq!(after(card, more, "ShopPay_enum"), None);
@@ -558,7 +558,7 @@ int SHOPAPI shopSell(ShopBasket *basket,
     #[test]
     fn misses_what_is_not_there() {
         let header = Header::new(HEADER);
-        // No such line, nothing there, and a line that says nothing.
+        // No such line, no place there, and a line without text.
         for line in [0, 1000, 2, 3, 5] {
             assert_eq!(header.digest(line), None);
         }

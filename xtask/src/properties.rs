@@ -1,5 +1,5 @@
-//! What the property tests call: every checked call, with arguments made of arbitrary bytes, and every type that
-//! they need. `tests/properties/case.rs` has the makers of what is no struct.
+//! The code for the property tests: every checked call, with arguments created from arbitrary bytes, and every type
+//! that they need. `tests/properties/case.rs` creates all values that are no structs.
 
 use crate::calls::formatted;
 use crate::generate::read::{Header, Type};
@@ -10,8 +10,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-/// Arrays whose count stands where the order of the names does not show it: of a struct or call, the array, and
-/// the count.
+/// Arrays whose count does not follow from the order of the names: the struct or call, the array, and the count.
 const COUNTS: [(&str, &str, &str); 4] = [
     ("cuDevSmResourceSplit", "groupParams", "nbGroups"),
     ("CUDA_MEMCPY_BATCH_NODE_PARAMS", "dsts", "count"),
@@ -23,11 +22,11 @@ const COUNTS: [(&str, &str, &str); 4] = [
 const SHORTER: [(&str, usize); 3] =
     [("globalStrides", 1), ("pixelBoxLowerCorner", 2), ("pixelBoxUpperCorner", 2)];
 
-/// A struct whose union holds pointers, as another field of it says: how it is made is written by hand, and what it
-/// is made of is not.
+/// A struct whose union has pointers, depending on another field. Its creation is written by hand, but its parts are
+/// not.
 const TAGGED: [&str; 2] = ["CUgraphNodeParams", "CUgraphNodeParams_anonymous"];
 
-/// What makes it, and the members that are not made.
+/// The function that creates it, and the members that are not created.
 const MAKER: &str = "tests/properties/case.rs";
 const BYTES: [&str; 2] = ["asBytes", "reserved1"];
 
@@ -73,7 +72,7 @@ pub fn file(root: &Path, ledger: &Ledger, header: &Header) -> Result<(PathBuf, S
                 Some(Role::Opt) => format!("input.option(|input| {}).as_ref()", target()),
                 Some(Role::Slice(_)) => format!("&input.slice(|input| {})", target()),
                 Some(Role::Str) => "&input.text()".to_owned(),
-                Some(Role::Raw) | None => values.next().expect("as many as were asked for"),
+                Some(Role::Raw) | None => values.next().expect("as many as requested"),
             });
         }
         line!(calls, "{name}(input) {{ {counts} }} ({});", arguments.join(", "));
@@ -92,7 +91,7 @@ pub fn file(root: &Path, ledger: &Ledger, header: &Header) -> Result<(PathBuf, S
         line!(enums, "{}: {};", e.name, values.join(", "));
     }
     let text = format!(
-        "// Made by `cargo xtask emit`. Not for editing.\n\n\
+        "// Created by `cargo xtask emit`. Do not edit.\n\n\
          use super::case::{{Input, calls, enums, structs, unions}};\nuse cuda_checked::sys::*;\n\n\
          calls! {{\n{calls}}}\n\n{types}\nenums! {{\n{enums}}}\n"
     );
@@ -101,7 +100,7 @@ pub fn file(root: &Path, ledger: &Ledger, header: &Header) -> Result<(PathBuf, S
 
 struct Emit<'a> {
     header: &'a Header,
-    /// Structs, unions and enums that values are needed of.
+    /// Structs, unions and enums for which values are needed.
     types: BTreeSet<String>,
 }
 
@@ -149,7 +148,7 @@ impl Emit<'_> {
                         format!("input.one(|_| {name}.number() as usize)")
                     }
                     (true, _) => format!("{name}.number() as _"),
-                    // Names and values, where other such lists are of pointers.
+                    // Names and values, while other such lists are of pointers.
                     _ if name == "extra" => "input.extra()".to_owned(),
                     _ => self.value(ty),
                 };
@@ -162,7 +161,7 @@ impl Emit<'_> {
             let less = SHORTER.iter().find(|(shorter, _)| shorter == name);
             let less = less.map_or(String::new(), |(_, less)| format!(".less({less})"));
             let value = match &**to {
-                // A number, as options have it.
+                // A number, as for options.
                 Type::Pointer { .. } => "input.handle()".to_owned(),
                 to => self.value(to),
             };
@@ -172,8 +171,7 @@ impl Emit<'_> {
         (statements.join(" "), values)
     }
 
-    /// The index of each array's count: the next count after it or, where that has none before it, the last
-    /// one before it.
+    /// Returns the index of each array's count: the next count after it, or otherwise the last one before it.
     fn counts<'i>(&self, owner: &str, items: &'i [(String, Type)]) -> HashMap<&'i str, usize> {
         let at = |name: &str| items.iter().position(|(item, _)| item == name);
         let is_count = |index: &usize| {
@@ -186,7 +184,7 @@ impl Emit<'_> {
             if let Some((_, _, count)) =
                 COUNTS.iter().find(|(of, array, _)| *of == owner && array == name)
             {
-                found.insert(&**name, at(count).expect("COUNTS names what there is"));
+                found.insert(&**name, at(count).expect("COUNTS names existing fields"));
             } else if is_bytes(to) {
                 let sizes = ["size", "dataSize", "numbytes", "ByteCount", "bytesize"];
                 let next = items.get(index + 1);

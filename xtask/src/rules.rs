@@ -1,4 +1,4 @@
-//! The rules of `cuda-checked` as data, read from `src/rules` and `src/owned`: their lines are where the facts are written.
+//! The rules of `cuda-checked` as data, read from the lines in `src/rules` and `src/owned`, which state the facts.
 
 use crate::generate::read::Header;
 use crate::shell::{self, Result};
@@ -11,11 +11,11 @@ use syn::punctuated::Punctuated;
 use syn::visit::{self, Visit};
 use syn::{Expr, Ident, LitInt, LitStr, Token};
 
-/// Every function that judges, and the names that rules use.
+/// Every function with rules, and the names that rules use.
 pub struct Rules {
     functions: HashMap<Function, Body>,
     constants: HashMap<String, Vec<(String, Expr)>>,
-    /// What the header names: enumerators and macros.
+    /// The names of the header: enumerators and macros.
     names: HashSet<String>,
     /// The release that introduced each function.
     introduced: HashMap<String, u32>,
@@ -24,7 +24,7 @@ pub struct Rules {
 /// A function: its file, like `parts/pool`, and its name.
 type Function = (String, String);
 
-/// What a function that judges is.
+/// The content of a function with rules.
 pub struct Body {
     pub is_unsafe: bool,
     pub parameters: Vec<String>,
@@ -33,7 +33,7 @@ pub struct Body {
 
 enum Step {
     Line(Line),
-    /// Another function is asked, about what this path leads to.
+    /// A call of another function, for the argument at this path.
     Part {
         function: String,
         way: Vec<Way>,
@@ -46,7 +46,7 @@ enum Way {
     Code(String),
 }
 
-/// A rule as its line has it.
+/// A rule, as in its line.
 #[derive(Clone)]
 pub struct Line {
     pub id: u32,
@@ -57,7 +57,7 @@ pub struct Line {
     since: Option<u32>,
     until: Option<u32>,
     because: String,
-    /// Without `CUDA_ERROR_`; none where the documentation has no code.
+    /// Without `CUDA_ERROR_`; None if the documentation has no code.
     code: Option<String>,
 }
 
@@ -65,13 +65,13 @@ pub struct Line {
 pub struct Enforced {
     pub id: u32,
     pub asks: bool,
-    /// C's path from the call's parameter on.
+    /// C's path, from the parameter of the call.
     pub path: String,
     /// `path` must ...
     pub sentence: String,
     pub code: Option<String>,
     until: Option<u32>,
-    /// The function whose line it is, and the path of what that was given.
+    /// The function with the line, and the path of its argument.
     pub part: (Function, String),
     /// Compiled for Windows only.
     pub of_windows: bool,
@@ -102,7 +102,7 @@ impl Rules {
                 }
             }
         }
-        // What is called besides is no matter here.
+        // Other calls do not matter here.
         let judges: HashSet<String> =
             rules.functions.keys().map(|(_, name)| name.clone()).collect();
         for body in rules.functions.values_mut() {
@@ -121,12 +121,12 @@ impl Rules {
         reader.error.map_or(Ok(()), Err)
     }
 
-    /// The function of a call, where it has rules.
+    /// Returns the function of a call, if it has rules.
     pub fn call(&self, group: &str, call: &str) -> Option<&Body> {
         self.functions.get(&(group.to_owned(), call.to_owned()))
     }
 
-    /// The functions of a file that calls are made to.
+    /// Returns the functions of a file that calls have.
     pub fn calls(&self, group: &str) -> impl Iterator<Item = &String> {
         self.functions
             .keys()
@@ -134,7 +134,7 @@ impl Rules {
             .map(|(_, name)| name)
     }
 
-    /// Every line, with the file and the function that it stands in.
+    /// Returns every line, with its file and function.
     pub fn lines(&self) -> BTreeMap<u32, Vec<(&Function, &Line)>> {
         let mut lines: BTreeMap<u32, Vec<_>> = BTreeMap::new();
         for (function, body) in &self.functions {
@@ -147,14 +147,14 @@ impl Rules {
         lines
     }
 
-    /// How many rules are of owned objects.
+    /// Returns the number of rules of owned objects.
     pub fn of_owned(&self) -> usize {
         let of_owned = |lines: &Vec<(&Function, &Line)>| lines[0].0.0.starts_with("owned/");
         self.lines().values().filter(|lines| of_owned(lines)).count()
     }
 
-    /// What a call enforces, in the order in which it looks. Rules of structs that ended before the call came are no
-    /// rules of the call.
+    /// Returns the rules that a call enforces, in the order of the checks. Rules of structs that ended before the
+    /// release of the call are left out.
     pub fn enforced(&self, group: &str, call: &str) -> Result<Vec<Enforced>> {
         let mut found = Vec::new();
         let function = (group.to_owned(), call.to_owned());
@@ -219,7 +219,7 @@ impl Rules {
         Ok(())
     }
 
-    /// A function by its name: of the same file, else the only one of that name.
+    /// Returns a function by its name: the one in the same file, otherwise the only one of that name.
     fn resolve(&self, file: &str, name: &str) -> Result<Function> {
         let own = (file.to_owned(), name.to_owned());
         if self.functions.contains_key(&own) {
@@ -300,14 +300,14 @@ impl Rules {
 
     fn constant(&self, file: &str, name: &str) -> Option<&Expr> {
         let all = self.constants.get(name)?;
-        // A file's own, else that of the parts, which the groups share.
+        // The file's own constant, otherwise that of the parts, which the groups share.
         let shared = || all.iter().find(|(of, _)| of.starts_with("parts/"));
         let only = || all.first().filter(|_| all.len() == 1);
         let own = all.iter().find(|(of, _)| of == file);
         own.or_else(shared).or_else(only).map(|(_, value)| value)
     }
 
-    /// The values that an expression stands for, by the header's names, where it is constant.
+    /// Returns the values of a constant expression, by the header's names.
     fn values(&self, file: &str, expression: &Expr) -> Option<Vec<String>> {
         let values = |expression: &Expr| self.values(file, expression);
         match expression {
@@ -382,7 +382,7 @@ impl Rules {
     }
 }
 
-/// `path` with `at` in the place of its first name.
+/// Returns `path` with `at` in place of its first name.
 fn within(path: &str, at: &str) -> String {
     let rest = path.find(['.', '[']).map_or("", |end| &path[end..]);
     format!("{at}{rest}")
@@ -400,7 +400,7 @@ fn tokens(expression: &Expr) -> String {
     expression.to_token_stream().to_string().replace(' ', "")
 }
 
-/// Rust's path as C writes it, as in `src/precondition.rs`.
+/// Converts Rust's path into C's, as in `src/precondition.rs`.
 fn c_path(path: &str) -> String {
     path.trim_start_matches('&').replace("type_", "type")
 }
@@ -469,13 +469,13 @@ impl Parse for Lines {
     }
 }
 
-/// Goes through a file.
+/// Visits a file.
 struct Reader<'a> {
     file: &'a str,
     rules: &'a mut Rules,
-    /// The function that it is in.
+    /// The current function.
     function: Option<Body>,
-    /// What the verdict that is being read goes through.
+    /// The methods that the current verdict passes through.
     way: Vec<Way>,
     error: Option<String>,
 }
@@ -512,7 +512,7 @@ impl Reader<'_> {
             return;
         };
         let name = last.ident.to_string();
-        // Which of these are functions that judge is known once all files are read.
+        // Only after all files were read is it known which of these have rules.
         function
             .steps
             .push(Step::Part { function: name, way: self.way.iter().rev().cloned().collect() });
@@ -587,7 +587,7 @@ impl<'ast> Visit<'ast> for Reader<'_> {
         self.way = way;
     }
 
-    /// A function that is passed on has more than a name, for that may be a variable's: `self::location`.
+    /// A function that is passed as an argument needs a path, because a plain name may be a variable: `self::location`.
     fn visit_expr_path(&mut self, path: &'ast syn::ExprPath) {
         if path.path.segments.len() > 1 {
             self.part(&path.path);

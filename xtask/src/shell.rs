@@ -1,4 +1,4 @@
-//! Other programs, files, and what the user sees of both.
+//! Runs other programs, accesses files, and reports both to the user.
 
 use std::env;
 use std::ffi::OsStr;
@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Instant;
 
-/// The message is for the reader as it stands.
+/// The message is printed unchanged.
 pub type Result<T> = std::result::Result<T, String>;
 
 pub fn command<S: AsRef<OsStr>>(program: &str, args: impl IntoIterator<Item = S>) -> Command {
@@ -19,14 +19,14 @@ pub fn command<S: AsRef<OsStr>>(program: &str, args: impl IntoIterator<Item = S>
     command
 }
 
-/// The Cargo that runs this, in the repository's root.
+/// Returns the Cargo that runs this program, in the repository's root.
 pub fn cargo(root: &Path, args: &str) -> Command {
     let mut command = command(env!("CARGO"), args.split_whitespace());
     command.current_dir(root);
     command
 }
 
-/// The path of a program that this machine's package manager has, where it is installed.
+/// Returns the path of a program, if it is installed. The error names the package.
 pub fn tool(name: &str, package: &str) -> Result<PathBuf> {
     let folders = env::var_os("PATH").unwrap_or_default();
     let found =
@@ -34,32 +34,32 @@ pub fn tool(name: &str, package: &str) -> Result<PathBuf> {
     found.ok_or_else(|| format!("{name} was not found: install it (Debian's package {package})"))
 }
 
-/// Has rustup install the standard library for these targets.
+/// Lets rustup install the standard library for these targets.
 pub fn rust_targets(root: &Path, targets: &[&str]) -> Result<()> {
     let mut rustup = command("rustup", ["target", "add"]);
     quiet(rustup.args(targets).current_dir(root))
 }
 
-/// The target triple that a compiler, as `rustc -vV`, says it runs on.
+/// Returns the host triple of a compiler, from `rustc -vV`.
 pub fn host(rustc: &mut Command) -> Result<String> {
     let version = output(rustc)?;
     let host = version.lines().find_map(|line| line.strip_prefix("host: "));
     host.map(str::to_owned).ok_or_else(|| format!("{rustc:?} names no host:\n{version}"))
 }
 
-/// The first program that Cargo's messages in JSON name, of those whose path has this part.
+/// Returns the first program in Cargo's JSON messages whose path has this part.
 pub fn executable<'a>(messages: &'a str, part: &str) -> Result<&'a str> {
     let path = |line: &'a str| line.split_once("\"executable\":\"")?.1.split('"').next();
     let mut paths = messages.lines().filter_map(path);
     paths.find(|path| path.contains(part)).ok_or_else(|| format!("Cargo names no program {part}"))
 }
 
-/// Runs a program whose output matters only where it fails.
+/// Runs a program, and shows its output only if it fails.
 pub fn quiet(command: &mut Command) -> Result<()> {
     output(command).map(|_| ())
 }
 
-/// What a program that succeeded printed to its standard output.
+/// Runs a program and returns its standard output, if it succeeds.
 pub fn output(command: &mut Command) -> Result<String> {
     let output = run(command)?;
     match output.status.success() {
@@ -68,7 +68,7 @@ pub fn output(command: &mut Command) -> Result<String> {
     }
 }
 
-/// What a program makes of a text.
+/// Runs a program with a text as its input, and returns its output.
 pub fn filter(command: &mut Command, text: &str) -> Result<String> {
     let started = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = started.spawn().map_err(|error| format!("{command:?}: {error}"))?;
@@ -82,7 +82,7 @@ pub fn filter(command: &mut Command, text: &str) -> Result<String> {
     }
 }
 
-/// What a program printed that was to fail.
+/// Returns the output of a program that must fail.
 pub fn fails(command: &mut Command) -> Result<String> {
     let output = run(command)?;
     match output.status.success() {
@@ -103,10 +103,10 @@ fn failure(command: &Command, output: &Output) -> String {
     format!("{command:?}: {}\n{stdout}{stderr}", output.status)
 }
 
-/// Does one thing that takes a while, and says so.
+/// Does something slow, and prints its name before.
 pub fn step<T>(name: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
     print!("{name} ... ");
-    // Whoever waits should see what for.
+    // The user should see the reason for waiting.
     let _ = std::io::stdout().flush();
     let start = Instant::now();
     let result = work();
@@ -139,7 +139,7 @@ pub fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// Writes a file, and makes its folder where there is none.
+/// Writes a file, and creates its folder if necessary.
 pub fn write(path: &Path, text: &str) -> Result<()> {
     make_dir(path.parent().unwrap_or(path))?;
     fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
@@ -155,7 +155,7 @@ pub fn entries(path: &Path) -> Result<Vec<PathBuf>> {
     entries.map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// Fails where a text lacks one of these.
+/// Fails if a text lacks one of these parts.
 pub fn expect(text: &str, parts: &[&str]) -> Result<()> {
     let missing = parts.iter().find(|part| !text.contains(**part));
     missing.map_or(Ok(()), |part| Err(format!("the text does not say {part:?}:\n{text}")))

@@ -1,4 +1,4 @@
-//! Everything that the project promises, step by step.
+//! Tests everything that the project promises, step by step.
 
 use crate::generate::{self, Unit};
 use crate::headers::{self, RELEASES, TARGETS};
@@ -27,11 +27,11 @@ const STEPS: &[Step] = &[
     ("clippy", clippy),
     ("committed declarations", emit::check),
     ("ledger", emit::tested),
-    ("sentences that tell the newest release", sentences),
+    ("sentences that name the newest release", sentences),
     ("weakened rules are noticed", weakened::check),
     ("changes of macros and unsafe functions are noticed", weakened::by_hand),
     ("default build has no bindgen", lean),
-    ("xtask is built without what it makes", independent),
+    ("xtask is built without its output", independent),
     ("unit tests of the generator and the toolkit search", |root| {
         quiet(&mut cargo(root, "test -p xtask"))
     }),
@@ -48,7 +48,7 @@ const STEPS: &[Step] = &[
         gpu::compare_model(root)
     }),
     ("owned objects on a model of older drivers", |root| {
-        // What is left out has functions that these lack.
+        // The omitted tests use functions that these drivers lack.
         let args = "test --test owned -- --skip model:: --skip pools::of_a_location";
         let run = |release| quiet(cargo(root, args).env("CUDA_MODEL_RELEASE", release));
         ["11.7", "12.4", "13.0"].into_iter().try_for_each(run)
@@ -66,11 +66,11 @@ const STEPS: &[Step] = &[
     }),
     ("broken declarations are noticed", fidelity::mutations::check),
     ("wrong calls and checks are noticed", fidelity::wrong_calls::check),
-    ("what libcuda-sys tells its dependents", metadata),
+    ("metadata of libcuda-sys for its dependents", metadata),
     ("build failures", failures),
     ("documentation", |root| documentation(root, "")),
     ("documentation of every release", documentation::every_release),
-    ("documentation as docs.rs makes it", documentation::docs_rs),
+    ("documentation as on docs.rs", documentation::docs_rs),
     ("other targets", targets),
     ("Windows' import library", import_library),
     ("packages, and systest from them", dependents::packages),
@@ -81,7 +81,7 @@ const STEPS: &[Step] = &[
     ("cost", cost::run),
 ];
 
-/// Runs the steps whose name contains `filter`, all of them even where one fails, and prints the time of each.
+/// Runs the steps whose names contain `filter`, all of them even if one fails, and prints the time of each.
 pub fn run(root: &Path, filter: &str) -> Result<()> {
     let steps = STEPS.iter().filter(|(name, _)| name.contains(filter));
     let (mut table, mut failures) = (String::new(), Vec::new());
@@ -111,7 +111,7 @@ pub fn run(root: &Path, filter: &str) -> Result<()> {
     }
 }
 
-/// The processor time that programs which this one has started took until they ended, where Linux counts it.
+/// The processor seconds of the programs that xtask started and that have ended, where Linux counts them.
 fn processor_seconds() -> f64 {
     // The name, in parentheses, may hold blanks. The 14th and 15th field after it are in hundredths of a second.
     let stat = fs::read_to_string("/proc/self/stat").unwrap_or_default();
@@ -120,8 +120,8 @@ fn processor_seconds() -> f64 {
     ticks as f64 / 100.0
 }
 
-/// Where the newest release is told, and the number of releases and of functions. What tells of an older release there
-/// has not been raised.
+/// The files that name the newest release, or the number of releases or functions. An older release in one of them was
+/// not updated.
 const TELLING: &[&str] = &[
     "Cargo.toml",
     "README.md",
@@ -182,7 +182,7 @@ fn clippy(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The front runs the demo, as `cargo xtask demo` does.
+/// Runs the front's demo, as `cargo xtask demo` does.
 fn demo(root: &Path) -> Result<()> {
     let shown = shell::output(&mut cargo(root, "run --quiet --package front -- demo"))?;
     shell::expect(
@@ -191,7 +191,8 @@ fn demo(root: &Path) -> Result<()> {
     )
 }
 
-/// The guides' samples, which pass without a driver too: so an example shows first that the model is found.
+/// Runs the samples of the guides on the model. They also pass without a driver, so an example first shows that the
+/// model is found.
 fn guides(root: &Path) -> Result<()> {
     let model = model::library(root)?;
     let on_the_model = |args: &str| {
@@ -210,7 +211,7 @@ fn guides(root: &Path) -> Result<()> {
     quiet(samples.env("CUDA_CHECKED_MULTICAST", "1"))
 }
 
-/// What is built with a package.
+/// Returns the packages that are built with a package.
 fn built_with(root: &Path, package: &str) -> Result<BTreeSet<String>> {
     let args = format!("tree -p {package} -e normal,build --prefix none");
     let tree = shell::output(&mut cargo(root, &args))?;
@@ -221,11 +222,11 @@ fn built_with(root: &Path, package: &str) -> Result<BTreeSet<String>> {
 fn independent(root: &Path) -> Result<()> {
     match built_with(root, "xtask")?.contains("libcuda-sys") {
         false => Ok(()),
-        true => Err("xtask needs libcuda-sys, whose declarations it makes".to_owned()),
+        true => Err("xtask needs libcuda-sys, whose declarations it creates".to_owned()),
     }
 }
 
-/// Neither bindgen nor anything else that only the features need.
+/// Checks that the default build needs neither bindgen nor other dependencies of features.
 fn lean(root: &Path) -> Result<()> {
     let names = built_with(root, "libcuda-sys")?;
     let expected = ["cfg-if", "libcuda-sys", "libloading", "once_cell"].map(str::to_owned);
@@ -236,7 +237,7 @@ fn lean(root: &Path) -> Result<()> {
     }
 }
 
-/// With the feature `bindgen`, every function that the C compiler sees in the header is declared.
+/// Checks that the feature `bindgen` declares every function that the C compiler sees in the header.
 fn releases(root: &Path) -> Result<()> {
     use_libclang(&fetch::libclang(root)?);
     for package in RELEASES {
@@ -252,7 +253,7 @@ fn releases(root: &Path) -> Result<()> {
                 "{package:?}: not declared: {missing:?}; not in the header: {surplus:?}"
             ));
         }
-        // The newest one goes through all tests; cuda-checked takes no older one.
+        // Only the newest release runs all tests; cuda-checked accepts no older one.
         let command = match package == fetch::NEWEST {
             true => "test -p libcuda-sys -p cuda-checked",
             false => "build -p libcuda-sys",
@@ -265,7 +266,7 @@ fn releases(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The functions that a C program sees in `cuda.h`, as the C compiler's preprocessor leaves it.
+/// Returns the functions that a C program sees in `cuda.h`, from the preprocessor's output.
 fn exported(include: &Path) -> Result<BTreeSet<String>> {
     let mut cc = shell::command("cc", ["-E", "-P", "-x", "c", "-DCUDAAPI=", "-I"]);
     let text = shell::output(cc.arg(include).arg(include.join("cuda.h")))?;
@@ -327,7 +328,7 @@ fn metadata(root: &Path) -> Result<()> {
     )
 }
 
-/// What is missing is named, and so is the remedy, in the last line.
+/// Checks that the last line of an error names the missing thing and the remedy.
 fn failures(root: &Path) -> Result<()> {
     let nowhere = root.join("target/nowhere");
     let bindgen = "check -p libcuda-sys --features bindgen";
@@ -336,7 +337,7 @@ fn failures(root: &Path) -> Result<()> {
     shell::expect(&text, &["CUDA_PATH", "nowhere", "build without the feature `bindgen`"])?;
 
     let text = fails(fetch::with_toolkit(root, bindgen)?.env("LIBCLANG_PATH", &nowhere))?;
-    // Where Debian's libclang is installed, it is found despite the variable.
+    // If Debian's libclang is installed, it is found despite the variable.
     shell::expect(
         &text,
         &["libclang was not found", "LIBCLANG_PATH", "build without the feature `bindgen`"],
@@ -346,7 +347,8 @@ fn failures(root: &Path) -> Result<()> {
     let text = fails(fetch::with_toolkit(root, "check --features bindgen")?.env("CUDA_PATH", old))?;
     shell::expect(&text, &["13.5", "11.7"])?;
 
-    // Nothing to link with and no compiler: checking works, and linking says what it misses.
+    // Without a library to link and without a compiler, checking works, and the error of linking names the missing
+    // things.
     let no_compiler = |args: &str| {
         let mut command = cargo(root, args);
         command.env("CC", nowhere.join("cc"));
@@ -383,7 +385,7 @@ fn targets(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// `cuda.lib` of the release whose declarations are committed exports every one of them.
+/// Checks that `cuda.lib` of the committed release exports every declared function.
 fn import_library(root: &Path) -> Result<()> {
     use object::read::archive::ArchiveFile;
     let path = fetch::import_library(root)?;
@@ -398,7 +400,7 @@ fn import_library(root: &Path) -> Result<()> {
         exported.insert(String::from_utf8_lossy(symbol.name()).into_owned());
     }
     let mut missing = Vec::new();
-    // EGL and VDPAU are not of Windows.
+    // EGL and VDPAU do not exist on Windows.
     let of_windows = |unit: &&Unit| !["egl", "vdpau"].contains(&unit.name);
     for unit in [generate::CORE].iter().chain(&generate::UNITS).filter(of_windows) {
         let declared = headers::functions(root, unit)?.into_iter().map(|(symbol, _)| symbol);

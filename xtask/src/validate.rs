@@ -1,4 +1,4 @@
-//! Programs under `cuda-validate`: what they and it print, to the letter.
+//! Programs under `cuda-validate`, with their exact output.
 
 use crate::fetch;
 use crate::shell::{self, Result};
@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-/// Runs each command of the transcript, with programs as they are and under AddressSanitizer.
+/// Runs each command of the transcript, with unchanged programs and under AddressSanitizer.
 pub fn run(root: &Path) -> Result<()> {
     let tests = root.join("validate/tests");
     let transcript = shell::read(&tests.join("transcript.txt"))?;
@@ -37,7 +37,7 @@ pub fn run(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The transcript without the commands that have this word.
+/// Returns the transcript without the commands that have this word.
 fn without(transcript: &str, word: &str) -> String {
     let sessions =
         transcript.split_inclusive("\n$ ").map(|part| part.strip_suffix("$ ").unwrap_or(part));
@@ -75,8 +75,8 @@ fn build(root: &Path, sources: &Path, flags: &[&str]) -> Result<std::path::PathB
     Ok(folder)
 }
 
-/// What a command prints, and its status. What differs from run to run is left out: numbers of processes and threads, and
-/// callers outside of the tests' own sources.
+/// Returns the output of a command, and its status. Parts that differ between runs are left out: process and thread
+/// numbers, and callers outside of the tests' own sources.
 fn session(root: &Path, folder: &Path, command: &str) -> Result<String> {
     let mut shell = shell::command("sh", ["-c", command]);
     shell.current_dir(folder).env("LD_LIBRARY_PATH", folder);

@@ -1,5 +1,5 @@
-//! Whether the checks would notice: a rule, a row or a reason made false on purpose, one at a time and in a copy, where
-//! what follows from it is emitted again.
+//! Tests the checks: each change makes a rule, a row or a reason wrong, one at a time and in a copy, in which the
+//! derived files are emitted again.
 
 mod by_hand;
 
@@ -16,14 +16,14 @@ struct Change {
     edits: &'static [Edit],
 }
 
-/// A file, what occurs in it once, and what takes its place. `NEXT` stands for the next number of a rule.
+/// A file, a text that occurs in it once, and its replacement. `NEXT` stands for the next number of a rule.
 type Edit = (&'static str, &'static str, &'static str);
 
 const POOL: &str = "src/rules/parts/pool.rs";
 
 const CHANGES: &[Change] = &[
     Change {
-        what: "a row that says that a precondition is checked",
+        what: "a row that claims that a precondition is checked",
         edits: &[(
             "ledger/malloc_async.toml",
             "[cuMemPoolTrimTo]\n",
@@ -75,12 +75,13 @@ const CHANGES: &[Change] = &[
         edits: &[(
             "ledger/mem.toml",
             "[cuMemcpy]\nsafety = \"`dst` and `src` must be live memory of `ByteCount` bytes each, at \
-             unified addresses. The copy may end after the call has returned, and both ends must stay until it has.\"\n",
+             unified addresses. The copy may end after the call has returned; both ends must stay until the copy has \
+             ended.\"\n",
             "[cuMemcpy]\n",
         )],
     },
     Change {
-        what: "a part that a call does not look at",
+        what: "a part that a call does not check",
         edits: &[(
             "src/rules/malloc_async.rs",
             "    pool_props(poolProps).at(\"poolProps\")\n",
@@ -89,7 +90,7 @@ const CHANGES: &[Change] = &[
     },
 ];
 
-/// Fails where a change of the rules passes.
+/// Fails if a change of the rules passes.
 pub fn check(root: &Path) -> Result<()> {
     let header = emit::newest(root)?;
     let copy = copied(root)?;
@@ -107,7 +108,7 @@ fn noticed(copy: &Path, header: &Header) -> Result<()> {
     page::check(copy, header)
 }
 
-/// Fails where a change of macros, constants or unsafe functions passes.
+/// Fails if a change of macros, constants or unsafe functions passes.
 pub fn by_hand(root: &Path) -> Result<()> {
     let copy = copied(root)?;
     let raw = "-p libcuda-sys --features names,per-thread-default-stream";
@@ -122,7 +123,7 @@ pub fn by_hand(root: &Path) -> Result<()> {
         let test = || cargo(&format!("test {tests}"));
         test().map_err(|error| format!("unchanged: {error}"))?;
         all_noticed(&copy, changes, 0, || {
-            // What does not compile shows nothing of the tests.
+            // A change that does not compile says nothing about the tests.
             cargo("build")?;
             Ok(test().err())
         })?;
@@ -130,7 +131,7 @@ pub fn by_hand(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Makes one change after the other. Fails where `report` has nothing to say of one.
+/// Applies one change after the other. Fails if `report` returns no error for one.
 fn all_noticed(
     copy: &Path,
     changes: &[Change],
@@ -156,7 +157,7 @@ fn all_noticed(
     if unnoticed.is_empty() { Ok(()) } else { Err(format!("not noticed: {unnoticed:?}")) }
 }
 
-/// The copy that changes are made in.
+/// Returns the copy in which changes are applied.
 fn copied(root: &Path) -> Result<PathBuf> {
     let copy = root.join("target/weakened");
     shell::make_dir(&copy)?;
@@ -165,7 +166,7 @@ fn copied(root: &Path) -> Result<PathBuf> {
 }
 
 impl Change {
-    /// Makes the edits, and gives the files as they were.
+    /// Applies the edits, and returns the original files.
     fn apply(&self, copy: &Path, next: u32) -> Result<Vec<(PathBuf, String)>> {
         let mut before = Vec::new();
         for (file, from, to) in self.edits {
@@ -184,7 +185,7 @@ impl Change {
     }
 }
 
-/// What the tests are built from.
+/// The files from which the tests are built.
 fn copy_tree(from: &Path, to: &Path) -> Result<()> {
     for entry in shell::entries(from)? {
         let name = entry.file_name().unwrap_or_default().to_owned();
@@ -193,7 +194,7 @@ fn copy_tree(from: &Path, to: &Path) -> Result<()> {
         }
         let to = to.join(&name);
         if entry.is_dir() {
-            // Nothing stays of a run before.
+            // Removes the files of an earlier run.
             let _ = fs::remove_dir_all(&to);
             shell::make_dir(&to)?;
             copy_tree(&entry, &to)?;

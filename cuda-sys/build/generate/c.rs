@@ -1,15 +1,15 @@
-//! Declarations as C writes them, for the documentation.
+//! Declarations in C, for the documentation.
 
 use super::emit::ANONYMOUS;
 use super::layout::Layouts;
 use super::read::{Function, Header, Record, Type};
 
-/// A name as C has it: bindgen puts `_` after Rust's keywords.
+/// Returns the C form of a name: bindgen puts `_` after Rust's keywords.
 pub fn in_c(name: &str) -> &str {
     name.strip_suffix('_').filter(|name| ["type", "fn", "mod"].contains(name)).unwrap_or(name)
 }
 
-/// A type's name in C.
+/// Returns the C name of a type.
 pub fn type_name(name: &str, opaque: bool) -> String {
     let c = match name {
         "c_char" => "char",
@@ -27,7 +27,7 @@ pub fn type_name(name: &str, opaque: bool) -> String {
         "usize" => "size_t",
         "u32" => "cuuint32_t",
         "u64" => "cuuint64_t",
-        // A function's type in C, where programs have pointers to it.
+        // C's type of a function, for pointers to it.
         "VdpGetProcAddress" => "VdpGetProcAddress *",
         // A tag without a typedef.
         tag if opaque || tag.ends_with("_st") => return format!("struct {tag}"),
@@ -48,7 +48,7 @@ impl<'a> C<'a> {
         Self { headers, layouts }
     }
 
-    /// The prototype, a line for each parameter, with the use of each that is a pointer.
+    /// Returns the prototype, with a line for each parameter and the use of each pointer.
     pub fn prototype(&self, function: &Function, usage: impl Fn(&str) -> String) -> String {
         let name = &function.name;
         let Some(last) = function.parameters.len().checked_sub(1) else {
@@ -63,10 +63,10 @@ impl<'a> C<'a> {
         format!("CUresult {name}(\n{});", aligned(&lines))
     }
 
-    /// A struct or a union with the offset of each member, its size and its alignment.
+    /// Returns a struct or a union with the offset of each member, its size and its alignment.
     pub fn definition(&self, record: &Record) -> Result<String, String> {
         let kind = if record.union { "union" } else { "struct" };
-        // C has no name for the type of a member that is declared in place.
+        // The type of a member that is declared in place has no name in C.
         let (first, last) = match self.is_unnamed(&record.name) {
             true => (format!("{kind} {{"), "};".to_owned()),
             false => match record.name.ends_with("_st") {
@@ -130,7 +130,7 @@ impl<'a> C<'a> {
         self.headers.iter().flat_map(|header| &header.records).any(member)
     }
 
-    /// C reads from the name outwards.
+    /// Writes a declaration. A C declaration reads from the name outwards.
     fn declare(&self, ty: &Type, name: &str) -> String {
         match ty {
             Type::Name(ty) => {
@@ -167,7 +167,7 @@ impl<'a> C<'a> {
     }
 }
 
-/// What the type of a member is called where C has no name for it.
+/// Returns the crate's name for the type of a member that has no name in C.
 fn member_type(outer: &str, member: &str) -> String {
     format!("{}_{member}", outer.strip_suffix(&format!("_{ANONYMOUS}")).unwrap_or(outer))
 }
@@ -180,7 +180,7 @@ fn element(ty: &Type) -> Option<&String> {
     }
 }
 
-/// Lines of code with their comments in one column.
+/// Returns lines of code with their comments in one column.
 fn aligned(lines: &[(String, String)]) -> String {
     let commented = lines.iter().filter(|(_, comment)| !comment.is_empty());
     let width = commented.map(|(code, _)| code.len()).max().unwrap_or_default();

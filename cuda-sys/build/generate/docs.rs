@@ -1,6 +1,6 @@
-//! NVIDIA's documentation of what `cuda.h` declares, in Markdown for rustdoc.
+//! NVIDIA's documentation of the declarations in `cuda.h`, in Markdown for rustdoc.
 //!
-//! It is for a build from the header that the user has: the text is NVIDIA's, and is not committed.
+//! It is for a build from the user's own header: the text belongs to NVIDIA and is not committed.
 
 mod inline;
 mod markdown;
@@ -15,16 +15,15 @@ use names::{Names, Within};
 use scan::Declared;
 use std::collections::{BTreeSet, HashMap};
 
-/// What is said about each item, by the item's path in the crate.
+/// The text about each item, by the item's path in the crate.
 #[derive(Default)]
 pub struct Docs {
     pub items: HashMap<String, Doc>,
-    /// What is missing: comments whose declaration was not found, and commands of doxygen's that the
-    /// conversion does not know.
+    /// The omissions: comments whose declaration was not found, and doxygen commands that the conversion does not know.
     pub left_out: BTreeSet<String>,
 }
 
-/// What is said about one item.
+/// The text about one item.
 #[derive(Default, Debug, PartialEq)]
 pub struct Doc {
     /// The first paragraph, which rustdoc shows in lists.
@@ -35,8 +34,8 @@ pub struct Doc {
 static NONE: Doc = Doc { summary: String::new(), rest: String::new() };
 
 impl Docs {
-    /// Converts the comments about what `header` has, in the text that it was read from. `core` is `cuda.h`,
-    /// which the others build on.
+    /// Converts the comments on the declarations in `header`, from the header's text. `core` is `cuda.h`, which the
+    /// other headers build on.
     pub fn of(core: &Header, header: &Header, text: &str) -> Self {
         let declared = scan::scan(text);
         let own = core.unit == header.unit;
@@ -59,7 +58,7 @@ impl Docs {
         converter.docs
     }
 
-    /// Empty where the header says nothing, and where nobody asked for its text.
+    /// Returns the text of an item. It is empty if the header has none or if it was not requested.
     pub fn get(&self, path: &str) -> &Doc {
         self.items.get(path).unwrap_or(&NONE)
     }
@@ -73,7 +72,7 @@ struct Converter<'a> {
 
 impl<'a> Converter<'a> {
     fn item(&mut self, item: &Declared<'a>) {
-        // A record that has a newer name is documented under that.
+        // A record with a newer name is documented under that name.
         let named = |name: &&'a str| match item.members.is_empty() {
             true => self.names.documented(name),
             false => self.names.declared(name),

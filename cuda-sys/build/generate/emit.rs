@@ -9,14 +9,14 @@ use super::reference::{Item, Pointer, Reference};
 use std::collections::{BTreeSet, HashSet};
 use std::fmt::Write;
 
-/// What the crate calls a member that C leaves without a name.
+/// The name of a member that has none in C.
 pub const ANONYMOUS: &str = "anonymous";
 
-/// Fields that a later header put into an anonymous union, where they would need another path: the
-/// struct keeps the field as it was, and reaches the union's other members by methods.
+/// Fields that a later header moved into an anonymous union, where their path would change. The struct keeps the plain
+/// field, and has methods for the other members of the union.
 pub const FLAT: &[(&str, &str)] = &[("CUmemLocation", "id")];
 
-/// Enums whose values are combined with `|`, besides those whose name says flags.
+/// Enums whose values are combined with `|`, besides those with "flags" in their names.
 const MASKS: &[&str] = &[
     "CUatomicOperationCapability",
     "CUflushGPUDirectRDMAWritesOptions",
@@ -26,11 +26,11 @@ const MASKS: &[&str] = &[
 
 const DEPRECATED: &str = "#[deprecated = \"NVIDIA's header calls it deprecated\"]";
 
-/// The files by the name that the crate includes them under.
+/// The files, by the names under which the crate includes them.
 pub type Files = Vec<(String, String)>;
 
 /// Returns the text of each file that the crate includes. `history` is `history::TEXT`, or a newer one; `reference` is
-/// the crate's own text, and `docs` is NVIDIA's, from `docs`, or nothing where it is left out.
+/// the crate's own text, and `docs` is NVIDIA's text, which may be left out.
 pub fn emit(
     headers: &[Header],
     history: &str,
@@ -45,7 +45,7 @@ pub fn emit(
         let mut add = |name: &str, text: String| {
             files.push((header.unit.file(name), banner(header) + &text));
         };
-        // What the history tells is told of `cuda.h` itself.
+        // The history is only about `cuda.h` itself.
         let history = if module.is_empty() { &history } else { &none };
         let c = C::new(if n == 0 { vec![header] } else { vec![&headers[0], header] });
         let core = &headers[0];
@@ -75,7 +75,7 @@ pub fn emit(
 
 fn banner(header: &Header) -> String {
     let (file, release) = (header.unit.header, dotted(header.release));
-    format!("// Made by libcuda-sys from the {file} of CUDA {release}. Not for editing.\n\n")
+    format!("// Created by libcuda-sys from {file} of CUDA {release}. Do not edit.\n\n")
 }
 
 macro_rules! line {
@@ -149,7 +149,7 @@ fn value(header: &Header, constant: &Constant) -> String {
         }
         _ => false,
     };
-    // The address may be a literal, or another macro's name.
+    // The address may be a literal, or the name of another macro.
     let cast =
         if constant.value.starts_with(|c: char| c.is_ascii_digit()) { "" } else { " as usize" };
     match pointer {
@@ -166,7 +166,7 @@ fn emit_enum(out: &mut String, said: &Sources, e: &Enum) {
         line!(out, "    #[must_use]");
     }
     line!(out, "    pub struct {}({});", e.name, integer(e));
-    // Of several names of a value, `Debug` shows the first: not one that the header gave up for another.
+    // If a value has several names, `Debug` shows the first one, so deprecated names come last.
     let renamed = |variant: &&Variant| {
         let same = |other: &Variant| other.value == variant.value && !other.deprecated;
         variant.deprecated && e.variants.iter().any(same)
@@ -193,13 +193,13 @@ fn emit_enum(out: &mut String, said: &Sources, e: &Enum) {
     }
 }
 
-/// Of C's enums without negative enumerators, MSVC makes `int` and others `unsigned int`. Both are passed alike:
-/// one integer serves all targets.
+/// For an enum without negative enumerators, MSVC uses `int` and other compilers `unsigned int`. Both are passed in the
+/// same way, so one integer type serves all targets.
 fn integer(e: &Enum) -> &'static str {
     if e.variants.iter().any(|v| v.value < 0) { "i32" } else { "u32" }
 }
 
-/// What is said about the items: by the releases, and by NVIDIA's comments where these are asked for.
+/// The sources of text about the items: the history, the crate's own text, and optionally NVIDIA's comments.
 struct Sources<'a> {
     core: &'a Header,
     header: &'a Header,
@@ -212,7 +212,7 @@ struct Sources<'a> {
 }
 
 impl Sources<'_> {
-    /// Our own text, where an older header lacks items that it links to.
+    /// Returns our own text without links to items that an older header lacks.
     fn own(&self, text: &str) -> String {
         let mut parts = text.split("[`");
         let mut out = parts.next().unwrap_or_default().to_owned();
@@ -272,8 +272,8 @@ fn member_facts(out: &mut String, said: &Sources, name: &str, owner: &str) {
     document(out, "    ", &said.own(own), &said.history.of_member(name, owner).join("\n"), doc);
 }
 
-/// Writes the crate's own text, the facts, and NVIDIA's text. Several lines are one comment: the compiler takes its
-/// time for each comment, and hardly any for its length.
+/// Writes the crate's own text, the facts, and NVIDIA's text. Several lines are one comment, because the compile time
+/// depends on the number of comments and hardly on their length.
 fn document(out: &mut String, indent: &str, own: &str, facts: &str, doc: &Doc) {
     let heading = match indent.is_empty() && !own.is_empty() && !doc.summary.is_empty() {
         true => "# NVIDIA's documentation",
@@ -298,7 +298,7 @@ fn meaning(text: &str) -> String {
 
 fn emit_record(out: &mut String, said: &Sources, record: &Record) -> Result<(), String> {
     let header = said.header;
-    // As C declares it, whatever becomes of a member without a name.
+    // As C declares it, also where a member has no name.
     let declared = header.records.iter().find(|r| r.name == record.name).unwrap_or(record);
     let shape = code(said.c.definition(declared)?);
     let users = users(header, &record.name);
@@ -319,7 +319,7 @@ fn emit_record(out: &mut String, said: &Sources, record: &Record) -> Result<(), 
     Ok(())
 }
 
-/// A union cannot be printed: nobody knows which of its members was written.
+/// A union cannot be printed, because it is unknown which member was written.
 fn is_debug(header: &Header, record: &Record) -> bool {
     let flat =
         |field: &str| field == ANONYMOUS && FLAT.iter().any(|(name, _)| *name == record.name);
@@ -364,12 +364,12 @@ fn flatten(said: &Sources, record: &Record, union: &str, field: &str) -> Result<
     Ok(Flat { record, methods })
 }
 
-/// A type as the crate writes it.
+/// Returns a type in the form that the crate uses.
 pub fn rust(ty: &Type) -> String {
     print(ty, &|name| name.to_owned())
 }
 
-/// A type as another crate's expansion of the list of functions needs it.
+/// Returns a type in the form that the list of functions needs when another crate expands it.
 fn absolute(header: &Header, ty: &Type) -> String {
     let module = match header.unit.name {
         "" => String::new(),
@@ -407,7 +407,7 @@ fn parameters(function: &Function, print: &dyn Fn(&Type) -> String) -> String {
     each.collect::<Vec<_>>().join(", ")
 }
 
-/// The part of NVIDIA's manual that a function stands in, and its release.
+/// Returns the release of a function and its group in NVIDIA's manual.
 pub fn place(header: &Header, function: &Function) -> String {
     let group = function.group.as_deref().unwrap_or_default();
     let title = header.groups.iter().find(|(name, _)| name == group);
@@ -417,7 +417,7 @@ pub fn place(header: &Header, function: &Function) -> String {
     since.into_iter().chain(part).collect::<Vec<_>>().join(" ")
 }
 
-/// C, in a document.
+/// Returns a block of C code in Markdown.
 fn code(text: String) -> String {
     format!("```c\n{}\n```", text.trim_end())
 }
@@ -428,14 +428,15 @@ fn attributes(out: &mut String, function: &Function, said: &Sources) {
     let mut facts = Vec::new();
     let mut place = place(said.header, function);
     if said.header.unit.name.is_empty() && !function.aliases.is_empty() {
-        place += &format!(" C calls it `{}`, and so can you.", function.aliases.join("`, `"));
+        place +=
+            &format!(" In C and in Rust it is also called `{}`.", function.aliases.join("`, `"));
     }
     facts.push(place);
     facts.extend(function.older.as_ref().map(|older| {
         let differs = FALLBACKS.iter().find(|(symbol, _)| symbol == name);
         let differs = differs.map(|(_, differs)| format!(" {differs}")).unwrap_or_default();
         format!(
-            "Where the driver lacks it, a loaded call goes to the older symbol `{older}`, which has the same \
+            "If the driver lacks it, a loaded call uses the older symbol `{older}`, which has the same \
              parameters.{differs}"
         )
     }));
@@ -458,7 +459,7 @@ fn attributes(out: &mut String, function: &Function, said: &Sources) {
     }
     facts.retain(|part| !part.is_empty());
     document(out, "", &about(function, said), &facts.join("\n\n"), doc);
-    // In `internal` a plain name is a symbol of its own.
+    // In `internal` a plain name is another symbol.
     for alias in function.aliases.iter().filter(|_| said.header.unit.name != "internal") {
         line!(out, "#[doc(alias = \"{alias}\")]");
     }
@@ -467,14 +468,14 @@ fn attributes(out: &mut String, function: &Function, said: &Sources) {
     }
 }
 
-/// Returns the line on a function. A symbol that only `internal` has is another form of one that has a line.
+/// Returns the summary of a function. A symbol that only `internal` has is another form of a function with a summary.
 fn about(function: &Function, said: &Sources) -> String {
     let (symbol, item) = (&*function.name, said.reference.get(&function.name));
     if said.header.unit.name != "internal" || !item.summary.is_empty() {
         return said.own(&item.summary);
     }
     let name = symbol.strip_suffix("_ptds").or_else(|| symbol.strip_suffix("_ptsz"));
-    let stream = name.map_or("", |_| " The default stream is the calling thread's own.");
+    let stream = name.map_or("", |_| " The default stream is that of the calling thread.");
     let name = name.unwrap_or(symbol);
     let plain = |name: &str| name.split("_v").next().unwrap_or(name).to_owned();
     let functions = || said.core.functions.iter();
@@ -490,7 +491,7 @@ fn about(function: &Function, said: &Sources) -> String {
     later.unwrap_or_default()
 }
 
-/// A page with every function, as NVIDIA's manual groups them.
+/// Returns a page with every function, in the groups of NVIDIA's manual.
 fn groups(said: &Sources) -> String {
     let mut out = String::new();
     for (group, title) in &said.header.groups {
@@ -512,8 +513,8 @@ fn groups(said: &Sources) -> String {
     out
 }
 
-/// Each function once: the feature `link` decides whether `function!` declares it in a foreign block or as a jump
-/// through its slot. The tables follow, for which macros have no numbers.
+/// Writes each function once: the feature `link` decides whether `function!` declares it in a foreign block or as a
+/// jump through its slot. The tables follow, because macros cannot number their items.
 fn functions(said: &Sources) -> String {
     let functions = &said.header.functions;
     let mut out = String::new();
@@ -547,8 +548,8 @@ fn functions(said: &Sources) -> String {
     out + &list(said.header)
 }
 
-/// What existing bindings call types and enumerators: C's tags, the enumerators outside their enums, and a
-/// list of them for macros, with the names that bindgen gives.
+/// Returns the names that existing bindings use for types and enumerators: C's tags, the enumerators outside their
+/// enums, and a list of them for macros, with bindgen's names.
 fn names(header: &Header) -> String {
     let mut out = String::new();
     let Header { unit, enums, tags, .. } = header;
@@ -567,15 +568,15 @@ fn names(header: &Header) -> String {
     };
     line!(
         out,
-        "/// The enumerators of every enum, as C has them: `{}` is a [`{name}`].",
+        "/// The enumerators of every enum, under their C names: `{}` is a [`{name}`].",
         variants[0].name
     );
-    line!(out, "/// What each means stands at its enum.\npub mod enumerators {{\nuse super::*;\n");
+    line!(out, "/// The enum documents their meanings.\npub mod enumerators {{\nuse super::*;\n");
     for (e, variant) in enums.iter().flat_map(|e| e.variants.iter().map(move |v| (e, v))) {
         if variant.deprecated {
             line!(out, "{DEPRECATED}");
         }
-        // From the number: from the associated constant, the compiler takes longer.
+        // Written as a number, because an associated constant takes longer to compile.
         line!(out, "pub const {}: {1} = {1}({2});", variant.name, e.name, variant.value);
     }
     line!(out, "}}\n");
@@ -586,16 +587,16 @@ fn names(header: &Header) -> String {
     };
     line!(
         out,
-        "/// Passes every enum{of} to the macro that is named: its integer, and of each enumerator"
+        "/// Passes every enum{of} to the named macro: its integer type, and for each enumerator"
     );
-    line!(out, "/// the value and what bindgen calls it by default.");
+    line!(out, "/// the value and bindgen's default name.");
     if unit.name.is_empty() {
         out.push_str(LIST_OF_ENUMS);
     }
     line!(out, "#[macro_export]\nmacro_rules! {} {{", unit.list("enum"));
     line!(out, "    ($($callback:tt)+) => {{ $($callback)+! {{");
     for e in enums {
-        // bindgen takes the tag, where there is one.
+        // bindgen uses the tag, if there is one.
         let tag = tags.iter().find(|(_, name)| *name == e.name).map_or(&e.name, |(tag, _)| tag);
         line!(out, "        enum {}: {} {{", e.name, integer(e));
         for Variant { name, value, deprecated } in &e.variants {
@@ -610,7 +611,7 @@ fn names(header: &Header) -> String {
 
 const LIST_OF_ENUMS: &str = "\
 ///
-/// A crate that has offered bindgen's names goes on to offer them:
+/// A crate that has offered bindgen's names can continue to offer them:
 ///
 /// ```
 /// macro_rules! as_bindgen_has_them {
@@ -629,13 +630,13 @@ const LIST_OF_ENUMS: &str = "\
 /// ```
 ";
 
-/// The list of functions for macros, and the names that C's macros give them.
+/// Returns the list of functions for macros, and the names of C's macros for them.
 fn list(header: &Header) -> String {
     let functions = &header.functions;
     let mut out = String::new();
     line!(
         out,
-        "/// Passes every function{} to the macro that is named.",
+        "/// Passes every function{} to the named macro.",
         match header.unit.name {
             "" => String::new(),
             unit => format!(" of [`{unit}`](crate::{unit})"),
@@ -661,7 +662,7 @@ fn list(header: &Header) -> String {
         line!(out, "        {facts}fn {}({parameters}) -> $crate::CUresult;", function.name);
     }
     line!(out, "    }} }};\n}}\n");
-    // In `internal` a plain name is a symbol of its own.
+    // In `internal` a plain name is another symbol.
     if header.unit.name != "internal" {
         let names = functions.iter().flat_map(|f| f.aliases.iter().map(|alias| (&f.name, alias)));
         out += &renamed("self", names);
@@ -679,7 +680,7 @@ fn older(headers: &[Header]) -> String {
     format!("pub(crate) static OLDER: [(&CStr, &CStr); {count}] = [\n{pairs}];\n")
 }
 
-/// Further names of a module's items, each after the item's own.
+/// Returns further names of a module's items.
 pub fn renamed<'a>(module: &str, names: impl Iterator<Item = (&'a String, &'a String)>) -> String {
     let names: String = names.map(|(own, name)| format!("    {own} as {name},\n")).collect();
     match &*names {

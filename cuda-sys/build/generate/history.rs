@@ -1,54 +1,51 @@
-//! What 17 releases of `cuda.h` say about each item: when it came, and what it was before it became what it is.
+//! The history of each item in 17 releases of `cuda.h`: its first release, and its changes.
 
 use std::collections::HashMap;
 
-/// A line for each item: its name, the first release that has it, and what differs in older ones, like
-/// `size=16<13020` for a type of 16 bytes before CUDA 13.2. Made by `cargo xtask emit` from all headers.
+/// A line for each item: its name, the first release that has it, and the differences in older releases, like
+/// `size=16<13020` for a type of 16 bytes before CUDA 13.2. `cargo xtask emit` creates it from all headers.
 pub const TEXT: &str = include_str!("history.txt");
 
-/// The first release whose header was read: what it has may be older.
+/// The first release whose header was read. Its items may be older.
 pub const FIRST: u32 = 11_070;
 
-/// What a program must know that is built with the newest declarations and meets an older driver. Each item
-/// that changed has its line here, and no other item has one; `cargo xtask matrix` sees to that.
+/// Remarks for a program that is built with the newest declarations and runs on an older driver. Each changed item has
+/// a line here, and no other item has one: `cargo xtask matrix` checks this.
 pub const REMARKS: &[(&str, &str)] = &[
     (
         "CU_CTX_FLAGS_MASK",
-        "Some of its bits are unknown to an older driver: pass the flags that you mean.",
+        "An older driver does not know some of its bits: pass only the flags that you need.",
     ),
     (
         "CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS",
-        "An older driver answers for the functions that end in `_v2`, as the value of today means.",
+        "An older driver reports this for the functions that end in `_v2`, which is the meaning of today's value.",
     ),
     (
         "CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR",
-        "An older driver answers for the functions that end in `_v2`, as the value of today means.",
+        "An older driver reports this for the functions that end in `_v2`, which is the meaning of today's value.",
     ),
     ("CU_DEVICE_ATTRIBUTE_MAX", COUNTER),
     ("CU_FUNC_ATTRIBUTE_MAX", COUNTER),
     ("CU_JIT_NUM_OPTIONS", COUNTER),
     ("CU_LIMIT_MAX", COUNTER),
-    ("CUgraphChildGraphNodeOwnership", "A negative enumerator came; the size is the same."),
+    ("CUgraphChildGraphNodeOwnership", "A negative enumerator was added; the size is the same."),
     ("CU_COREDUMP_MAX", COUNTER),
-    ("CUCoredumpGenerationFlags", "A negative enumerator came; the size is the same."),
+    ("CUCoredumpGenerationFlags", "A negative enumerator was added; the size is the same."),
     (
         "CU_COREDUMP_LIGHTWEIGHT_FLAGS",
-        "Some of its bits are unknown to an older driver: combine the flags that you mean.",
+        "An older driver does not know some of its bits: combine only the flags that you need.",
     ),
-    ("CUkernelNodeAttrValue", "An older driver reads and writes the first bytes only."),
-    ("CUstreamAttrValue", "An older driver reads and writes the first bytes only."),
+    ("CUkernelNodeAttrValue", "An older driver reads and writes only the first bytes."),
+    ("CUstreamAttrValue", "An older driver reads and writes only the first bytes."),
     (
         "CUDA_KERNEL_NODE_PARAMS",
-        "The functions that take it today end in `_v2`, and an older driver lacks those; what it has takes `CUDA_KERNEL_NODE_PARAMS_v1`.",
+        "The functions that take it today end in `_v2`. An older driver has only the functions that take `CUDA_KERNEL_NODE_PARAMS_v1`.",
     ),
     ("CUDA_KERNEL_NODE_PARAMS.kern", "`CUDA_KERNEL_NODE_PARAMS_v1` does not have it."),
     ("CUDA_KERNEL_NODE_PARAMS.ctx", "`CUDA_KERNEL_NODE_PARAMS_v1` does not have it."),
     ("CUDA_HOST_NODE_PARAMS_v2", MEMBER),
     ("CUDA_HOST_NODE_PARAMS_v2.syncMode", ZERO),
-    (
-        "CUtensorMap",
-        "Storage that was laid out by an older header may lack the alignment of today.",
-    ),
+    ("CUtensorMap", "Memory that was laid out with an older header may lack today's alignment."),
     ("CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2", MEMBER),
     ("CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2", MEMBER),
     ("CUmemPoolProps.maxSize", ZERO),
@@ -61,34 +58,34 @@ pub const REMARKS: &[(&str, &str)] = &[
     ("CUcheckpointRestoreArgs.gpuPairs", ZERO),
     ("CUcheckpointRestoreArgs.gpuPairsCount", ZERO),
     ("CUcheckpointRestoreArgs.customStorageInfo_out", ZERO),
-    ("CUdevSmResource", "In `CUdevResource`, where it has its place, nothing moves."),
+    ("CUdevSmResource", "It is a member of `CUdevResource`, where no offset changes."),
     ("CUdevSmResource.minSmPartitionSize", OUTPUT),
     ("CUdevSmResource.smCoscheduledAlignment", OUTPUT),
     ("CUdevSmResource.flags", OUTPUT),
     ("CUdevSmResource.localityDomainId", OUTPUT),
     ("CU_DEV_SM_RESOURCE_GROUP_PARAMS.localityDomainId", ZERO),
-    ("CUdevResource", "An older driver reads and writes it at any address."),
+    ("CUdevResource", "An older driver accepts it at any address."),
     ("CUdevResource.nextResource", OUTPUT),
     ("CUdevResource_anonymous", "`CUdevResource` has the same size."),
 ];
 
-const COUNTER: &str = "It counts what the newest header has: it is not for passing to a driver.";
-const ZERO: &str = "Leave it zero for an older driver.";
-const OUTPUT: &str = "An older driver does not write it: start from a zeroed struct.";
-const MEMBER: &str = "In `CUgraphNodeParams`, where it has its place, nothing moves.";
+const COUNTER: &str = "It counts the items of the newest header: do not pass it to a driver.";
+const ZERO: &str = "Must be zero for an older driver.";
+const OUTPUT: &str = "An older driver does not write it: zero the struct before the call.";
+const MEMBER: &str = "It is a member of `CUgraphNodeParams`, where no offset changes.";
 
-/// Functions for which a call may fall back to an older symbol, and what that does otherwise. Each has its line
-/// here; `cargo xtask matrix` sees to that.
+/// Functions for which a call may fall back to an older symbol, and the differences of that symbol. Each such function
+/// has a line here: `cargo xtask matrix` checks this.
 pub const FALLBACKS: &[(&str, &str)] = &[(
     "cuEventElapsedTime_v2",
-    "That one also returns errors of work that is still under way, which this one leaves to [`cuEventQuery`].",
+    "The older function also returns errors of unfinished work, which this one leaves to [`cuEventQuery`].",
 )];
 
 struct Item<'a> {
     since: u32,
-    /// What it was, in the order of releases: the aspect, its value, and the release that ended it.
+    /// The changes, in the order of releases: the aspect, its old value, and the release that changed it.
     changes: Vec<(&'a str, &'a str, u32)>,
-    /// A field, where its struct is older: whether its bytes were there before.
+    /// For a field that is newer than its struct: whether the struct had these bytes before.
     place: Option<Place>,
 }
 
@@ -98,7 +95,7 @@ enum Place {
     Beyond,
 }
 
-/// The items of such a text.
+/// The items of a history.
 #[derive(Default)]
 pub struct History<'a>(HashMap<&'a str, Item<'a>>);
 
@@ -121,7 +118,7 @@ impl<'a> Item<'a> {
         Some((name, item))
     }
 
-    /// What it was.
+    /// Returns sentences about the changes.
     fn older(&self) -> Vec<String> {
         let change = |(aspect, value, before): &(&str, &str, u32)| {
             let before = dotted(*before);
@@ -135,11 +132,11 @@ impl<'a> Item<'a> {
         self.changes.iter().map(change).collect()
     }
 
-    /// What its bytes were.
+    /// Returns the end of a sentence about the bytes of a field in older releases.
     fn place(&self) -> &'static str {
         match self.place {
             Some(Place::Reserved) => "; these bytes were reserved before",
-            Some(Place::Beyond) => "; the struct ended before it until then",
+            Some(Place::Beyond) => "; older structs end before it",
             None => "",
         }
     }
@@ -155,7 +152,7 @@ impl<'a> History<'a> {
         Self(text.lines().filter_map(Item::parse).collect())
     }
 
-    /// Sentences about an item.
+    /// Returns sentences about an item.
     pub fn of(&self, name: &str) -> Vec<String> {
         let Some(item) = self.0.get(name) else { return Vec::new() };
         let since = match item.since {
@@ -165,7 +162,7 @@ impl<'a> History<'a> {
         [since].into_iter().chain(item.older()).chain(Item::remark(name)).collect()
     }
 
-    /// Sentences about a field or an enumerator: its release only where that is not its owner's.
+    /// Returns sentences about a field or an enumerator. They name its release only if its owner is older.
     pub fn of_member(&self, name: &str, owner: &str) -> Vec<String> {
         let Some(item) = self.0.get(name) else { return Vec::new() };
         let younger = self.0.get(owner).is_some_and(|owner| owner.since < item.since);
@@ -175,7 +172,7 @@ impl<'a> History<'a> {
     }
 }
 
-/// What a line of the text says of older releases.
+/// Returns sentences about older releases for a line of the text.
 pub fn older_in_words(line: &str) -> String {
     let Some((_, item)) = Item::parse(line) else { return String::new() };
     let place = match item.place {

@@ -1,4 +1,4 @@
-//! Where C puts what, on the 64-bit targets that CUDA has: they differ in nothing but signedness.
+//! The layout of C types on the 64-bit targets of CUDA. The targets differ only in signedness.
 
 use super::read::{Header, Type};
 use std::collections::{HashMap, HashSet};
@@ -9,7 +9,7 @@ pub struct Layout {
     pub align: usize,
 }
 
-/// What decides a record's layout.
+/// The facts that determine the layout of a record.
 #[derive(Clone, Copy)]
 pub struct Shape<'a> {
     pub union: bool,
@@ -25,7 +25,7 @@ pub struct Layouts<'a> {
 }
 
 impl<'a> Layouts<'a> {
-    /// Of what these headers declare.
+    /// Creates the layouts for the declarations of these headers.
     pub fn new(headers: &[&'a Header]) -> Self {
         let mut layouts = Self::default();
         for header in headers {
@@ -67,7 +67,7 @@ impl<'a> Layouts<'a> {
         }
     }
 
-    /// A record's layout, and the offset of each field.
+    /// Returns the layout of a record, and the offset of each field.
     pub fn record(&self, name: &str) -> Result<(Layout, Vec<usize>), String> {
         let record = self.records.get(name).ok_or_else(|| format!("{name} is no record"))?;
         let (mut size, mut align, mut offsets) = (0, record.align, Vec::new());

@@ -1,26 +1,26 @@
-//! Facts that stand in the comments of `cuda.h`: the parts of NVIDIA's manual, and the codes of each function.
+//! Facts from the comments of `cuda.h`: the groups of NVIDIA's manual, and the error codes of each function.
 
 use super::docs::scan::scan;
 use std::collections::HashMap;
 
-/// The page of a group in NVIDIA's manual, by doxygen's rule for file names.
+/// Returns the page of a group in NVIDIA's manual, by doxygen's rule for file names.
 pub fn page(group: &str) -> String {
     let file = group.replace('_', "__");
     format!("https://docs.nvidia.com/cuda/cuda-driver-api/group__{file}.html")
 }
 
-/// Each group and its title, as Markdown, in the header's order.
+/// Returns each group and its title, as Markdown, in the header's order.
 pub fn groups(text: &str) -> Vec<(String, String)> {
     let group = |line: &str| {
         let (name, title) = line.split_once("\\defgroup ")?.1.trim().split_once(' ')?;
-        // As the manual spells it elsewhere; brackets would be a link.
+        // The manual's other spelling, because brackets would be a link.
         let title = title.trim().replace("Managment", "Management");
         Some((name.to_owned(), title.replace('[', "\\[").replace(']', "\\]")))
     };
     text.lines().filter_map(group).collect()
 }
 
-/// The error codes that the comment at each function lists.
+/// Returns the error codes that the comment of each function lists.
 pub fn codes(text: &str) -> HashMap<&str, Vec<String>> {
     let mut codes = HashMap::new();
     for declared in scan(text) {
@@ -36,7 +36,7 @@ pub fn codes(text: &str) -> HashMap<&str, Vec<String>> {
                 found.push(word.to_owned());
             }
         }
-        // A macro of the same name stands before the function, and lists nothing.
+        // A macro of the same name comes before the function and lists no codes.
         for name in declared.names.into_iter().filter(|_| !found.is_empty()) {
             codes.entry(name).or_insert_with(|| found.clone());
         }

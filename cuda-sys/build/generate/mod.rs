@@ -1,7 +1,7 @@
-//! From `cuda.h` to Rust: [`read`] has bindgen parse the header, [`emit`] writes what the crate includes.
+//! From `cuda.h` to Rust: [`read`] parses the header with bindgen, [`emit`] writes the files that the crate includes.
 //!
-//! The build script runs this for the feature `bindgen`; `cargo xtask emit` runs the very same code for
-//! the declarations that are committed. What comes out does not depend on the target that clang was told.
+//! The build script runs this code for the feature `bindgen`, and `cargo xtask emit` runs it for the committed
+//! declarations. The output does not depend on clang's target.
 
 pub mod c;
 pub mod docs;
@@ -19,7 +19,7 @@ pub use emit::{ANONYMOUS, FLAT, Files, emit, place, renamed, rust};
 use read::Header;
 pub use reference::Reference;
 
-/// What to read, and for whom.
+/// The headers to read, and the target.
 pub struct Source<'a> {
     /// The folder that holds `cuda.h`.
     pub include: &'a Path,
@@ -29,26 +29,26 @@ pub struct Source<'a> {
     pub target: &'a str,
 }
 
-/// Declarations that are a module of their own, and a feature: what `cuda.h` shows only under a macro, and
-/// NVIDIA's further headers.
+/// Declarations with a module and a feature of their own: the part of `cuda.h` under a macro, and NVIDIA's further
+/// headers.
 #[derive(Debug, PartialEq)]
 pub struct Unit {
     /// The module, the feature and the folder; empty for `cuda.h` itself.
     pub name: &'static str,
     pub header: &'static str,
-    /// The header that tells the releases of its functions.
+    /// The header with the releases of its functions.
     pub typedefs: &'static str,
-    /// The macro that shows it in `wrapper.h`.
+    /// The macro that selects it in `wrapper.h`.
     pub define: &'static str,
 }
 
 impl Unit {
-    /// A file of the unit's, by the name that the crate includes it under.
+    /// Returns the name under which the crate includes a file of the unit.
     pub fn file(&self, name: &str) -> String {
         if self.name.is_empty() { name.to_owned() } else { format!("{}/{name}", self.name) }
     }
 
-    /// The macro that lists its functions, or its enums.
+    /// Returns the name of the macro that lists its functions or its enums.
     pub fn list(&self, of: &str) -> String {
         match self.name {
             "" => format!("for_each_{of}"),
@@ -57,7 +57,7 @@ impl Unit {
     }
 }
 
-/// `cuda.h` as a program sees it.
+/// The public part of `cuda.h`.
 pub const CORE: Unit =
     Unit { name: "", header: "cuda.h", typedefs: "cudaTypedefs.h", define: "CUDA_SYS" };
 
@@ -84,7 +84,7 @@ pub const UNITS: [Unit; 5] = [
     },
 ];
 
-/// Reads `cuda.h` and then these units, or says in one message what is missing and what to do about it.
+/// Reads `cuda.h` and then these units. The error names a missing file or tool and the remedy.
 pub fn read(source: &Source, units: &[&'static Unit]) -> Result<Vec<Header>, String> {
     let mut headers = vec![read::read(source, &CORE)?];
     for unit in units {
@@ -95,7 +95,7 @@ pub fn read(source: &Source, units: &[&'static Unit]) -> Result<Vec<Header>, Str
     Ok(headers)
 }
 
-/// NVIDIA's documentation of the headers that [`read`] gave.
+/// Returns NVIDIA's documentation of the headers that [`read`] returned.
 pub fn docs(source: &Source, headers: &[Header]) -> Result<Vec<Docs>, String> {
     let docs = |header: &Header| {
         let text = read::text(&source.include.join(header.unit.header))?;
@@ -104,7 +104,7 @@ pub fn docs(source: &Source, headers: &[Header]) -> Result<Vec<Docs>, String> {
     headers.iter().map(docs).collect()
 }
 
-/// The files that the output depends on, for `cargo::rerun-if-changed`.
+/// Returns the files that the output depends on, for `cargo::rerun-if-changed`.
 pub fn inputs(source: &Source, units: &[&Unit]) -> Vec<PathBuf> {
     let own = ["wrapper.h", "build/include", "build/generate/reference"];
     let mut inputs = own.map(|name| source.crate_root.join(name)).to_vec();

@@ -1,4 +1,4 @@
-//! Reads `cuda.h` by bindgen, and gives the declarations as data.
+//! Reads `cuda.h` with bindgen, and returns the declarations as data.
 
 use super::history::FIRST;
 use super::{Source, Unit, manual};
@@ -9,24 +9,23 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use syn::{Expr, Fields, ForeignItem, ImplItem, Item, Lit};
 
-/// What a header declares, under the names that a C program writes.
+/// The declarations of a header, under the names that a C program uses.
 pub struct Header {
     pub unit: &'static Unit,
-    /// `CUDA_VERSION`; 0 where only `cuda.h` tells.
+    /// `CUDA_VERSION`; 0 for headers that do not define it.
     pub release: u32,
     pub constants: Vec<Constant>,
     pub enums: Vec<Enum>,
-    /// Types of which only pointers exist.
+    /// Opaque types, which are used only through pointers.
     pub opaque: Vec<String>,
     pub aliases: Vec<(String, Type)>,
-    /// The tags of types that have another name, and that name: `cudaError_enum` of `CUresult`.
+    /// The tags of types that have another name, with that name: `cudaError_enum` and `CUresult`.
     pub tags: Vec<(String, String)>,
     pub records: Vec<Record>,
     pub functions: Vec<Function>,
-    /// The names that functions have in a program that asks for per-thread default streams, and the symbols
-    /// behind them.
+    /// The names of functions in a program with per-thread default streams, and the symbols behind them.
     pub per_thread: Vec<(String, String)>,
-    /// The parts of NVIDIA's manual that the header makes up, and their titles.
+    /// The groups of NVIDIA's manual that the header defines, with their titles.
     pub groups: Vec<(String, String)>,
 }
 
@@ -47,9 +46,9 @@ pub enum Type {
 }
 
 impl Type {
-    /// Reads a type of Rust's, under the names that `name_of` gives.
+    /// Reads a Rust type, under the names that `name_of` returns.
     pub fn parse(ty: &syn::Type, name_of: &dyn Fn(&str) -> String) -> Result<Self, String> {
-        let unknown = || format!("a type that nobody expected: {}", quote(ty));
+        let unknown = || format!("an unexpected type: {}", quote(ty));
         match ty {
             syn::Type::Array(array) => {
                 let length = integer(&array.len).ok_or_else(unknown)?;
@@ -111,7 +110,7 @@ pub struct Variant {
 pub struct Record {
     pub name: String,
     pub union: bool,
-    /// `#[repr(align(N))]`, where the header asks for more than the fields do.
+    /// `#[repr(align(N))]`, if the header requires more than the fields do.
     pub align: Option<u32>,
     pub fields: Vec<(String, Type)>,
 }
@@ -121,14 +120,14 @@ pub struct Function {
     pub name: String,
     pub parameters: Vec<(String, Type)>,
     pub deprecated: bool,
-    /// The names that macros of the header give it: `cuMemAlloc` for `cuMemAlloc_v2`.
+    /// The names from macros of the header: `cuMemAlloc` for `cuMemAlloc_v2`.
     pub aliases: Vec<String>,
-    /// The release that introduced it, as `CUDA_VERSION` counts; from `cudaTypedefs.h`.
+    /// The release that introduced it, in the form of `CUDA_VERSION`; from `cudaTypedefs.h`.
     pub since: Option<u32>,
-    /// Where a name without a version stands for it, and a driver may lack it: an older symbol with the same
-    /// parameters.
+    /// An older symbol with the same parameters, if a name without a version stands for this function and a driver may
+    /// lack it.
     pub older: Option<String>,
-    /// The part of NVIDIA's manual it stands in, like `CUDA_VA`.
+    /// Its group in NVIDIA's manual, like `CUDA_VA`.
     pub group: Option<String>,
     /// The error codes that the header's comment lists.
     pub codes: Vec<String>,
@@ -142,7 +141,7 @@ pub fn read(source: &Source, unit: &'static Unit) -> Result<Header, String> {
             "{error}: the feature `{feature}` needs it; install it, or build without `bindgen`"
         ),
     })?;
-    // Without the file the releases stay unknown: some distributions leave it out.
+    // Some distributions leave the file out. The releases are then unknown.
     let typedefs = fs::read_to_string(source.include.join(unit.typedefs)).unwrap_or_default();
 
     let (rust, macros) = run_bindgen(source, unit)?;
@@ -161,7 +160,7 @@ pub fn read(source: &Source, unit: &'static Unit) -> Result<Header, String> {
 }
 
 impl Header {
-    /// Leaves what the other does not declare.
+    /// Removes the items that the other header declares.
     pub fn without(&mut self, other: &Self) {
         let types: HashSet<&str> = other.types().collect();
         let new = |name: &str| !types.contains(name);
@@ -177,7 +176,7 @@ impl Header {
         self.release = other.release;
     }
 
-    /// The name of every type.
+    /// Returns the name of every type.
     pub fn types(&self) -> impl Iterator<Item = &str> {
         let enums = self.enums.iter().map(|e| &*e.name);
         let aliases = self.aliases.iter().map(|(name, _)| &**name);
@@ -186,7 +185,7 @@ impl Header {
     }
 
     fn alias(&mut self, name: String, ty: Type) {
-        // They come from the target's own integers: one spelling for all targets.
+        // bindgen uses the target's own integers here; this is one spelling for all targets.
         let ty = match &*name {
             "cuuint32_t" => Type::Name("u32".to_owned()),
             "cuuint64_t" => Type::Name("u64".to_owned()),
@@ -201,7 +200,7 @@ fn constant(header: &Header, name: &str) -> Option<u32> {
     found.value.parse().ok()
 }
 
-/// Every object-like macro of the header: its name, and the tokens that it stands for.
+/// Returns every object-like macro of the header: its name and its tokens.
 type Macros = Vec<(String, Vec<String>)>;
 
 #[derive(Debug, Default)]
@@ -222,7 +221,7 @@ pub fn text(path: &Path) -> Result<String, String> {
 }
 
 fn run_bindgen(source: &Source, unit: &Unit) -> Result<(String, Macros), String> {
-    // bindgen panics where it finds no libclang. Loaded here first, the failure is ours to report.
+    // bindgen panics if it finds no libclang. Loading it here first turns that into an error.
     clang_sys::load().map_err(|error| {
         format!(
             "libclang was not found, which bindgen needs to read cuda.h: {error}\n\
@@ -234,14 +233,14 @@ fn run_bindgen(source: &Source, unit: &Unit) -> Result<(String, Macros), String>
     let own = source.crate_root.join("build/include");
     let bindings = bindgen::builder()
         .header(source.crate_root.join("wrapper.h").to_string_lossy())
-        // What is deprecated stands in comments.
+        // Comments say which items are deprecated.
         .clang_args(["-fretain-comments-from-system-headers", "-nostdinc", "-isystem"])
         .clang_arg(own.to_string_lossy())
         .clang_arg("-isystem")
         .clang_arg(source.include.to_string_lossy())
         .clang_args([format!("--target={}", source.target), format!("-D{}", unit.define)])
         .allowlist_file(format!(".*[/\\\\]{}", unit.header.replace('.', "\\.")))
-        // Declared for Windows only, and of a type of OpenGL's there.
+        // Declared for Windows only, and with a type of OpenGL there.
         .blocklist_function("cuWGLGetDevice")
         .blocklist_type("HGPUNV")
         .default_enum_style(bindgen::EnumVariation::NewType {
@@ -260,16 +259,16 @@ fn run_bindgen(source: &Source, unit: &Unit) -> Result<(String, Macros), String>
     Ok((bindings.to_string(), macros))
 }
 
-/// Turns bindgen's items into a [`Header`], under better names.
+/// Converts bindgen's items into a [`Header`], with better names.
 struct Reader {
     /// bindgen's name of a type, and ours.
     names: HashMap<String, String>,
-    /// Of these, the names that are C's tags.
+    /// The names among these that are C tags.
     tags: Vec<String>,
 }
 
 impl Reader {
-    /// C tags are not names that a program writes: a type is called as its typedef.
+    /// Programs do not use C tags: a type has the name of its typedef.
     fn new(file: &syn::File, text: &str) -> Self {
         let aliases: Vec<(String, String)> = file.items.iter().filter_map(alias).collect();
         let declared: Vec<String> = file.items.iter().filter_map(declared).collect();
@@ -278,7 +277,7 @@ impl Reader {
             let Some((alias, _)) = aliases.iter().find(|(_, target)| target == name) else {
                 continue;
             };
-            // `CUmemLocation_v1` is the type that everybody calls `CUmemLocation`.
+            // `CUmemLocation_v1` is the type that programs call `CUmemLocation`.
             let plain = alias.trim_end_matches(|c: char| c.is_ascii_digit());
             let plain = plain.trim_end_matches("_v").trim_end_matches("_V");
             let known = |(other, target): &(String, String)| other == plain && target == alias;
@@ -290,7 +289,7 @@ impl Reader {
         let tags: HashSet<&str> = pairs.map(|pair| pair[1].trim_end_matches('{')).collect();
         let renamed = declared.iter().filter(|name| names.contains_key(*name));
         let own = renamed.filter(|name| tags.contains(&***name)).cloned().collect();
-        // bindgen puts the outer type's name before a tag that C knows without it.
+        // bindgen puts the name of the outer type before a tag that C has without it.
         for name in &declared {
             let inner = |outer: &&String| {
                 name.strip_prefix(&**outer).is_some_and(|rest| rest.starts_with('_'))
@@ -303,7 +302,7 @@ impl Reader {
                 }
             }
         }
-        // A type without a name is called after the field that has it.
+        // A type without a name is named after its field.
         let mut reader = Reader { names, tags: own };
         for item in &file.items {
             reader.name_members(item);
@@ -401,10 +400,10 @@ impl Reader {
                     }
                 }
                 Item::Impl(_) => {}
-                other => return Err(format!("an item that nobody expected: {}", quote(&other))),
+                other => return Err(format!("an unexpected item: {}", quote(&other))),
             }
         }
-        // Typedefs that have become the type's own name.
+        // Skips typedefs that have become the name of the type.
         header.aliases.retain(|(name, _)| !self.names.values().any(|own| own == name));
         Ok(header)
     }
@@ -415,7 +414,7 @@ impl Reader {
             syn::ReturnType::Type(_, ty) => path_of(ty).map(|ty| self.name(&ty)),
             syn::ReturnType::Default => None,
         };
-        // The loader answers for a function that is not there: it must know what to say.
+        // The loader returns a code for a missing function, so every function must return codes.
         if returns.as_deref() != Some("CUresult") {
             return Err(format!("{name} does not return CUresult"));
         }
@@ -443,7 +442,7 @@ impl Reader {
     }
 }
 
-/// `pub type A = B` and `pub use self::B as A`: what typedefs become.
+/// `pub type A = B` and `pub use self::B as A`: the forms of typedefs.
 fn alias(item: &Item) -> Option<(String, String)> {
     match item {
         Item::Type(item) => Some((item.ident.to_string(), path_of(&item.ty)?)),
@@ -479,7 +478,7 @@ fn record_of(item: &Item) -> Option<(String, Vec<&syn::Field>)> {
     Some((ident.to_string(), fields.named.iter().collect()))
 }
 
-/// A member without a name, which C reaches through as if it were not there, is called `anonymous`.
+/// A member without a name is called `anonymous`. C accesses its members as members of the outer type.
 fn field_name(field: &syn::Field) -> String {
     let name = field.ident.as_ref().map(ToString::to_string).unwrap_or_default();
     if name.starts_with("__bindgen_anon_") { super::emit::ANONYMOUS.to_owned() } else { name }
@@ -537,7 +536,7 @@ fn quote(tokens: &impl quote::ToTokens) -> String {
     tokens.to_token_stream().to_string()
 }
 
-/// The name of a plain type; `None` for pointers, arrays and functions.
+/// Returns the name of a plain type; `None` for pointers, arrays and functions.
 fn path_of(ty: &syn::Type) -> Option<String> {
     match ty {
         syn::Type::Path(path) => Some(path.path.segments.last()?.ident.to_string()),
@@ -552,7 +551,7 @@ fn element(ty: &syn::Type) -> &syn::Type {
     }
 }
 
-/// The macros that are a cast or another name for an enumerator, which bindgen leaves out.
+/// Returns the macros that are a cast or another name for an enumerator, which bindgen leaves out.
 fn add_casts(header: &mut Header, macros: &Macros) {
     for (name, tokens) in macros {
         let tokens: Vec<&str> = tokens.iter().map(String::as_str).collect();
@@ -570,7 +569,7 @@ fn add_casts(header: &mut Header, macros: &Macros) {
                 };
                 (named(&found.name), format!("{}::{enumerator}", found.name))
             }
-            // bindgen overlooks that `~0u` is unsigned.
+            // bindgen does not notice that `~0u` is unsigned.
             _ if tokens.iter().any(|token| token.ends_with('u')) => {
                 for constant in header.constants.iter_mut().filter(|c| c.name == *name) {
                     let value: i64 = constant.value.parse().unwrap_or_default();
@@ -584,10 +583,10 @@ fn add_casts(header: &mut Header, macros: &Macros) {
     }
 }
 
-/// What the header says about functions outside their declarations.
+/// Reads the facts about functions that the header states outside of their declarations.
 fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
-    // `#define cuFoo cuFoo_v2`, or `#define cuFoo __CUDA_API_PTSZ(cuFoo_v2)`: there cuFoo is cuFoo_v2_ptsz where
-    // per-thread default streams are asked for, which `__CUDA_API_VERSION_INTERNAL` does too.
+    // `#define cuFoo cuFoo_v2`, or `#define cuFoo __CUDA_API_PTSZ(cuFoo_v2)`: there cuFoo is cuFoo_v2_ptsz with
+    // per-thread default streams, which `__CUDA_API_VERSION_INTERNAL` also selects.
     let mut plain: HashMap<&str, &str> = HashMap::new();
     for (name, tokens) in macros.iter().filter(|(name, _)| name.starts_with("cu")) {
         let tokens: Vec<&str> = tokens.iter().map(String::as_str).collect();
@@ -614,17 +613,17 @@ fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
         if word == "\\defgroup" {
             group = words.next().map(str::to_owned);
         } else if word == "CUDAAPI" {
-            // A declaration may go on in the next line.
+            // A declaration may continue in the next line.
             let rest = words.next().unwrap_or_default();
             let name = rest.split('(').next().unwrap_or_default();
-            // The declarations that only `__CUDA_API_VERSION_INTERNAL` shows stand at the end.
+            // The declarations for `__CUDA_API_VERSION_INTERNAL` are at the end.
             let symbol = *plain.get(name).unwrap_or(&name);
             groups.entry(versioned(symbol).0).or_insert_with(|| group.clone());
         }
     }
 
-    // The exports of one name, in the order of their versions, are the function pointers of that name in the
-    // order of their releases: the last is the last, for the oldest have no pointer type.
+    // The exports of a name, by version, correspond to the function pointers of that name, by release. They are matched
+    // from the last one backwards, because the oldest exports have no pointer type.
     let mut releases: HashMap<(&str, &str), Vec<u32>> = HashMap::new();
     for part in typedefs.split("(CUDAAPI *PFN_").skip(1) {
         let pointer = part.split(')').next().unwrap_or_default();
@@ -643,7 +642,7 @@ fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
     for function in &mut header.functions {
         let (name, nth, suffix) = versioned(&function.name);
         let known = releases.get(&(name, suffix)).map_or(&[][..], Vec::as_slice);
-        // Of a suffix the first version may never have been exported.
+        // The first version with a suffix may never have been exported.
         let index = match suffix {
             "" => Some(nth - 1),
             _ => {
@@ -658,7 +657,7 @@ fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
         function.aliases = plain.iter().filter(own).map(|(name, _)| (*name).to_owned()).collect();
         function.aliases.retain(|name| *name != function.name);
         function.aliases.sort();
-        // The comment stands at the name that a macro gives it.
+        // The comment is at the name from a macro.
         let names = function.aliases.iter().chain([&function.name]);
         let listed = names.filter_map(|name| codes.get(&**name)).next();
         function.codes = listed.cloned().unwrap_or_default();
@@ -666,8 +665,8 @@ fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
     add_older(header, text);
 }
 
-/// Finds the symbols that a call may fall back to. They are declared at the header's end, where only
-/// `__CUDA_API_VERSION_INTERNAL` shows them: under a name that has stood for another symbol before.
+/// Finds the symbols that a call may fall back to. They are declared at the end of the header, only under
+/// `__CUDA_API_VERSION_INTERNAL`, and had the name that now stands for a newer symbol.
 fn add_older(header: &mut Header, text: &str) {
     let mut prototypes: HashMap<&str, Vec<Vec<String>>> = HashMap::new();
     for rest in text.split("CUDAAPI").skip(1) {
@@ -679,7 +678,7 @@ fn add_older(header: &mut Header, text: &str) {
     for function in &mut header.functions {
         let per_thread = header.per_thread.iter().any(|(_, symbol)| *symbol == function.name);
         let plain = function.aliases.first();
-        // Every driver that is supported has what is not newer.
+        // Every supported driver has functions of this release or older.
         let newer = function.since.is_some_and(|since| since > FIRST);
         if !newer || (plain.is_none() && !per_thread) {
             continue;
@@ -700,7 +699,7 @@ fn add_older(header: &mut Header, text: &str) {
     }
 }
 
-/// The types of C's parameters, without the parameters' names.
+/// Returns the types of C's parameters, without their names.
 fn types(parameters: &str) -> Vec<String> {
     let ty = |parameter: &str| {
         let spaced = parameter.replace('*', " * ");
@@ -721,7 +720,7 @@ fn versioned(symbol: &str) -> (&str, usize, &str) {
     (name, nth, suffix)
 }
 
-/// The symbol that works on legacy default streams, and what is added for per-thread ones.
+/// Splits a symbol into the one for legacy default streams and the suffix for per-thread ones.
 fn base(symbol: &str) -> (&str, &str) {
     let suffix = ["ptds", "ptsz"].into_iter().find(|suffix| symbol.ends_with(suffix));
     let symbol =

@@ -7,9 +7,9 @@
 //! ```
 //!
 //! An item begins a line, and its members (parameters, fields, enumerators) are indented by two blanks. Four blanks
-//! continue the line before. A parameter that is a pointer says how it is used in brackets: `in`, `out` or `in-out`;
-//! after a semicolon the number of elements, or `string`; and `or null` where it may be null. Of a function that
-//! leaves work behind, `life` says how long its arguments must live. `#` begins a comment.
+//! continue the line before. For a pointer parameter, brackets state its use: `in`, `out` or `in-out`; after a
+//! semicolon the number of elements, or `string`; and `or null` if it may be null. For a function that leaves work
+//! behind, `life` states how long its arguments must live. `#` begins a comment.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -20,9 +20,9 @@ pub struct Reference(BTreeMap<String, Item>);
 
 #[derive(Default)]
 pub struct Item {
-    /// What it does, or is, in one line.
+    /// A description in one line.
     pub summary: String,
-    /// How long the arguments must live where that is longer than the call.
+    /// The lifetime of the arguments, if they must live longer than the call.
     pub life: Option<String>,
     pub members: BTreeMap<String, Member>,
 }
@@ -33,7 +33,7 @@ pub struct Member {
     pub text: String,
 }
 
-/// How a function uses a pointer.
+/// The use of a pointer by a function.
 #[derive(Debug, PartialEq)]
 pub struct Pointer {
     pub direction: Direction,
@@ -51,7 +51,7 @@ pub enum Direction {
 #[derive(Debug, PartialEq)]
 pub enum Length {
     One,
-    /// A C expression, mostly another parameter.
+    /// A C expression, usually another parameter.
     Elements(String),
     /// Up to a zero byte.
     String,
@@ -112,12 +112,12 @@ impl Reference {
         Ok(())
     }
 
-    /// Empty where nothing is known.
+    /// Returns the text of an item. It is empty if there is none.
     pub fn get(&self, name: &str) -> &Item {
         self.0.get(name).unwrap_or(NONE)
     }
 
-    /// Each item by its name.
+    /// Returns each item with its name.
     pub fn items(&self) -> impl Iterator<Item = (&String, &Item)> {
         self.0.iter()
     }
@@ -149,7 +149,7 @@ impl Pointer {
         Some(Self { direction, length, nullable })
     }
 
-    /// In words.
+    /// Returns the use in words.
     pub fn usage(&self) -> String {
         let direction = match self.direction {
             Direction::In => "in",
@@ -165,7 +165,7 @@ impl Pointer {
     }
 }
 
-/// The files in the crate's folder, in the order of their names.
+/// Returns the files in the crate's folder, in the order of their names.
 pub fn files(root: &Path) -> Result<Vec<PathBuf>, String> {
     let folder = root.join("build/generate/reference");
     let failed = |error| format!("{}: {error}", folder.display());

@@ -1,5 +1,5 @@
-//! A process settles once where the driver's functions come from, so each scenario has a process of its
-//! own: its test starts the test program again, for that one test.
+//! A process chooses the source of the driver's functions once, so each scenario runs in a separate process: its test
+//! starts the test program again, for this one test.
 
 use std::env;
 use std::ffi::CStr;
@@ -10,16 +10,16 @@ use std::process::Command;
 use std::thread;
 use std::time::Duration;
 
-/// The name that the system knows the driver by.
+/// The driver's file name on this system.
 pub const DRIVER: &str = if cfg!(windows) { "nvcuda.dll" } else { "libcuda.so.1" };
 
-/// Says in the second process which scenario it is there for.
+/// The variable that names the scenario of the second process.
 const VARIABLE: &str = "CUDA_SYS_TEST_SCENARIO";
 
-/// Where the system looks for libraries.
+/// The variable with the system's library path.
 const LIBRARY_PATH: &str = if cfg!(windows) { "PATH" } else { "LD_LIBRARY_PATH" };
 
-/// The file that the system takes for the driver, in a scenario with this folder.
+/// Returns the file that the system loads as the driver, in a scenario with this folder.
 pub fn driver(folder: &Path) -> PathBuf {
     // Windows looks for the library of a linked program in its path too, and `cuda_sys::load` does not.
     if cfg!(all(windows, not(feature = "link"))) {
@@ -35,7 +35,7 @@ pub fn driver(folder: &Path) -> PathBuf {
 /// Starts a program of this target.
 fn start(program: &Path) -> Command {
     let target = format!("{}_UNKNOWN_LINUX_GNU", env::consts::ARCH.to_uppercase());
-    // QEMU, where Cargo was told to start this one by it. Wine starts what it runs by itself.
+    // QEMU, if Cargo uses it to start this program. Wine starts further programs itself.
     let runner = env::var(format!("CARGO_TARGET_{target}_RUNNER")).unwrap_or_default();
     let mut words = runner.split_whitespace();
     match words.next().filter(|_| cfg!(target_os = "linux")) {
@@ -53,7 +53,7 @@ fn start(program: &Path) -> Command {
 pub fn scenario(name: &str, prepare: impl FnOnce(&Path, &mut Command), act: impl FnOnce(&Path)) {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let folder = folder.join(env!("CARGO_CRATE_NAME")).join(name);
-    // Under Wine, a path of Linux has no drive.
+    // Under Wine, a Linux path has no drive.
     let folder = path::absolute(folder).unwrap();
     let done = format!("scenario {name} came to its end");
     if env::var_os(VARIABLE).is_some_and(|scenario| scenario == name) {
@@ -68,7 +68,7 @@ pub fn scenario(name: &str, prepare: impl FnOnce(&Path, &mut Command), act: impl
     fs::create_dir_all(&folder).unwrap();
     let driver = driver(&folder);
     if driver.exists() {
-        // Another scenario's: all share one System32.
+        // The file of another scenario: all share one System32.
         fs::remove_file(driver).unwrap();
     }
     let mut process = start(&env::current_exe().unwrap());
@@ -77,21 +77,20 @@ pub fn scenario(name: &str, prepare: impl FnOnce(&Path, &mut Command), act: impl
     prepare(&folder, &mut process);
     let output = process.output().unwrap();
     let said = String::from_utf8_lossy(&output.stdout);
-    // A name that is not this test's would run nothing, and succeed.
+    // A wrong name would run nothing, and succeed.
     let complete = output.status.success() && said.lines().any(|line| line == done);
     let complaint = String::from_utf8_lossy(&output.stderr);
     assert!(complete, "{}\n{said}{complaint}", output.status);
 }
 
-/// Has the C compiler make a shared library, which calls itself what the driver and its stub do.
+/// Lets the C compiler create a shared library with the internal name of the driver and its stub.
 pub fn compile(c: &str, library: &Path) {
     let [source, log] = ["c", "log"].map(|extension| library.with_extension(extension));
     fs::write(&source, c).unwrap();
     fs::write(&log, "").unwrap();
     let compiler = env::var("TARGET_CC").unwrap_or_else(|_| "cc".to_owned());
-    // Under Wine too the compiler is a program of Linux. Wine does not translate the paths that it is given,
-    // cannot wait for it, and reads nothing of what it prints: so names have no folder, and the log tells
-    // when it ended.
+    // Under Wine too the compiler is a Linux program. Wine does not translate its paths, cannot wait for it, and cannot
+    // read its output. Therefore names have no folder, and the log shows when it has ended.
     let mut shell = Command::new("/bin/sh");
     shell.current_dir(library.parent().unwrap());
     shell.args(["-c", r#"log=$1; shift; "$@" >> "$log" 2>&1; echo "status $?" >> "$log""#, "sh"]);
@@ -108,7 +107,7 @@ pub fn compile(c: &str, library: &Path) {
     assert!(complete, "these tests need a C compiler, and {compiler} failed: {said}");
 }
 
-/// The C text of a library where each of these functions does nothing but return `code`.
+/// Returns the C text of a library in which each of these functions only returns `code`.
 pub fn returning<'a>(code: u32, symbols: impl IntoIterator<Item = &'a CStr>) -> String {
     let mut c = String::new();
     for symbol in symbols {

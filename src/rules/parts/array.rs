@@ -8,7 +8,7 @@ use cuda_sys::*;
 use CUarray_format as F;
 use CUdevice_attribute as A;
 
-/// The formats whose elements have one, two or four components. Of the others some have three.
+/// The formats whose elements have one, two or four components. Some of the other formats have three.
 const PLAIN: &[F] = &[
     F::CU_AD_FORMAT_UNSIGNED_INT8,
     F::CU_AD_FORMAT_UNSIGNED_INT16,
@@ -71,7 +71,7 @@ pub(crate) fn array_3d(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     limits(array, device)
 }
 
-/// The same with mipmap levels.
+/// An array of up to three dimensions with mipmap levels.
 #[inline]
 pub(crate) fn mipmapped_array(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     extents(array)?;
@@ -94,7 +94,7 @@ pub(crate) fn mipmapped_array(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     limits(array, device)
 }
 
-/// What an array's extents and flags make it.
+/// The shape of an array, which its extents and flags determine.
 enum Shape {
     Line,
     Plane,
@@ -121,7 +121,7 @@ fn shape(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Shape {
     }
 }
 
-/// What needs no limit of a device.
+/// The rules that need no limit of a device.
 #[inline]
 fn extents(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     channels(array.Format, array.NumChannels).at("array.NumChannels")?;
@@ -158,7 +158,7 @@ fn extents(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     Ok(())
 }
 
-/// A limit of a device. An attribute that is not positive is none.
+/// Returns a limit of a device, or None if the attribute is not positive.
 #[inline]
 fn known_limit(device: CUdevice, attribute: A) -> Option<usize> {
     usize::try_from(query::attribute(device, attribute)?).ok().filter(|limit| *limit != 0)
@@ -169,7 +169,7 @@ fn limit(device: CUdevice, attribute: A) -> usize {
     known_limit(device, attribute).unwrap_or(usize::MAX)
 }
 
-/// Whether a box is within the other set of limits that a device may have.
+/// Returns whether a 3D array is within the alternate limits, which a device may have.
 #[inline]
 fn alternate(array: &CUDA_ARRAY3D_DESCRIPTOR, device: CUdevice) -> bool {
     let within =
@@ -179,7 +179,7 @@ fn alternate(array: &CUDA_ARRAY3D_DESCRIPTOR, device: CUdevice) -> bool {
         && within(array.Depth, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE)
 }
 
-/// The limits that arrays have with and without mipmap levels.
+/// The limits for arrays with and without mipmap levels.
 #[inline]
 fn limits(array: &CUDA_ARRAY3D_DESCRIPTOR, device: CUdevice) -> Verdict {
     match shape(array) {

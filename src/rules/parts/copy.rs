@@ -10,7 +10,7 @@ const ARRAY: M = M::CU_MEMORYTYPE_ARRAY;
 const MEMORY: &[M] =
     &[M::CU_MEMORYTYPE_HOST, M::CU_MEMORYTYPE_DEVICE, ARRAY, M::CU_MEMORYTYPE_UNIFIED];
 
-/// Drivers let a copy of nothing be, whatever the rest says. Of an array the pitch is ignored, and a pitch of zero is
+/// Drivers accept any arguments for a copy of zero bytes. The pitch is ignored for an array, and a pitch of zero means
 /// none.
 #[inline]
 pub(crate) fn copy_2d(copy: &CUDA_MEMCPY2D) -> Verdict {
@@ -34,7 +34,7 @@ pub(crate) fn copy_2d(copy: &CUDA_MEMCPY2D) -> Verdict {
     Ok(())
 }
 
-/// Likewise.
+/// The same rules for a copy in three dimensions.
 #[inline]
 pub(crate) fn copy_3d(copy: &CUDA_MEMCPY3D) -> Verdict {
     if copy.WidthInBytes == 0 || copy.Height == 0 || copy.Depth == 0 {
@@ -96,7 +96,7 @@ const POINTER: CUmemcpy3DOperandType = CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_
 fn operand(operand: &CUmemcpy3DOperand, extent: &CUextent3D) -> Verdict {
     rules!(459: operand.type_ => one_of(&[POINTER, CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY]));
     if operand.type_ == POINTER {
-        // SAFETY: the type says that it is a pointer, and any bytes are the integers of this member.
+        // SAFETY: the type names the pointer member, and its integers are valid for any bytes.
         let ptr = unsafe { operand.op.ptr };
         if ptr.rowLength != 0 {
             rules!(460: ptr.rowLength, as "operand.op.ptr.rowLength" => at_least(extent.width),
@@ -110,7 +110,7 @@ fn operand(operand: &CUmemcpy3DOperand, extent: &CUextent3D) -> Verdict {
     Ok(())
 }
 
-/// The copy of a box with its attributes, alone or of a batch.
+/// The copy of a box with its attributes, alone or in a batch.
 #[inline]
 pub(crate) fn box_with_attributes(op: &CUDA_MEMCPY3D_BATCH_OP) -> Verdict {
     rules! {
@@ -123,14 +123,14 @@ pub(crate) fn box_with_attributes(op: &CUDA_MEMCPY3D_BATCH_OP) -> Verdict {
     operand(&op.dst, &op.extent).at("op.dst")
 }
 
-/// The operations of a batch are in `runs` runs, each of which shares what another array has an entry of.
+/// The operations of a batch form `runs` runs. The operations of a run share one entry of another array.
 #[inline]
 pub(crate) fn runs(runs: usize, count: usize) -> Verdict {
     rules!(466: runs => at_most(count), "count", else UNDOCUMENTED);
     Ok(())
 }
 
-/// Where the runs of such a batch start.
+/// The starts of the runs of such a batch.
 #[inline]
 pub(crate) fn run_starts(starts: &[usize], count: usize) -> Verdict {
     if !starts.is_empty() {

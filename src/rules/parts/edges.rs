@@ -1,4 +1,4 @@
-//! The edges of a graph: what a new node depends on, and how.
+//! The edges of a graph: the nodes that a new node depends on, and the kinds of dependency.
 
 use crate::rule::{Argument, Place, Verdict, elements, rules};
 use core::ffi::c_uchar;
@@ -6,15 +6,15 @@ use cuda_sys::*;
 
 use CUgraphDependencyType as D;
 
-// The header has the ports as macros, of no type.
+// The ports are macros without a type in the header.
 const WHOLE: c_uchar = CU_GRAPH_KERNEL_NODE_PORT_DEFAULT as c_uchar;
 const PROGRAMMATIC: c_uchar = CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC as c_uchar;
 const LAUNCH_ORDER: c_uchar = CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER as c_uchar;
 const ORDINARY_TYPE: D = D::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT;
 const PROGRAMMATIC_TYPE: D = D::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC;
 
-/// The index of a node that is also before it. A successful call allocates nothing: the nodes are sorted a part at a
-/// time, on the stack, and each later node is looked up in the part.
+/// Returns the index of a node that an earlier element repeats. A successful call allocates nothing: the nodes are
+/// sorted on the stack, one part at a time, and each later node is looked up in that part.
 #[inline]
 fn repeated(nodes: &[CUgraphNode]) -> Option<usize> {
     const PART: usize = 256;
@@ -34,7 +34,7 @@ fn repeated(nodes: &[CUgraphNode]) -> Option<usize> {
     None
 }
 
-/// The nodes that a new one depends on.
+/// The nodes that a new node depends on.
 #[inline]
 pub(crate) fn distinct(dependencies: &[CUgraphNode]) -> Verdict {
     if let Some(i) = repeated(dependencies) {
@@ -48,14 +48,14 @@ pub(crate) fn is_programmatic(edge: &CUgraphEdgeData) -> bool {
     u64::from(edge.type_) == PROGRAMMATIC_TYPE.number()
 }
 
-/// The data of so many edges, or null.
+/// The data of `count` edges, or null.
 ///
 /// # Safety
 ///
 /// `edgeData` must be null or point to `count` elements.
 #[inline]
 pub(crate) unsafe fn edges(edgeData: *const CUgraphEdgeData, count: usize) -> Verdict {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let edgeData = unsafe { elements(edgeData, count) };
     for (i, _) in edgeData.iter().enumerate() {
         rules! {

@@ -8,7 +8,7 @@ use CUfabricCpyOperandType as T;
 const POINTER: T = T::CU_FABRIC_COPY_OPERAND_TYPE_POINTER;
 const ENDPOINT: T = T::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT;
 
-/// The driver looks at the operands of a copy of nothing, too.
+/// The driver checks the operands of a copy of zero bytes too.
 #[inline]
 pub(crate) fn fabric_op(op: &CUDA_FABRIC_COPY_BATCH_OP) -> Verdict {
     rules! {

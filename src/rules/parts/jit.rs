@@ -10,7 +10,7 @@ use CUjit_option as O;
 const CACHE_MODES: &[M] =
     &[M::CU_JIT_CACHE_OPTION_NONE, M::CU_JIT_CACHE_OPTION_CG, M::CU_JIT_CACHE_OPTION_CA];
 
-/// Options for code as a whole.
+/// Which options can be combined.
 #[inline]
 pub(crate) fn jit_options(options: &[O]) -> Verdict {
     if options.contains(&O::CU_JIT_TARGET) {
@@ -21,12 +21,12 @@ pub(crate) fn jit_options(options: &[O]) -> Verdict {
     Ok(())
 }
 
-/// The values of any options.
+/// The values of options.
 ///
 /// # Safety
 ///
-/// `optionValues` must be null or point to a value for each option, where an integer need be written for its own size
-/// only.
+/// `optionValues` must be null or point to a value for each option. Of an integer value, only the bytes of the
+/// integer's own size must be initialised.
 #[inline]
 pub(crate) unsafe fn jit_values(optionValues: *const *mut c_void, options: &[O]) -> Verdict {
     if optionValues.is_null() {
@@ -34,7 +34,7 @@ pub(crate) unsafe fn jit_values(optionValues: *const *mut c_void, options: &[O])
     }
     for (i, option) in options.iter().enumerate() {
         if *option == O::CU_JIT_CACHE_MODE {
-            // SAFETY: the caller says so, and on all targets the low half of a pointer is first.
+            // SAFETY: the caller guarantees this, and the low half of a pointer comes first on all targets.
             let mode = unsafe { optionValues.add(i).cast::<M>().read() };
             rules!(484: mode, as "optionValues[i]" => one_of(CACHE_MODES), at i, "for CU_JIT_CACHE_MODE");
         }

@@ -67,7 +67,7 @@ const FUNCTION_ATTRIBUTES_BEFORE_11_8: &[F] = FUNCTION_ATTRIBUTES.split_at(10).0
 const FUNCTION_ATTRIBUTES_BEFORE_13_3: &[F] = FUNCTION_ATTRIBUTES.split_at(16).0;
 const FUNCTION_ATTRIBUTES_BEFORE_13_4: &[F] = FUNCTION_ATTRIBUTES.split_at(17).0;
 
-/// What can be asked of a function or a kernel.
+/// The attributes of a function or a kernel that can be queried.
 #[inline]
 pub(crate) fn function_attribute(attrib: F) -> Verdict {
     rules! {
@@ -79,7 +79,7 @@ pub(crate) fn function_attribute(attrib: F) -> Verdict {
     Ok(())
 }
 
-/// The value that such an attribute of a function or a kernel is set to. Which can be set is up to the call.
+/// The value for an attribute of a function or a kernel. The rules of each call decide which attributes it can set.
 #[inline]
 pub(crate) fn function_attribute_value(attrib: F, value: c_int) -> Verdict {
     match attrib {
@@ -104,7 +104,7 @@ pub(crate) fn function_attribute_value(attrib: F, value: c_int) -> Verdict {
     Ok(())
 }
 
-/// What the L1 cache and shared memory get, of a function, a kernel or a context.
+/// The split between the L1 cache and shared memory, for a function, a kernel or a context.
 #[inline]
 pub(crate) fn cache_config(config: CUfunc_cache) -> Verdict {
     rules!(493: config => one_of(&[
@@ -116,7 +116,7 @@ pub(crate) fn cache_config(config: CUfunc_cache) -> Verdict {
     Ok(())
 }
 
-/// The width of shared memory's banks, of a function or a context.
+/// The width of the banks of shared memory, for a function or a context.
 #[inline]
 pub(crate) fn shared_mem_config(config: CUsharedconfig) -> Verdict {
     rules!(494: config => one_of(&[
@@ -127,7 +127,8 @@ pub(crate) fn shared_mem_config(config: CUsharedconfig) -> Verdict {
     Ok(())
 }
 
-/// The value of an attribute of a launch, a stream or a kernel node. Which of them have it is up to the call.
+/// The value of an attribute of a launch, a stream or a kernel node. The rules of each call decide which attributes it
+/// accepts.
 ///
 /// # Safety
 ///
@@ -135,7 +136,7 @@ pub(crate) fn shared_mem_config(config: CUsharedconfig) -> Verdict {
 #[inline]
 pub(crate) unsafe fn attribute_value(id: Id, value: &CUlaunchAttributeValue) -> Verdict {
     const NO_FLAGS: &[CUevent_record_flags] = &[CUevent_record_flags::CU_EVENT_RECORD_DEFAULT];
-    // SAFETY: as the caller says.
+    // SAFETY: the caller guarantees this.
     unsafe {
         match id {
             Id::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW => {
@@ -156,7 +157,7 @@ pub(crate) unsafe fn attribute_value(id: Id, value: &CUlaunchAttributeValue) -> 
                         "with CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE";
                 }
             }
-            // Of the flags of `cuEventRecordWithFlags`, to which the text refers, it takes all but the external one.
+            // The documentation refers to the flags of `cuEventRecordWithFlags`, and excludes the external one.
             Id::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT => {
                 rules!(499: value.programmaticEvent.flags => one_of(NO_FLAGS),
                     "with CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT");
@@ -201,7 +202,7 @@ pub(crate) unsafe fn attribute_value(id: Id, value: &CUlaunchAttributeValue) -> 
     Ok(())
 }
 
-/// A configuration and its attributes, but for what only a launch looks at: see [`launch_clusters`].
+/// A configuration and its attributes, without the rules that only launches have: see [`launch_clusters`].
 ///
 /// # Safety
 ///
@@ -212,26 +213,26 @@ pub(crate) unsafe fn launch_config(config: &CUlaunchConfig) -> Verdict {
         return Ok(());
     }
     rules!(508: config.attrs => non_null(), "unless numAttrs is zero");
-    // SAFETY: as the caller says.
+    // SAFETY: the caller guarantees this.
     let attributes = unsafe { elements(config.attrs.cast_const(), config.numAttrs as usize) };
     for (i, attribute) in attributes.iter().enumerate() {
-        // SAFETY: as the caller says.
+        // SAFETY: the caller guarantees this.
         unsafe { attribute_value(attribute.id, &attribute.value) }
             .at_element("config.attrs[i].value", i)?;
     }
     Ok(())
 }
 
-/// The index of the attribute of such an id that counts: of several the last.
+/// Returns the index of the attribute with this id. If there are several, the last one counts.
 #[inline]
 fn last(attrs: &[CUlaunchAttribute], id: Id) -> Option<usize> {
     attrs.iter().rposition(|attribute| attribute.id == id)
 }
 
-/// The clusters of a configuration, for calls that look at them.
+/// The clusters of a configuration, for calls that use them.
 ///
-/// A regular cluster of 0 x 0 x 0 is no cluster at all, as it is in `cuFuncSetAttribute`, to which the text refers. A
-/// preferred one must be a multiple greater than zero.
+/// A regular cluster of 0 x 0 x 0 means no cluster, as in `cuFuncSetAttribute`, to which the documentation refers. A
+/// preferred cluster must be a multiple greater than zero.
 ///
 /// # Safety
 ///
@@ -239,7 +240,7 @@ fn last(attrs: &[CUlaunchAttribute], id: Id) -> Option<usize> {
 #[inline]
 pub(crate) unsafe fn launch_clusters(config: &CUlaunchConfig) -> Verdict {
     let count = if config.attrs.is_null() { 0 } else { config.numAttrs };
-    // SAFETY: as the caller says.
+    // SAFETY: the caller guarantees this.
     let attrs = unsafe { elements(config.attrs.cast_const(), count as usize) };
     let regular = last(attrs, Id::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION);
     // SAFETY: this attribute has this member.
@@ -280,12 +281,12 @@ pub(crate) unsafe fn launch_clusters(config: &CUlaunchConfig) -> Verdict {
     Ok(())
 }
 
-/// That parameters come in one of two ways, and what a list of extras must have.
+/// Requires that only one of two lists has the parameters, and checks the entries of `extra`.
 ///
 /// # Safety
 ///
-/// `extra` must be null or point to a list that a null or `CU_LAUNCH_PARAM_END` ends, and its values must be such as
-/// their names say.
+/// `extra` must be null or point to a list that ends with a null or `CU_LAUNCH_PARAM_END`. Each value must have the
+/// type that its name requires.
 #[inline]
 pub(crate) unsafe fn one_list(kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> Verdict {
     if extra.is_null() {
@@ -294,14 +295,14 @@ pub(crate) unsafe fn one_list(kernelParams: *mut *mut c_void, extra: *mut *mut c
     if !kernelParams.is_null() {
         rules!(518: extra => null(), "where kernelParams is not null");
     }
-    // SAFETY: as the caller says.
+    // SAFETY: the caller guarantees this.
     let has_buffer = unsafe { has_buffer(extra) };
     rules!(519: extra => hold(has_buffer, "have CU_LAUNCH_PARAM_BUFFER_POINTER"),
         "with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero", else UNDOCUMENTED);
     Ok(())
 }
 
-/// Whether a list of extras has the buffer whose size it has, if it has one.
+/// Returns whether a list of extras has a buffer, if it has a size that is not zero.
 ///
 /// # Safety
 ///
@@ -310,7 +311,7 @@ pub(crate) unsafe fn one_list(kernelParams: *mut *mut c_void, extra: *mut *mut c
 unsafe fn has_buffer(mut extra: *const *mut c_void) -> bool {
     let (mut buffer, mut size) = (false, 0_usize);
     loop {
-        // SAFETY: the end was not met yet, and each name before it has a value.
+        // SAFETY: the end of the list was not reached yet, and each name before it has a value.
         let (name, value) = unsafe { (*extra, extra.add(1)) };
         if name == CU_LAUNCH_PARAM_BUFFER_POINTER {
             buffer = true;
@@ -318,7 +319,7 @@ unsafe fn has_buffer(mut extra: *const *mut c_void) -> bool {
             // SAFETY: as above; the value is a pointer to the size.
             size = unsafe { (*value).cast::<usize>().as_ref() }.copied().unwrap_or(0);
         } else {
-            // The end, or a name that no release has, whose values are not known.
+            // The end, or a name that no release has, whose value is unknown.
             return buffer || size == 0 || name != CU_LAUNCH_PARAM_END;
         }
         // SAFETY: as above.

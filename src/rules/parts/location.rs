@@ -1,4 +1,4 @@
-//! Where memory is, who may use it, and the handles that it is shared by.
+//! Locations of memory, access to it, and the handles with which it is shared.
 
 use crate::query;
 use crate::rule::{Place, Verdict, rules};
@@ -9,7 +9,7 @@ use CUmemLocationType as L;
 
 pub(crate) const POSIX: H = H::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
 pub(crate) const WIN32: H = H::CU_MEM_HANDLE_TYPE_WIN32;
-/// The types of handles, of which Windows has all but file descriptors.
+/// The types of handles. Windows has all except file descriptors.
 pub(crate) const HANDLE_TYPES: &[H] = &[
     #[cfg(not(windows))]
     POSIX,
@@ -17,7 +17,7 @@ pub(crate) const HANDLE_TYPES: &[H] = &[
     H::CU_MEM_HANDLE_TYPE_WIN32_KMT,
     H::CU_MEM_HANDLE_TYPE_FABRIC,
 ];
-/// The same before 12.3.
+/// The types of handles before CUDA 12.3.
 pub(crate) const HANDLE_TYPES_BEFORE_FABRIC: &[H] = HANDLE_TYPES.split_at(HANDLE_TYPES.len() - 1).0;
 
 pub(crate) const PINNED: CUmemAllocationType = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
@@ -41,7 +41,7 @@ pub(crate) fn handle_type(handleType: H) -> Verdict {
     Ok(())
 }
 
-/// Any location. The code of the caller, where it gives one, is that of both rules.
+/// Any location. If the caller names a code, both rules use it.
 #[inline]
 pub(crate) fn location(location: &CUmemLocation) -> Verdict {
     location_type(location).or_code(CUresult::CUDA_ERROR_INVALID_VALUE)?;
@@ -63,7 +63,7 @@ pub(crate) fn location_device(location: &CUmemLocation) -> Verdict {
     Ok(())
 }
 
-/// Where memory is to be made: for access to memory a node's id is ignored.
+/// A location for new memory. Access to memory ignores the id of a node.
 #[inline]
 pub(crate) fn host_node(location: &CUmemLocation) -> Verdict {
     if location.type_ == NUMA {
@@ -73,7 +73,7 @@ pub(crate) fn host_node(location: &CUmemLocation) -> Verdict {
     Ok(())
 }
 
-/// Where memory is to be made, besides.
+/// Another rule about a location for new memory.
 #[inline]
 pub(crate) fn locality_domain(location: &CUmemLocation) -> Verdict {
     if location.type_ == DOMAIN {

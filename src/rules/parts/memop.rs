@@ -13,7 +13,7 @@ pub(crate) const WAIT_FLAGS: W = W(W::CU_STREAM_WAIT_VALUE_EQ.0
     | W::CU_STREAM_WAIT_VALUE_AND.0
     | W::CU_STREAM_WAIT_VALUE_FLUSH.0);
 
-/// The only one of its enumerators that the second version of the calls takes.
+/// The only enumerator that the second version of the calls accepts.
 pub(crate) const WRITE_FLAGS: CUstreamWriteValue_flags =
     CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT;
 
@@ -33,10 +33,10 @@ const OPERATIONS_BEFORE_REDUCTION: &[O] = OPERATIONS.split_at(6).0;
 ///
 /// # Safety
 ///
-/// It must have the member of its operation.
+/// The union must have the member of its operation.
 #[inline]
 pub(crate) unsafe fn operation(operation: &CUstreamBatchMemOpParams) -> Verdict {
-    // SAFETY: each member of the union begins with it, and the caller says so of the member that it names.
+    // SAFETY: each member of the union begins with `operation`; the caller guarantees the member that it names.
     unsafe {
         rules! {
             528: operation.operation => one_of(OPERATIONS_BEFORE_REDUCTION), until 13_000;

@@ -10,7 +10,7 @@ use cuda_sys::*;
 
 use CUmemAllocationHandleType as H;
 
-/// Any of these handle types.
+/// Returns the union of these handle types.
 #[inline]
 const fn any(types: &[H]) -> H {
     match types {
@@ -55,7 +55,7 @@ pub(crate) fn pool_props(props: &CUmemPoolProps) -> Verdict {
                 else NOT_SUPPORTED);
         }
     } else {
-        // Of a managed pool the location is but a preference.
+        // The location of a managed pool is only a preference.
         rules! {
             551: props.location.type_ => one_of(&[DEVICE, HOST, NUMA, NUMA_CURRENT]), until 13_010,
                 "without CU_MEM_ALLOCATION_TYPE_MANAGED";
@@ -74,7 +74,7 @@ pub(crate) fn pool_props(props: &CUmemPoolProps) -> Verdict {
                 else NOT_SUPPORTED);
         }
     }
-    // A driver of 13.0 takes the second for a managed pool; the text says that any pool with it is an error.
+    // A driver of CUDA 13.0 accepts the second type for a managed pool, but the documentation forbids it for any pool.
     rules! {
         555: props.location.type_ => none_of(&[HOST]), since 12_060, until 12_090;
         556: props.location.type_ => none_of(&[NUMA_CURRENT]), since 12_060;

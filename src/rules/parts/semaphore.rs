@@ -1,4 +1,4 @@
-//! What is done to the semaphores of other APIs.
+//! Operations on the semaphores of other APIs.
 
 use crate::rule::{Verdict, rules};
 use cuda_sys::*;

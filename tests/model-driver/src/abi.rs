@@ -1,4 +1,4 @@
-//! The border to C: what a call's parameters become, and what every call has in common.
+//! The border to C: the conversion of a call's parameters, and the common parts of every call.
 
 use crate::state::{self, State};
 use cuda_sys::*;
@@ -8,19 +8,19 @@ use std::time::Duration;
 
 pub type Result<T = ()> = std::result::Result<T, CUresult>;
 
-/// Not an answer: the call waits for another process or thread, and is to be made again.
+/// Not an answer: the call waits for another process or thread, and must be repeated.
 pub const AGAIN: CUresult = CUresult(u32::MAX);
 
-/// How long a call waits, in milliseconds, before it answers `CUDA_ERROR_NOT_READY`. The driver would wait
-/// forever; a test that hangs tells less.
+/// The time that a call waits before it returns `CUDA_ERROR_NOT_READY`, in milliseconds. The driver would wait forever,
+/// but a hanging test is less informative.
 const PATIENCE: u32 = 10_000;
 
-/// Fails with `INVALID_VALUE` where a rule does not hold.
+/// Fails with `INVALID_VALUE` if a rule does not hold.
 pub fn require(holds: bool) -> Result {
     if holds { Ok(()) } else { Err(CUresult::CUDA_ERROR_INVALID_VALUE) }
 }
 
-/// A pointer that a caller gave: null, or valid for what `cuda.h` documents of the parameter.
+/// A pointer from a caller: null, or valid as `cuda.h` documents for the parameter.
 pub struct Pointer<T>(*mut T);
 
 impl<T> Clone for Pointer<T> {
@@ -36,26 +36,26 @@ impl<T> Pointer<T> {
         self.0 as u64
     }
 
-    /// For parameters without a type, where another parameter tells it.
+    /// For untyped parameters whose type depends on another parameter.
     pub fn cast<U>(self) -> Pointer<U> {
         Pointer(self.0.cast())
     }
 
     pub fn set(self, value: T) -> Result {
         require(!self.0.is_null())?;
-        // SAFETY: whoever made this pointer vouches for it; alignment is not part of that.
+        // SAFETY: the caller guarantees that the pointer is valid, but not its alignment.
         unsafe { self.0.write_unaligned(value) };
         Ok(())
     }
 
-    /// Writes where the caller wants the output at all.
+    /// Writes the output, unless the pointer is null.
     pub fn set_if_wanted(self, value: T) {
         let _ = self.set(value);
     }
 }
 
 impl Pointer<u8> {
-    /// The bytes before the zero that ends a string.
+    /// Returns the bytes of a string, without the final zero.
     pub fn text(self) -> Result<Vec<u8>> {
         let bytes = (0..).map(|index| Pointer(self.0.wrapping_add(index)).get());
         bytes.take_while(|byte| *byte != Ok(0)).collect()
@@ -82,13 +82,13 @@ impl<T: Copy> Pointer<T> {
     }
 }
 
-/// What a C parameter becomes inside.
+/// The conversion of a C parameter.
 pub trait Parameter {
     type Inside: Copy;
 
     /// # Safety
     ///
-    /// A pointer must be null, or valid for what `cuda.h` documents of the parameter.
+    /// A pointer must be null, or valid as `cuda.h` documents for the parameter.
     unsafe fn inside(self) -> Self::Inside;
 }
 
@@ -123,16 +123,16 @@ plain! {
     CUmulticastGranularity_flags CUipcMemHandle CUipcEventHandle
 }
 
-/// Defines functions of the driver, and `find`, which knows them by name. Pointers are [`Pointer`]s in the
-/// bodies, and the driver's state is locked while a body runs.
+/// Defines functions of the driver, and `find`, which looks them up by name. Pointers are [`Pointer`]s in the bodies,
+/// and the driver's state is locked while a body runs.
 macro_rules! driver {
     (@same $name:ident) => {
-        // One type serves both functions, or this does not compile.
+        // This compiles only if both functions have one type.
         const _: () = {
             let _ = [cuda_sys::$name, $name];
         };
     };
-    // A symbol that the plain name has left: libcuda-sys has it with the feature `internal` only.
+    // A symbol that no longer has the plain name: libcuda-sys has it only with the feature `internal`.
     (@same $name:ident older) => {};
     ($($(#[$older:ident])? fn $name:ident($($arg:ident: $ty:ty),* $(,)?) |$state:ident| $body:block)*) => {
         $(
@@ -140,12 +140,12 @@ macro_rules! driver {
             ///
             /// # Safety
             ///
-            /// Pointers must be null, or valid for what `cuda.h` documents.
+            /// Pointers must be null, or valid as `cuda.h` documents.
             #[unsafe(no_mangle)]
             #[allow(clippy::too_many_arguments)]
             pub unsafe extern "C" fn $name($($arg: $ty),*) -> cuda_sys::CUresult {
                 static SINCE: std::sync::OnceLock<u32> = std::sync::OnceLock::new();
-                // SAFETY: the caller promises just that.
+                // SAFETY: the caller guarantees exactly this.
                 $(let $arg = unsafe { $crate::abi::Parameter::inside($arg) };)*
                 let symbol = match std::ffi::CStr::from_bytes_with_nul(
                     concat!(stringify!($name), "\0").as_bytes(),
@@ -159,7 +159,7 @@ macro_rules! driver {
             driver!(@same $name $($older)?);
         )*
 
-        /// The address of a function of this module.
+        /// Returns the address of a function of this module.
         pub fn find(symbol: &std::ffi::CStr) -> Option<*mut std::ffi::c_void> {
             match symbol.to_str().ok()? {
                 $(stringify!($name) => Some($name as *mut std::ffi::c_void),)*
@@ -169,13 +169,13 @@ macro_rules! driver {
     };
 }
 
-/// The release that introduced a function; 0 for none that `cuda.h` declares.
+/// Returns the release that introduced a function; 0 if `cuda.h` does not declare it.
 pub fn since(symbol: &CStr) -> u32 {
     let declared = functions().iter().find(|function| function.symbol() == symbol);
     declared.and_then(|function| function.since()).map_or(0, |release| release.0)
 }
 
-/// What every call does: judge whether it may be made at all, then make it.
+/// The common part of every call: checks whether the call is allowed, then makes it.
 pub fn call(
     symbol: &'static CStr,
     introduced: &OnceLock<u32>,

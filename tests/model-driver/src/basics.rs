@@ -1,8 +1,9 @@
-//! What bindings call before any kernel: contexts of their own, priorities of streams, times of events, and memory that
-//! the host may touch too. It is written from the documentation; no real driver's answers are recorded for it.
+//! The calls that bindings make before any kernel: created contexts, priorities of streams, times of events, and memory
+//! that the host may access too. This module is written from the documentation; there is no record of a real driver's
+//! answers.
 //!
-//! A stream, an event or memory belongs to its device, and goes with the device's last context: that it was made in
-//! another context of the same device is not noticed.
+//! A stream, an event or memory belongs to its device, and is destroyed with the device's last context. The model does
+//! not notice that it was created in another context of the same device.
 
 use crate::abi::{Pointer, Result, require};
 use crate::object::Place;
@@ -13,7 +14,7 @@ use std::ffi::{c_int, c_uint, c_void};
 use std::ops::RangeInclusive;
 use std::ptr::without_provenance_mut;
 
-/// From the greatest to the least, which is a greater number.
+/// From the greatest to the least priority, which is the greater number.
 const PRIORITIES: RangeInclusive<i32> = -5..=0;
 
 impl State {
@@ -27,7 +28,7 @@ impl State {
         Ok(())
     }
 
-    /// The flags of the context that is current.
+    /// The flags of the current context.
     fn context_flags(&self) -> Result<u32> {
         let device = self.current()?;
         let context = contexts(|contexts| contexts.last().copied());
@@ -90,7 +91,7 @@ driver! {
     ) |state| {
         match ctxCreateParams.address() {
             0 => state.create_context(pctx, flags, dev),
-            // There are neither partitions of a device nor graphics.
+            // The model has neither partitions of a device nor graphics.
             _ => Err(CUresult::CUDA_ERROR_NOT_SUPPORTED),
         }
     }

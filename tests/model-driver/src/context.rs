@@ -8,7 +8,7 @@ use std::ffi::{CString, c_char, c_int, c_uint};
 use std::ptr::without_provenance_mut;
 use std::time::Instant;
 
-/// What devices answer: the attribute, the value, the release that introduced it.
+/// The attributes of devices: the attribute, the value, the release that introduced it.
 const ATTRIBUTES: [(CUdevice_attribute, c_int, u32); 27] = {
     use CUdevice_attribute as A;
     [
@@ -43,14 +43,14 @@ const ATTRIBUTES: [(CUdevice_attribute, c_int, u32); 27] = {
 };
 
 impl State {
-    /// What a device can do, whether or not the release can be asked.
+    /// Returns the capability of a device, even if the release lacks the attribute.
     pub fn attribute(&self, device: CUdevice, attribute: CUdevice_attribute) -> Result<c_int> {
         let set = self.device(device)?.attributes.get(&attribute.0).copied();
         let known = ATTRIBUTES.iter().find(|(known, ..)| *known == attribute);
         set.or(known.map(|(_, value, _)| *value)).ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)
     }
 
-    /// Fails where a device cannot do something.
+    /// Fails if a device lacks a capability.
     pub fn supports(&self, device: CUdevice, attribute: CUdevice_attribute) -> Result {
         match self.attribute(device, attribute)? {
             0 => Err(CUresult::CUDA_ERROR_NOT_SUPPORTED),
@@ -58,7 +58,7 @@ impl State {
         }
     }
 
-    /// What goes when the last context of a device goes.
+    /// Destroys the objects that belong to the last context of a device.
     pub fn destroy_context(&mut self, gone: i32) {
         if self.contexts.values().any(|context| context.device == gone) {
             return;

@@ -1,4 +1,4 @@
-//! What tests use to set the model up and to look inside. All of it is exported, like the driver's functions.
+//! Functions with which tests configure and inspect the model. All are exported, like the driver's functions.
 
 use crate::state::{self, Device, MOST_DEVICES, Use, supported};
 use crate::{object, state::State};
@@ -6,7 +6,7 @@ use cuda_sys::{CUdevice, CUdevice_attribute, CUresult};
 use std::ffi::{CStr, CString, c_char, c_int, c_uint, c_void};
 use std::sync::atomic::Ordering;
 
-/// How many objects of each kind live in this process.
+/// The number of live objects of each kind in this process.
 #[repr(C)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Live {
@@ -14,13 +14,13 @@ pub struct Live {
     pub reservations: u64,
     /// Mappings from `cuMemMap`.
     pub mappings: u64,
-    /// References to memory and multicast objects which `cuMemRelease` has to release.
+    /// References to memory and multicast objects that `cuMemRelease` must release.
     pub references: u64,
-    /// Memory from `cuMemCreate`, `cuMemAlloc`, or another process, which something still holds.
+    /// Memory from `cuMemCreate`, `cuMemAlloc`, or another process, that is still in use.
     pub memory: u64,
-    /// Multicast objects which something still holds.
+    /// Multicast objects that are still in use.
     pub multicast: u64,
-    /// Bindings of memory to multicast objects which this process made.
+    /// Bindings of memory to multicast objects by this process.
     pub bindings: u64,
     /// Allocations from `cuMemAlloc`.
     pub allocations: u64,
@@ -34,31 +34,31 @@ pub struct Live {
     pub streams: u64,
     /// Events.
     pub events: u64,
-    /// Primary contexts that were retained, as often as they were.
+    /// References to retained primary contexts.
     pub contexts: u64,
 }
 
-/// A call that is to fail.
+/// A call that must fail.
 pub struct Failure {
     /// None: any function.
     pub symbol: Option<CString>,
-    /// How many calls are left, the failing one included.
+    /// The number of calls that are left, including the failing one.
     pub calls: c_uint,
     pub code: CUresult,
 }
 
-/// The address of a function of the driver, or null where the release lacks it.
+/// Returns the address of a function of the driver, or null if the release lacks it.
 ///
 /// # Safety
 ///
 /// The symbol must be a C string.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn model_find(symbol: *const c_char) -> *mut c_void {
-    // SAFETY: the caller promises a string; `find` asks nothing.
+    // SAFETY: the caller guarantees a C string; `find` has no conditions.
     unsafe { crate::find(CStr::from_ptr(symbol)) }
 }
 
-/// Sets the release, counted as `cuDriverGetVersion` counts. At any time.
+/// Sets the release, in the form of `cuDriverGetVersion`. Can be called at any time.
 #[unsafe(no_mangle)]
 pub extern "C" fn model_set_release(release: c_uint) -> CUresult {
     if !supported(release) {
@@ -70,7 +70,7 @@ pub extern "C" fn model_set_release(release: c_uint) -> CUresult {
     CUresult::CUDA_SUCCESS
 }
 
-/// Sets the number of devices. Before `cuInit`.
+/// Sets the number of devices. Must be called before `cuInit`.
 #[unsafe(no_mangle)]
 pub extern "C" fn model_set_devices(count: c_uint) -> CUresult {
     let mut state = state::lock();
@@ -81,7 +81,8 @@ pub extern "C" fn model_set_devices(count: c_uint) -> CUresult {
     CUresult::CUDA_SUCCESS
 }
 
-/// Sets the minimum granularity of multicast objects: a multiple of that of memory. Before there are any.
+/// Sets the minimum granularity of multicast objects: a multiple of that of memory. Must be called before any is
+/// created.
 #[unsafe(no_mangle)]
 pub extern "C" fn model_set_multicast_granularity(bytes: u64) -> CUresult {
     if bytes == 0 || bytes % state::GRANULARITY != 0 {
@@ -91,7 +92,7 @@ pub extern "C" fn model_set_multicast_granularity(bytes: u64) -> CUresult {
     CUresult::CUDA_SUCCESS
 }
 
-/// Sets what a device answers for an attribute, and with that, for some, what it can do.
+/// Sets an attribute of a device. Some attributes also change its capabilities.
 #[unsafe(no_mangle)]
 pub extern "C" fn model_set_attribute(
     device: CUdevice,
@@ -107,9 +108,8 @@ pub extern "C" fn model_set_attribute(
     }
 }
 
-/// Has the n-th call from now on fail with `code`, without doing anything: the n-th of the function that
-/// `symbol` names, or of any function where it is null. Each call adds one such failure; `n` of zero takes
-/// all of them back.
+/// Lets the n-th call from now on fail with `code`, without doing anything: the n-th call of the function `symbol`, or
+/// of any function if it is null. Each call adds one such failure; an `n` of zero removes all of them.
 ///
 /// # Safety
 ///
@@ -120,12 +120,12 @@ pub unsafe extern "C" fn model_fail(symbol: *const c_char, n: c_uint, code: CUre
     if n == 0 {
         return state.failures.clear();
     }
-    // SAFETY: where it is not null, it is a C string.
+    // SAFETY: if it is not null, it is a C string.
     let symbol = (!symbol.is_null()).then(|| unsafe { CStr::from_ptr(symbol) }.to_owned());
     state.failures.push(Failure { symbol, calls: n, code });
 }
 
-/// Counts what lives. The counts are of this process; contexts and streams of the driver itself do not count.
+/// Counts the live objects of this process, without contexts and streams of the driver itself.
 ///
 /// # Safety
 ///
@@ -133,7 +133,7 @@ pub unsafe extern "C" fn model_fail(symbol: *const c_char, n: c_uint, code: CUre
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn model_live(live: *mut Live) {
     if !live.is_null() {
-        // SAFETY: the caller gives a place for it.
+        // SAFETY: the caller passes null or a valid pointer.
         unsafe { live.write(count(&state::lock())) };
     }
 }

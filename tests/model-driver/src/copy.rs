@@ -1,4 +1,4 @@
-//! Plain allocations, copies, and what pointers lead to.
+//! Plain allocations, copies, and the memory behind pointers.
 
 use crate::abi::{Result, require};
 use crate::object::{About, Kind, Object, Place};
@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 const INVALID: CUresult = CUresult::CUDA_ERROR_INVALID_VALUE;
 
-/// How many bytes a copy moves at a time.
+/// The number of bytes that a copy moves at a time.
 const CHUNK: usize = 1 << 20;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -23,18 +23,18 @@ enum Way {
 /// One side of a copy.
 pub enum Side {
     Host(u64),
-    /// What lies there, piece after piece.
+    /// The memory there, in pieces.
     Device(Vec<Piece>),
 }
 
-/// A write goes to each of the targets, which are one but for multicast objects. Each is an object and an
+/// A write goes to each of the targets. There is only one, except for multicast objects. Each is an object and an
 /// offset into it.
 pub struct Piece {
     size: u64,
     targets: Vec<(Arc<Object>, u64)>,
 }
 
-/// A copy from pageable memory of the host. The call has returned, and the bytes are still on their way.
+/// A copy from pageable host memory whose call has returned, but whose bytes have not arrived yet.
 pub struct Late {
     start: u64,
     to: Side,
@@ -42,12 +42,12 @@ pub struct Late {
 }
 
 impl State {
-    /// Has all bytes arrive that are on their way: something waits for the default stream.
+    /// Completes all pending copies, because something waits for the default stream.
     pub fn arrive(&mut self) -> Result {
         std::mem::take(&mut self.late).iter().try_for_each(|late| late.to.write(0, &late.bytes))
     }
 
-    /// Fails where bytes are on their way to a range that is about to go.
+    /// Fails if a pending copy goes to a range that is about to be destroyed.
     pub fn settled(&self, start: u64, size: u64) -> Result {
         let apart = |late: &Late| {
             late.start >= start + size || start >= late.start + late.bytes.len() as u64
@@ -55,7 +55,8 @@ impl State {
         require(self.late.iter().all(apart))
     }
 
-    /// The device on which a stream works next. Only a stream that is not blocking does not wait for the default one.
+    /// Returns the device of a stream's next work. Every stream waits for the default one, except a non-blocking
+    /// stream.
     pub fn in_order(&mut self, stream: u64) -> Result<i32> {
         let device = self.stream(stream)?;
         let flags = self.streams.get(&stream).map_or(0, |stream| stream.flags);
@@ -65,7 +66,7 @@ impl State {
         Ok(device)
     }
 
-    /// Copies on the default stream. What comes from pageable memory arrives later.
+    /// Copies on the default stream. Bytes from pageable memory arrive later.
     fn copy_by_default(&mut self, device: i32, to: u64, from: u64, size: u64) -> Result {
         self.arrive()?;
         let pageable = size > 0 && self.range(from).is_none() && self.is_of_a_device(to);
@@ -86,7 +87,7 @@ impl State {
         matches!(place, Some(Place::Device(_) | Place::Nowhere))
     }
 
-    /// Memory at new addresses, which the host cannot touch.
+    /// Allocates memory at new addresses that the host cannot access.
     pub fn map_anywhere(&self, object: &Object, offset: u64, size: u64) -> Result<Pages> {
         let size = size.next_multiple_of(page_size());
         let pages =
@@ -95,7 +96,7 @@ impl State {
         if mapped { Ok(pages) } else { Err(CUresult::CUDA_ERROR_MAP_FAILED) }
     }
 
-    /// Memory of its own at new addresses.
+    /// Allocates new memory at new addresses.
     pub fn linear(
         &mut self,
         size: usize,
@@ -126,8 +127,8 @@ impl State {
         self.ranges.insert(start, Range { size, object, offset, buffer, use_ });
     }
 
-    /// Whether a device may do this. The host's side of a copy is done by the driver, so memory that the
-    /// host may use is open to copies on any device.
+    /// Returns whether a device has this access. The driver does the host's side of a copy, so memory that the host may
+    /// use is accessible to copies on any device.
     fn permits(&self, range: &Range, device: i32, way: Way) -> bool {
         let granted = |place: &Place| match &range.use_ {
             Use::Allocation { .. } | Use::Shared { .. } | Use::Ipc { .. } => {
@@ -149,11 +150,11 @@ impl State {
         [Place::Device(device), Place::Host].iter().any(|place| granted(place).contains(needed))
     }
 
-    /// What a copy on this device finds at an address.
+    /// Returns the memory at an address for a copy on this device.
     fn side(&mut self, device: i32, start: u64, size: u64, way: Way) -> Result<Side> {
         let end = start.checked_add(size).ok_or(INVALID)?;
         if self.range(start).is_none() {
-            // A host address; not one that is reserved but not mapped.
+            // A host address, but not one that is reserved and not mapped.
             require(start != 0 && self.reservation(start, 0).is_none())?;
             return Ok(Side::Host(start));
         }
@@ -174,7 +175,7 @@ impl State {
         Ok(Side::Device(pieces))
     }
 
-    /// The memory that is bound there, of all devices. Loads from a multicast address are undefined.
+    /// Returns the memory of all devices that is bound there. Loads from a multicast address are undefined.
     fn multicast(
         &mut self,
         object: &Object,
@@ -240,7 +241,7 @@ impl State {
         Ok(())
     }
 
-    /// Changes what lies there.
+    /// Changes the bytes there.
     pub fn change(
         &mut self,
         device: i32,
@@ -256,7 +257,7 @@ impl State {
         there.write(0, &bytes)
     }
 
-    /// Fails where an address does not lie in memory of this driver.
+    /// Fails if an address does not lie in memory of this driver.
     fn must_be_device(&self, address: u64) -> Result {
         require(self.range(address).is_some())
     }
@@ -288,7 +289,7 @@ impl Side {
     fn read(&self, start: u64, bytes: &mut [u8]) -> Result {
         if let Self::Host(address) = self {
             let from: *const u8 = without_provenance_mut((address + start) as usize);
-            // SAFETY: the caller of the copy vouches for host memory of this size.
+            // SAFETY: the caller of the copy guarantees host memory of this size.
             unsafe { std::ptr::copy_nonoverlapping(from, bytes.as_mut_ptr(), bytes.len()) };
         }
         for (piece, skipped, first, last) in self.each(start, bytes.len()) {
@@ -301,7 +302,7 @@ impl Side {
     fn write(&self, start: u64, bytes: &[u8]) -> Result {
         if let Self::Host(address) = self {
             let to: *mut u8 = without_provenance_mut((address + start) as usize);
-            // SAFETY: as for `read`, and the caller lets it be written to.
+            // SAFETY: as for `read`, and the caller allows writes.
             unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), to, bytes.len()) };
         }
         for (piece, skipped, first, last) in self.each(start, bytes.len()) {

@@ -1,5 +1,5 @@
-//! What a release lacks, the library's table of symbols lacks too, so that `dlsym` finds as little as in a driver of
-//! that release.
+//! Hides the functions that a release lacks in the library's symbol table, so that `dlsym` does not find them, as with
+//! a driver of that release.
 
 use crate::{abi, address_of};
 use libc::{Dl_info, Elf64_Sym};
@@ -11,22 +11,22 @@ use std::os::unix::fs::FileExt as _;
 use std::ptr;
 use std::sync::LazyLock;
 
-/// Of `dlfcn.h`: the entry is asked for.
+/// From `dlfcn.h`: requests the entry.
 const RTLD_DL_SYMENT: c_int = 1;
 
-/// The place of each function in the table: the release that introduced it, and where its entry says who sees it.
+/// The place of each function in the table: the release that introduced it, and the address of its visibility.
 static ENTRIES: LazyLock<Vec<(u32, u64)>> = LazyLock::new(|| {
     let symbols = cuda_sys::functions().iter().map(|function| function.symbol());
     symbols.filter_map(|symbol| Some((abi::since(symbol), entry(symbol)?))).collect()
 });
 
-/// Where the table has the kind and the binding of a function; nowhere, where the model is a part of a program.
+/// Returns the place of the kind and the binding of a function in the table; None if the model is part of a program.
 fn entry(symbol: &CStr) -> Option<u64> {
     let address = address_of(symbol)?;
-    // SAFETY: the structure is pointers, which may be null.
+    // SAFETY: the structure has only pointers, for which null is valid.
     let mut info: Dl_info = unsafe { mem::zeroed() };
     let mut found: *mut c_void = ptr::null_mut();
-    // SAFETY: the outputs live here.
+    // SAFETY: the outputs are live locals.
     let known = unsafe { libc::dladdr1(address, &raw mut info, &raw mut found, RTLD_DL_SYMENT) };
     if known == 0 || found.is_null() || info.dli_saddr != address {
         return None;
@@ -36,18 +36,18 @@ fn entry(symbol: &CStr) -> Option<u64> {
     (name == symbol).then_some(found as u64 + offset_of!(Elf64_Sym, st_info) as u64)
 }
 
-/// Hides the functions that are newer than the release, and shows the others: the loader passes over local symbols.
+/// Hides the functions that are newer than the release, and shows the others: the loader ignores local symbols.
 pub fn newer_than(release: u32) -> io::Result<()> {
     const LOCAL: u8 = 0;
     const GLOBAL: u8 = 1;
     let mut memory = None;
     for (since, at) in ENTRIES.iter() {
-        // SAFETY: the table stays as long as the library, and is changed under the lock of the state only.
+        // SAFETY: the table lives as long as the library, and is changed only under the lock of the state.
         let before = unsafe { ptr::with_exposed_provenance::<u8>(*at as usize).read_volatile() };
         let binding = if *since > release { LOCAL } else { GLOBAL };
         let after = binding << 4 | before & 0xF;
         if after != before {
-            // The table cannot be written to, but for the process itself as a file.
+            // The table is read-only, but the process can write it through its memory file.
             let memory = match &memory {
                 Some(memory) => memory,
                 None => memory.insert(File::options().write(true).open("/proc/self/mem")?),

@@ -1,5 +1,5 @@
-//! Memory and events of other processes. A handle names a file descriptor of the process that made it, which
-//! other processes of the same user open through `/proc`: nothing is left behind when a process ends.
+//! Memory and events of other processes. A handle names a file descriptor of the process that created it. Other
+//! processes of the same user open it through `/proc`, so nothing is left when a process ends.
 
 use crate::abi::{Result, require};
 use crate::object::{Kind, Locator, Object, Place, words};
@@ -13,7 +13,7 @@ const INVALID: CUresult = CUresult::CUDA_ERROR_INVALID_VALUE;
 
 const MAGIC: u64 = u64::from_le_bytes(*b"CUDAipc\0");
 
-/// The 64 bytes of a handle: a mark, what it leads to, where that is, and how many of its bytes were asked for.
+/// The 64 bytes of a handle: a mark, the kind of object, its place, and the requested number of bytes.
 fn handle(object: &Object, size: u64) -> [c_char; 64] {
     let [process, file, high, low] = object.locator().words();
     let words = [MAGIC, object.about.kind as u64, process, file, high, low, size, 0];
@@ -30,7 +30,7 @@ impl State {
         Ok(device)
     }
 
-    /// What a handle of another process leads to, and its size.
+    /// Returns the object behind a handle of another process, and its size.
     fn foreign(&mut self, handle: [c_char; 64], kind: Kind) -> Result<(Arc<Object>, u64)> {
         let words = words(&handle.map(|byte| byte as u8));
         let [MAGIC, found, process, file, high, low, size, 0] = *words.as_slice() else {

@@ -8,7 +8,7 @@ use std::ptr::without_provenance_mut;
 
 const UNSUPPORTED: CUresult = CUresult::CUDA_ERROR_NOT_SUPPORTED;
 
-/// What follows the handle of a module is that of its kernel.
+/// The number after a module's handle is the handle of its kernel.
 const KERNEL: u64 = 1;
 
 impl State {
@@ -17,11 +17,11 @@ impl State {
         require(known).map_err(|_| CUresult::CUDA_ERROR_INVALID_HANDLE)
     }
 
-    /// What each thread does whose element there is.
+    /// The work of each thread with an element.
     fn add_one(&mut self, device: i32, threads: u64, parameters: Pointer<*mut c_void>) -> Result {
         let parameters = parameters.array(2)?;
         let [data, count] = *parameters.as_slice() else { return Err(UNSUPPORTED) };
-        // SAFETY: the caller of the launch gives pointers to arguments of the kernel's types.
+        // SAFETY: the caller of the launch passes pointers to arguments of the kernel's types.
         let (data, count) = unsafe { (data.inside(), count.inside()) };
         let count: u32 = count.cast().get()?;
         let size = threads.min(count.into()) * 4;

@@ -1,20 +1,20 @@
 //! A software model of the CUDA driver, for machines without a GPU. It exists on Linux only.
 //!
-//! It has the calls that memory pools, virtual memory, multicast objects and IPC need, and those that other bindings
-//! make before any kernel: contexts, streams, events, managed and pinned memory. It runs one kernel, that of
-//! `examples/kernel.rs`, and refuses every other.
+//! It has the calls for memory pools, virtual memory, multicast objects and IPC, and the calls that other bindings make
+//! before any kernel: contexts, streams, events, managed and pinned memory. It runs one kernel, that of
+//! `examples/kernel.rs`, and rejects every other.
 //!
-//! Bytes really move: device memory is a file in memory (`memfd`), an address range is a reservation of this
+//! Bytes are really copied: device memory is a file in memory (`memfd`), an address range is a reservation of this
 //! process's addresses, and a mapping is a mapping of that file. File descriptors and IPC handles can be opened in
-//! other processes. The host can touch a device address only where access was given to the host; elsewhere
-//! that is a segmentation fault, as with a GPU. Work is done when a call returns, so streams are always idle,
-//! and a use that comes too early or too late for its stream goes unnoticed. One kind of work is late: a copy from
-//! pageable memory on the default stream, which arrives when something waits for that stream. A stream that is not
-//! blocking does not.
+//! other processes. The host can access a device address only if the host was granted access; otherwise there is a
+//! segmentation fault, as with a GPU. Work is complete when a call returns, so streams are always idle, and the model
+//! does not notice a use that is too early or too late for its stream. One kind of work is late: a copy from pageable
+//! memory on the default stream, which arrives when something waits for that stream. A non-blocking stream does not
+//! wait for it.
 //!
-//! It enforces the rules that the documentation of its release states, and answers as a real driver of 13.0 does;
-//! `docs/gpu-runs.md` lists where it differs. What the documentation leaves undefined is an error here, so that
-//! tests see it, where one process can know.
+//! It enforces the rules in the documentation of its release, and answers like a real driver of 13.0;
+//! `docs/gpu-runs.md` lists the differences. Undefined behaviour is an error here, if one process can notice it, so
+//! that tests see it.
 //!
 //! # Use
 //!
@@ -22,21 +22,21 @@
 //!   library path under that name.
 //! - In a test's own process: `cuda_sys::load_with(model_driver::find)`, and the control functions by name.
 //!
-//! Two variables set it up, read when the library is loaded:
+//! Two environment variables configure it. They are read when the library is loaded:
 //!
 //! | variable | meaning | default |
 //! |---|---|---|
-//! | `CUDA_MODEL_RELEASE` | the release that it implements, like `12.4` | 13.5 |
+//! | `CUDA_MODEL_RELEASE` | the release that the model implements, like `12.4` | 13.5 |
 //! | `CUDA_MODEL_DEVICES` | the number of devices, 0 to 16 | 1 |
 //!
-//! The functions `model_*` of [`control`] do the same and more from within the process.
+//! The functions `model_*` of [`control`] set these and more from within the process.
 //!
 //! # Functions newer than the release
 //!
 //! Neither `dlsym` nor [`find`], also exported as [`model_find`](control::model_find), finds a function that the
-//! release lacks, as in a real driver. A program that is linked against the model got its functions before the model
-//! ran: there such a function answers `CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`, the code that `cuda_sys` has for a
-//! missing function.
+//! release lacks, as in a real driver. A program that is linked against the model has its functions before the model
+//! runs. In such a program the function returns `CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`, the code of `cuda_sys` for
+//! a missing function.
 #![cfg(target_os = "linux")]
 #![allow(non_snake_case)] // the names are those of cuda.h
 
@@ -58,17 +58,17 @@ mod va;
 
 use std::ffi::{CStr, c_void};
 
-/// The address of a function, or null where the model, or its release, lacks it.
+/// Returns the address of a function, or null if the model or its release lacks it.
 ///
 /// # Safety
 ///
-/// None of its own: it is unsafe so that `cuda_sys::load_with` takes it.
+/// There are no conditions. The function is unsafe only so that `cuda_sys::load_with` accepts it.
 pub unsafe fn find(symbol: &CStr) -> *mut c_void {
     let present = state::lock().has(abi::since(symbol));
     address_of(symbol).filter(|_| present).unwrap_or(std::ptr::null_mut())
 }
 
-/// The address of a function of any release.
+/// Returns the address of a function of any release.
 fn address_of(symbol: &CStr) -> Option<*mut c_void> {
     let modules = [
         basics::find,

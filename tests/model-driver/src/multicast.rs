@@ -1,4 +1,4 @@
-//! Multicast objects. Their state lies in the shared object, so that it is the same in every process.
+//! Multicast objects. Their state is in the shared object, so that it is the same in every process.
 
 use crate::abi::{AGAIN, Result, require};
 use crate::object::{About, BINDINGS, Bind, Bound, Counted, Kind, Object, Place};
@@ -10,14 +10,14 @@ use std::sync::Arc;
 const INVALID: CUresult = CUresult::CUDA_ERROR_INVALID_VALUE;
 const SUPPORTED: CUdevice_attribute = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED;
 
-/// What is to be bound, and where.
+/// The arguments of a bind.
 struct Request {
-    /// The device that the caller names; without one, the memory's device.
+    /// The device from the caller; otherwise the memory's device.
     device: Option<i32>,
     offset: u64,
     memory: Arc<Object>,
     memory_offset: u64,
-    /// The bytes of the memory from there on.
+    /// The size of the memory from there to its end, in bytes.
     room: u64,
     size: u64,
 }
@@ -62,7 +62,7 @@ impl State {
             (Some(device), Place::Node(node)) if self.host_node(device)? == node => device,
             _ => return Err(CUresult::CUDA_ERROR_INVALID_DEVICE),
         };
-        // Newer devices take unaligned memory, and one unit more of the multicast object for it.
+        // Newer devices accept unaligned memory, which needs one more unit of the multicast object.
         let more = |from: u64| if from % unit == 0 { 0 } else { unit };
         let end = offset.checked_add(size).ok_or(INVALID)?;
         let end = end.checked_add(more(memory_offset)).ok_or(INVALID)?;
@@ -232,7 +232,7 @@ driver! {
             if !team.devices.contains(&dev) {
                 return Err(CUresult::CUDA_ERROR_INVALID_DEVICE);
             }
-            // What does not match a binding is undefined.
+            // An unbind that does not match a binding is undefined.
             require(team.binds.iter().any(same))?;
             team.binds.retain(|bind| !same(bind));
             Ok(())

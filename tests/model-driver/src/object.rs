@@ -1,5 +1,5 @@
-//! What processes can share: memory, pools, multicast objects and events. Each is a file in memory, which
-//! says in its first words what it is, so that any process that has the file knows as much as its maker.
+//! The objects that processes can share: memory, pools, multicast objects and events. Each is a file in memory. Its
+//! first words describe the object, so that every process with the file has the same information as its creator.
 
 use crate::abi::{Pointer, Result, require};
 use crate::state::{self, State};
@@ -13,14 +13,14 @@ use std::process;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Where the bytes begin in the file. A multiple of every page size.
+/// The offset of the bytes in the file. A multiple of every page size.
 pub const DATA: u64 = 1 << 16;
 
 const INVALID: CUresult = CUresult::CUDA_ERROR_INVALID_VALUE;
 
 const MAGIC: u64 = u64::from_le_bytes(*b"CUDAmodl");
 
-/// What a fabric handle begins with.
+/// The first bytes of a fabric handle.
 const FABRIC: u64 = u64::from_le_bytes(*b"CUDAfabr");
 
 pub type Id = [u64; 2];
@@ -45,7 +45,7 @@ pub enum Place {
     Node(i32),
 }
 
-/// What does not change while the object lives.
+/// The properties that do not change.
 #[derive(Clone, Copy, Debug)]
 pub struct About {
     pub kind: Kind,
@@ -109,7 +109,7 @@ impl About {
     }
 }
 
-/// Counts something while it lives.
+/// Counts an object until it is dropped.
 pub struct Counted(&'static AtomicU64, u64);
 
 impl Counted {
@@ -134,7 +134,7 @@ pub struct Object {
     file: File,
     /// The memory that this process bound to a multicast object, which the binding keeps alive.
     pub bound: Mutex<Vec<Bound>>,
-    /// The bytes that it takes of its device.
+    /// The device memory that it uses, in bytes.
     _taken: Option<Counted>,
     _live: Option<Counted>,
 }
@@ -155,7 +155,7 @@ pub struct Bind {
     pub memory_offset: u64,
 }
 
-/// Where another process finds an object: a file descriptor of this process, and what it must lead to.
+/// The place of an object for other processes: a file descriptor of this process, and the expected object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Locator {
     pub process: u64,
@@ -185,12 +185,12 @@ impl Locator {
         }
         let path = format!("/proc/{}/fd/{}", self.process, self.file);
         let file = OpenOptions::new().read(true).write(true).open(path).ok()?;
-        // Another file may have got the descriptor, or another process the number.
+        // The descriptor may now be another file, or the number another process.
         Object::open(state, file).ok().filter(|object| object.about.id == self.id)
     }
 }
 
-/// The part of a multicast object that changes: who takes part, and what is bound.
+/// The part of a multicast object that changes: the devices and the bindings.
 #[derive(Default)]
 pub struct Team {
     pub devices: Vec<i32>,
@@ -201,7 +201,7 @@ const BIND_WORDS: usize = 4 + Locator::WORDS;
 const BINDS: usize = (DATA as usize / 8 - 64) / BIND_WORDS;
 
 impl Object {
-    /// Makes an object. `bytes` is what it takes of its device from the start.
+    /// Creates an object. `bytes` is the device memory that it uses from the start.
     pub fn create(state: &mut State, about: About, bytes: u64) -> Result<Arc<Self>> {
         let taken = state.take(about.place, bytes)?;
         let size = about.size.checked_add(DATA).ok_or(CUresult::CUDA_ERROR_OUT_OF_MEMORY)?;
@@ -210,14 +210,14 @@ impl Object {
         if file < 0 {
             return Err(CUresult::CUDA_ERROR_OPERATING_SYSTEM);
         }
-        // SAFETY: the descriptor is new, and nobody else's.
+        // SAFETY: the descriptor is new, and nothing else owns it.
         let file = unsafe { File::from_raw_fd(file) };
         file.set_len(size).map_err(|_| CUresult::CUDA_ERROR_OUT_OF_MEMORY)?;
         write_words(&file, 0, &about.words())?;
         Ok(Self::known(state, about, file, taken))
     }
 
-    /// The object that a file of some process is.
+    /// Returns the object in a file of some process.
     pub fn open(state: &mut State, file: File) -> Result<Arc<Self>> {
         let words = read_words(&file, 0, 10).ok().and_then(|words| words.try_into().ok());
         let about = words.and_then(About::of).ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)?;
@@ -249,7 +249,7 @@ impl Object {
         Locator { process: process::id().into(), file: file as u64, id: self.about.id }
     }
 
-    /// A handle for the caller to keep: a descriptor, or a fabric handle's bytes.
+    /// Returns a handle that the caller owns: a descriptor, or the bytes of a fabric handle.
     pub fn export(&self, kind: CUmemAllocationHandleType, place: Pointer<c_void>) -> Result {
         if kind == CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC {
             let bytes = [FABRIC].into_iter().chain(self.locator().words());
@@ -258,7 +258,7 @@ impl Object {
             handle.data.iter_mut().zip(bytes).for_each(|(to, byte)| *to = byte);
             return place.cast().set(handle);
         }
-        // SAFETY: it takes integers.
+        // SAFETY: the call takes only integers.
         let file = unsafe { libc::fcntl(self.file.as_raw_fd(), libc::F_DUPFD_CLOEXEC, 3) };
         require(file >= 0).map_err(|_| CUresult::CUDA_ERROR_OPERATING_SYSTEM)?;
         place.cast().set(file)
@@ -274,15 +274,15 @@ impl Object {
         written.map_err(|_| CUresult::CUDA_ERROR_OUT_OF_MEMORY)
     }
 
-    /// Gives the memory of a part back to the system.
+    /// Releases the memory of a part to the system.
     pub fn discard(&self, offset: u64, size: u64) {
         let mode = libc::FALLOC_FL_PUNCH_HOLE | libc::FALLOC_FL_KEEP_SIZE;
         let (offset, size) = ((DATA + offset) as libc::off_t, size as libc::off_t);
-        // SAFETY: it takes integers.
+        // SAFETY: the call takes only integers.
         unsafe { libc::fallocate(self.file.as_raw_fd(), mode, offset, size) };
     }
 
-    /// Who takes part in a multicast object, and what is bound.
+    /// Returns the devices and bindings of a multicast object.
     pub fn team(&self) -> Result<Team> {
         self.with_team(|team| Ok(std::mem::take(team)), false)
     }
@@ -322,7 +322,7 @@ impl Drop for Object {
     fn drop(&mut self) {
         let bound = std::mem::take(&mut *self.bound());
         if !bound.is_empty() {
-            // Other processes must not look for memory that goes with this object.
+            // Other processes must not look for memory that is destroyed with this object.
             let _ = self.change_team(|team| {
                 team.binds.retain(|bind| !bind.memory.is_ours());
                 Ok(())
@@ -359,7 +359,7 @@ fn write_words(file: &File, first: u64, words: &[u64]) -> Result {
     file.write_all_at(&bytes, first * 8).map_err(|_| CUresult::CUDA_ERROR_OPERATING_SYSTEM)
 }
 
-/// Bytes as words; what does not fill a word is left out.
+/// Returns bytes as words, without an incomplete last word.
 pub fn words(bytes: &[u8]) -> Vec<u64> {
     let word = |bytes: &[u8]| bytes.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte));
     bytes.chunks_exact(8).map(word).collect()
@@ -382,16 +382,16 @@ impl Drop for FileLock<'_> {
 }
 
 fn set_lock(file: &File, kind: libc::c_int) {
-    // SAFETY: the structure is integers, which may be zero.
+    // SAFETY: the structure has only integers, for which zero is valid.
     let mut lock: libc::flock = unsafe { std::mem::zeroed() };
     lock.l_type = kind as libc::c_short;
     lock.l_whence = libc::SEEK_SET as libc::c_short;
     lock.l_len = 1;
-    // SAFETY: the structure lives here.
+    // SAFETY: the structure is a live local.
     unsafe { libc::fcntl(file.as_raw_fd(), libc::F_SETLKW, &raw mut lock) };
 }
 
-/// The object that an exported handle leads to.
+/// Returns the object behind an exported handle.
 pub fn import(
     state: &mut State,
     kind: CUmemAllocationHandleType,
@@ -412,14 +412,14 @@ pub fn import(
     Ok(object)
 }
 
-/// Takes an importer's file descriptor without taking it from the caller.
+/// Duplicates an importer's file descriptor, which the caller keeps.
 fn import_file(state: &mut State, descriptor: u64) -> Result<Arc<Object>> {
     let descriptor = libc::c_int::try_from(descriptor).map_err(|_| INVALID)?;
-    // SAFETY: it takes integers.
+    // SAFETY: the call takes only integers.
     let file = unsafe { libc::fcntl(descriptor, libc::F_DUPFD_CLOEXEC, 3) };
     if file < 0 {
         return Err(CUresult::CUDA_ERROR_UNKNOWN);
     }
-    // SAFETY: the descriptor is new, and nobody else's.
+    // SAFETY: the descriptor is new, and nothing else owns it.
     Object::open(state, unsafe { File::from_raw_fd(file) })
 }

@@ -1,10 +1,10 @@
-//! Address ranges of this process, and what is mapped there. The only module that changes the page tables.
+//! Address ranges of this process, and the mappings in them. The only module that changes the page tables.
 
 use std::fs::File;
 use std::os::fd::AsRawFd as _;
 use std::ptr;
 
-/// What the host may do with a page.
+/// The host's access to a page.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Host {
     Nothing,
@@ -22,24 +22,24 @@ impl Host {
     }
 }
 
-/// A range of addresses that belongs to nobody else, until it is dropped.
+/// A range of addresses that only this object owns, until it is dropped.
 pub struct Pages {
     pub start: u64,
     pub size: u64,
 }
 
 pub fn page_size() -> u64 {
-    // SAFETY: it takes an integer.
+    // SAFETY: the call takes only an integer.
     unsafe { libc::sysconf(libc::_SC_PAGESIZE) as u64 }
 }
 
 impl Pages {
-    /// Reserves addresses, at the hint where they are free there. The alignment is a power of two.
+    /// Reserves addresses, at the hint if they are free there. The alignment is a power of two.
     pub fn reserve(size: u64, alignment: u64, hint: u64) -> Option<Self> {
         const FLAGS: libc::c_int = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;
         let alignment = alignment.max(page_size());
         let reserve = |at: u64, size: u64| {
-            // SAFETY: without MAP_FIXED the system puts a new mapping where nothing else is.
+            // SAFETY: without MAP_FIXED the system puts a new mapping at free addresses.
             let start = unsafe {
                 libc::mmap(
                     ptr::without_provenance_mut(at as usize),
@@ -60,7 +60,7 @@ impl Pages {
         let mut pages = reserve(0, size.checked_add(alignment)?)?;
         let start = pages.start.next_multiple_of(alignment);
         let (before, after) = (start - pages.start, pages.start + pages.size - start - size);
-        // What is split off is released as it is dropped.
+        // The parts that are split off are released when they are dropped.
         drop((before > 0).then_some(Self { start: pages.start, size: before }));
         drop((after > 0).then_some(Self { start: start + size, size: after }));
         (pages.start, pages.size) = (start, size);
@@ -73,12 +73,12 @@ impl Pages {
             && size <= self.size - (start - self.start)
     }
 
-    /// Maps a part of the file; the host may not touch it yet.
+    /// Maps a part of the file. The host may not access it yet.
     pub fn map(&self, start: u64, size: u64, file: &File, offset: u64) -> bool {
         self.place(start, size, libc::MAP_SHARED, file.as_raw_fd(), offset)
     }
 
-    /// Makes a part of the range what it was when it was reserved.
+    /// Resets a part of the range to the state after its reservation.
     pub fn clear(&self, start: u64, size: u64) -> bool {
         self.place(
             start,
@@ -100,7 +100,7 @@ impl Pages {
         let at = ptr::without_provenance_mut(start as usize);
         let flags = flags | libc::MAP_FIXED;
         self.contains(start, size)
-            // SAFETY: the range is this object's alone, and no Rust reference points into it.
+            // SAFETY: only this object owns the range, and no Rust reference points into it.
             && unsafe {
                 libc::mmap(at, size as usize, libc::PROT_NONE, flags, file, offset as libc::off_t)
             } != libc::MAP_FAILED
@@ -116,7 +116,7 @@ impl Pages {
 
 impl Drop for Pages {
     fn drop(&mut self) {
-        // SAFETY: the range is this object's alone.
+        // SAFETY: only this object owns the range.
         unsafe {
             libc::munmap(ptr::without_provenance_mut(self.start as usize), self.size as usize)
         };

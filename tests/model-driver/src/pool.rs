@@ -1,5 +1,5 @@
-//! Stream ordered allocation. A pool is one large, sparse file; a block of it that is in use, or kept for
-//! later, takes memory. Streams have no work left when a call returns, so that what is freed is free.
+//! Stream ordered allocation. A pool is one large, sparse file; a block of it that is in use, or kept for later, takes
+//! memory. Streams have no work left when a call returns, so freed memory is free at once.
 
 use crate::abi::{Pointer, Result, require};
 use crate::object::{About, Counted, Id, Kind, Object, Place, import, words};
@@ -21,21 +21,21 @@ const PLACES: [CUmemLocationType; 3] = [
     CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA,
 ];
 
-/// The size of a pool's file, which bounds all blocks that it ever has.
+/// The size of a pool's file, which limits all blocks of the pool.
 const SPARSE: u64 = 1 << 46;
 
 pub struct Pool {
     object: Arc<Object>,
-    /// The most that it reserves; zero for no bound of its own.
+    /// The maximum size that it reserves; zero for no limit.
     most: u64,
     pub imported: bool,
-    /// It has been shared, which sharing pointers needs.
+    /// It was shared, which is required for sharing pointers.
     exported: bool,
-    /// Only its outstanding allocations are left.
+    /// It was destroyed, and only its outstanding allocations are left.
     pub destroyed: bool,
     /// By first address.
     blocks: BTreeMap<u64, Block>,
-    /// Where in the file the next block goes.
+    /// The offset of the next block in the file.
     next: u64,
     threshold: u64,
     reuse: [c_int; 3],
@@ -47,7 +47,7 @@ pub struct Pool {
 struct Block {
     pages: Pages,
     offset: u64,
-    /// The bytes that an allocation asked for.
+    /// The requested size of an allocation, in bytes.
     used: Option<u64>,
     _taken: Option<Counted>,
 }
@@ -82,7 +82,7 @@ impl Pool {
         self.blocks.values().filter_map(|block| block.used).sum()
     }
 
-    /// What a place may do with the pool's memory.
+    /// The access of a location to the pool's memory.
     pub fn access(&self, place: Place) -> CUmemAccess_flags {
         let own = match (self.about().place, place) {
             (Place::Device(own), Place::Device(device)) => own == device,
@@ -102,7 +102,7 @@ impl Pool {
         }
     }
 
-    /// What the host may do with memory that is allocated.
+    /// The host's access to allocated memory.
     fn host(&self) -> Host {
         match self.access(Place::Host) {
             CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_NONE => Host::Nothing,
@@ -110,7 +110,7 @@ impl Pool {
         }
     }
 
-    /// Gives free blocks back while `goes` says so, which is told what is reserved and the block's size.
+    /// Releases free blocks while `goes` returns true for the reserved size and the block's size.
     fn release(&mut self, goes: impl Fn(u64, u64) -> bool) {
         let mut reserved = self.reserved();
         let object = &self.object;
@@ -140,7 +140,7 @@ impl State {
         handle
     }
 
-    /// What a synchronisation does: free memory goes back to the system until the threshold is kept.
+    /// The effect of a synchronisation: releases free memory to the system down to the threshold.
     pub fn synchronized(&mut self) {
         for pool in self.pools.values_mut() {
             let threshold = pool.threshold;
@@ -148,13 +148,13 @@ impl State {
         }
     }
 
-    /// What a pool's properties are allowed to say.
+    /// Checks the properties of a pool.
     fn pool_rules(&self, props: &CUmemPoolProps) -> Result<About> {
         use CUmemLocationType as Type;
         let managed = props.allocType == CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED;
         let pinned = props.allocType == CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
         require(pinned || managed && self.has(13_000))?;
-        // Bytes that were reserved must be zero in older releases.
+        // Bytes that are reserved in older releases must be zero there.
         require(props.maxSize == 0 || self.has(12_020))?;
         require(props.usage == 0 || self.has(12_060))?;
         require(props.gpuDirectRDMACapable == 0 || self.has(13_040))?;
@@ -213,13 +213,13 @@ impl State {
         Ok(())
     }
 
-    /// A device's own pools, of memory that does not migrate.
+    /// Returns whether it is a pool for a device's own memory, which does not migrate.
     fn pools_of(&self, device: i32) -> Result<(Place, bool)> {
         self.supports(device, CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED)?;
         Ok((Place::Device(device), false))
     }
 
-    /// The location and type of allocation that name a default pool, or a current one.
+    /// The location and type of allocation that identify a default pool or a current one.
     fn pools_at(
         &self,
         location: Pointer<CUmemLocation>,
@@ -301,7 +301,7 @@ impl State {
         Ok(())
     }
 
-    /// Forgets a destroyed pool of which nothing is left.
+    /// Removes a destroyed pool without allocations.
     fn bury(&mut self, handle: u64) {
         let left = self
             .ranges
@@ -313,7 +313,7 @@ impl State {
     }
 }
 
-/// What crosses processes for one allocation: its pool, where it lies there, and its size.
+/// The exported data of one allocation: its pool, its offset there, and its size.
 fn export_data([high, low]: Id, offset: u64, size: u64) -> CUmemPoolPtrExportData {
     let mut reserved = [0; 64];
     let bytes = [high, low, offset, size].into_iter().flat_map(u64::to_le_bytes);
@@ -422,7 +422,7 @@ driver! {
                 true => CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED,
                 false => CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
             }),
-            // An imported pool is not exported again.
+            // An imported pool cannot be exported again.
             A::CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES => {
                 let types: c_uint = if pool.imported { 0 } else { about.handle_types };
                 value.cast().set(types)

@@ -1,4 +1,4 @@
-//! Everything that the model remembers, behind one lock.
+//! The whole state of the model, behind one lock.
 
 use crate::abi::{Result, require};
 use crate::control::Failure;
@@ -27,7 +27,7 @@ static TAKEN: [AtomicU64; MOST_DEVICES] = [const { AtomicU64::new(0) }; MOST_DEV
 
 pub struct State {
     pub initialised: bool,
-    /// What is wrong with the environment.
+    /// The error in the environment variables.
     pub misconfigured: Option<String>,
     pub release: u32,
     pub devices: Vec<Device>,
@@ -37,13 +37,13 @@ pub struct State {
     objects: BTreeMap<Id, Weak<Object>>,
     pub handles: BTreeMap<u64, Handle>,
     pub reservations: BTreeMap<u64, Pages>,
-    /// What device addresses lead to, by first address. They do not overlap.
+    /// The memory behind device addresses, by first address. The ranges do not overlap.
     pub ranges: BTreeMap<u64, Range>,
     pub pools: BTreeMap<u64, Pool>,
-    /// The pools that were set, or made because they are the default.
+    /// The pools that were set, and the default pools that were created.
     pub current_pools: BTreeMap<(Place, bool), u64>,
     pub default_pools: BTreeMap<(Place, bool), u64>,
-    /// Contexts that are no device's primary one.
+    /// Contexts that are not primary.
     pub contexts: BTreeMap<u64, Context>,
     pub streams: BTreeMap<u64, Stream>,
     pub events: BTreeMap<u64, Event>,
@@ -56,7 +56,7 @@ pub struct State {
 #[derive(Default)]
 pub struct Device {
     pub retained: u32,
-    /// Of its primary context.
+    /// The references to its primary context.
     pub flags: u32,
     pub attributes: BTreeMap<u32, i32>,
 }
@@ -90,9 +90,9 @@ pub struct Event {
 pub struct Range {
     pub size: u64,
     pub object: Arc<Object>,
-    /// Where in the object it begins.
+    /// The offset in the object.
     pub offset: u64,
-    /// Unique in this process, and never used again.
+    /// A number that is unique in this process and never reused.
     pub buffer: u64,
     pub use_: Use,
 }
@@ -100,13 +100,13 @@ pub struct Range {
 pub enum Use {
     /// From `cuMemAlloc`.
     Allocation { device: i32, _pages: Pages },
-    /// From `cuMemAllocManaged` or `cuMemHostAlloc`: the host may touch it too.
+    /// From `cuMemAllocManaged` or `cuMemHostAlloc`: the host may access it too.
     Shared { device: i32, _pages: Pages },
     /// From `cuIpcOpenMemHandle`.
     Ipc { device: i32, opened: u32, _pages: Pages },
-    /// From a pool. The addresses are the pool's, or those of an imported pointer.
+    /// From a pool. The addresses belong to the pool, or to an imported pointer.
     Pooled { pool: u64, _imported: Option<Pages> },
-    /// From `cuMemMap`. The addresses are the reservation's.
+    /// From `cuMemMap`. The addresses belong to the reservation.
     Mapping { handle: u64, reservation: u64, access: BTreeMap<Place, CUmemAccess_flags> },
 }
 
@@ -125,7 +125,7 @@ pub fn lock() -> MutexGuard<'static, State> {
     STATE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Fails where the place is a device that this process does not see.
+/// Fails if the location is a device that this process does not have.
 pub fn visible(state: &State, place: Place) -> Result {
     match place {
         Place::Device(device) => state.device(device).map(|_| ()),
@@ -133,7 +133,7 @@ pub fn visible(state: &State, place: Place) -> Result {
     }
 }
 
-/// The release that `12.4` names.
+/// Parses a release like `12.4`.
 fn release(text: &str) -> Option<u32> {
     let (major, minor) = text.split_once('.')?;
     let release =
@@ -141,7 +141,7 @@ fn release(text: &str) -> Option<u32> {
     supported(release).then_some(release)
 }
 
-/// Whether the model knows the rules of the release.
+/// Returns whether the model knows the rules of the release.
 pub fn supported(release: u32) -> bool {
     (11_070..=CUDA_VERSION).contains(&release) && release % 10 == 0
 }
@@ -185,28 +185,29 @@ impl State {
         }
     }
 
-    /// Hides what the release lacks from those who look symbols up.
+    /// Hides functions that the release lacks from symbol lookups.
     pub fn hide(&mut self) {
         if let Err(error) = hide::newer_than(self.release) {
             let release = Release(self.release);
-            let problem =
-                format!("what CUDA {release} lacks cannot be hidden in /proc/self/mem: {error}");
+            let problem = format!(
+                "the functions that CUDA {release} lacks cannot be hidden in /proc/self/mem: {error}"
+            );
             self.misconfigured = Some(problem);
         }
     }
 
-    /// Whether the release has what another release introduced.
+    /// Returns whether the release has the items that another release introduced.
     pub fn has(&self, since: u32) -> bool {
         since <= self.release
     }
 
-    /// A number that no other handle has.
+    /// Returns a number that no other handle has.
     pub fn number(&mut self) -> u64 {
         self.next += 0x10;
         self.next
     }
 
-    /// The code that the test wants from this call.
+    /// Returns the code that the test has set for this call.
     pub fn injected(&mut self, symbol: &CStr) -> Result {
         let mut due = None;
         self.failures.retain_mut(|failure| {
@@ -241,7 +242,7 @@ impl State {
         device.ok_or(CUresult::CUDA_ERROR_INVALID_DEVICE)
     }
 
-    /// Counts bytes as taken from a device, until what is returned is dropped. Of the host's there is plenty.
+    /// Counts bytes as used on a device, until the returned object is dropped. Host memory is not limited.
     pub fn take(&self, place: Place, bytes: u64) -> Result<Option<Counted>> {
         let Place::Device(device) = place else { return Ok(None) };
         let taken = TAKEN.get(device as usize).ok_or(CUresult::CUDA_ERROR_INVALID_DEVICE)?;
@@ -256,7 +257,7 @@ impl State {
         TOTAL.saturating_sub(taken)
     }
 
-    /// The device of the context that is current.
+    /// Returns the device of the current context.
     pub fn current(&self) -> Result<i32> {
         let context = contexts(|contexts| contexts.last().copied());
         let context = context.ok_or(CUresult::CUDA_ERROR_INVALID_CONTEXT)?;
@@ -279,7 +280,7 @@ impl State {
         device.ok_or(CUresult::CUDA_ERROR_INVALID_CONTEXT)
     }
 
-    /// The device on which a stream runs. The default streams are those of the current context.
+    /// Returns the device of a stream. The default streams belong to the current context.
     pub fn stream(&self, stream: u64) -> Result<i32> {
         if stream <= CU_STREAM_PER_THREAD as u64 {
             return self.current();
@@ -292,20 +293,20 @@ impl State {
         self.handles.get(&handle).ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)
     }
 
-    /// What lies at an address.
+    /// Returns the memory at an address.
     pub fn range(&self, address: u64) -> Option<(u64, &Range)> {
         let (start, range) = self.ranges.range(..=address).next_back()?;
         (address - start < range.size).then_some((*start, range))
     }
 
-    /// The reservation that has all of these addresses.
+    /// Returns the reservation that contains all of these addresses.
     pub fn reservation(&self, address: u64, size: u64) -> Option<&Pages> {
         let (_, pages) = self.reservations.range(..=address).next_back()?;
         let offset = address - pages.start;
         (offset < pages.size && size <= pages.size - offset).then_some(pages)
     }
 
-    /// The location that C says, as far as this release knows such.
+    /// Converts a location of C, if this release has its type.
     pub fn place(&self, location: CUmemLocation) -> Result<Place> {
         use CUmemLocationType as Type;
         let place = match location.type_ {
@@ -323,7 +324,7 @@ impl State {
         Ok(place)
     }
 
-    /// The handle types that memory may be made with.
+    /// Returns the handle types with which memory may be created.
     pub fn handle_types(&self, types: u32, supported: CUdevice_attribute, place: Place) -> Result {
         use CUmemAllocationHandleType as Type;
         let posix = Type::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR.bits();
@@ -337,8 +338,8 @@ impl State {
         Ok(())
     }
 
-    /// Fails where handles of these types are for a fabric. An IMEX channel is set up only where the first device's
-    /// attribute says that it can do with one.
+    /// Fails if these handle types include fabric handles. An IMEX channel exists only if the attribute of the first
+    /// device reports support.
     pub fn fabric(&self, types: u32) -> Result {
         let supported = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED;
         match types & CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC.bits() {
@@ -349,7 +350,7 @@ impl State {
     }
 }
 
-/// The handle of a device's primary context.
+/// Returns the handle of a device's primary context.
 pub fn context_of(device: i32) -> u64 {
     0xC0_0000 + 0x100 * device as u64
 }

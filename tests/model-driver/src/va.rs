@@ -22,7 +22,7 @@ impl State {
         handle
     }
 
-    /// What the properties of memory are allowed to say.
+    /// Checks the properties of memory.
     fn allocation(&self, prop: &CUmemAllocationProp) -> Result<About> {
         let place = self.place(prop.location)?;
         require(prop.type_ == CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED)?;
@@ -52,7 +52,7 @@ impl State {
         Ok(About { handle_types, extra, ..About::new(Kind::Physical, 0, place) })
     }
 
-    /// What the host's memory has for rules of its own, in pools and outside.
+    /// Checks the rules for host memory, in pools and outside.
     pub fn host_rules(&self, place: Place, handle_types: u32) -> Result {
         match place {
             Place::Host => require(self.has(13_000) && handle_types == 0),
@@ -62,7 +62,7 @@ impl State {
         }
     }
 
-    /// The mappings that make up exactly this range, by first address.
+    /// Returns the mappings that form exactly this range, by first address.
     fn mappings(&self, start: u64, size: u64) -> Result<Vec<u64>> {
         let end = start.checked_add(size).ok_or(INVALID)?;
         require(size > 0)?;
@@ -77,7 +77,7 @@ impl State {
         Ok(mappings)
     }
 
-    /// Judges one description of access to a mapping of this object.
+    /// Checks one description of access to a mapping of this object.
     fn access(&self, object: &Object, desc: &CUmemAccessDesc) -> Result<Place> {
         use CUmemAccess_flags as Flags;
         let known = [
@@ -117,7 +117,7 @@ driver! {
         flags: c_ulonglong,
     ) |state| {
         let (size, alignment) = (size as u64, alignment as u64);
-        // The text wants multiples of the host's pages. A real driver of 13.0 wants these.
+        // The text requires multiples of the host's page size. A real driver of 13.0 requires these.
         require(flags == 0 && size > 0 && size % GRANULARITY == 0 && addr % GRANULARITY == 0)?;
         require(alignment == 0 || alignment.is_power_of_two())?;
         let pages = Pages::reserve(size, alignment.max(GRANULARITY), addr);
@@ -130,7 +130,7 @@ driver! {
     fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) |state| {
         let reserved = state.reservations.get(&ptr).ok_or(INVALID)?;
         require(reserved.size == size as u64)?;
-        // What is mapped there would stay behind without addresses.
+        // Mappings there would be left without addresses.
         require(state.ranges.range(ptr..ptr + size as u64).next().is_none())?;
         state.reservations.remove(&ptr);
         Ok(())
@@ -171,7 +171,7 @@ driver! {
         let object = state.handle(handle)?.object.clone();
         require(flags == 0 && size > 0 && ptr != 0)?;
         let multicast = object.about.kind == Kind::Multicast;
-        // As a real driver of 13.0 answers: it maps whole allocations.
+        // A real driver of 13.0 answers in this way: it maps whole allocations.
         if !multicast && (offset, size) != (0, object.about.size) {
             return Err(CUresult::CUDA_ERROR_NOT_SUPPORTED);
         }
@@ -207,7 +207,7 @@ driver! {
         require(count > 0)?;
         let desc = desc.array(count)?;
         let mappings = state.mappings(ptr, size as u64)?;
-        // All of it is judged before any of it is done.
+        // All entries are checked before any is applied.
         let mut changes = Vec::new();
         for mapping in mappings {
             let range = state.ranges.get(&mapping).ok_or(INVALID)?;
@@ -311,7 +311,7 @@ driver! {
     }
 }
 
-/// The location that C knows a place by.
+/// Returns the C location of a place.
 pub fn location(place: Place) -> CUmemLocation {
     use CUmemLocationType as Type;
     let (type_, id) = match place {
@@ -324,7 +324,7 @@ pub fn location(place: Place) -> CUmemLocation {
 }
 
 impl State {
-    /// Fails where handles of this type cannot be imported here.
+    /// Fails if handles of this type cannot be imported here.
     pub fn importable(&self, handle_type: CUmemAllocationHandleType) -> Result {
         use CUmemAllocationHandleType as Type;
         match handle_type {

@@ -1,4 +1,4 @@
-//! The model as a part of the test's own program.
+//! The model as part of the test's own program.
 #![cfg(target_os = "linux")]
 
 use cuda_sys::*;
@@ -9,7 +9,7 @@ fn a_driver_of_rust_functions() {
     let mut live = Live::default();
     let mut count = 0;
     let mut address = 0;
-    // SAFETY: the model's functions have the types that libcuda-sys declares, and the outputs live here.
+    // SAFETY: the model's functions have the types that libcuda-sys declares, and the outputs are live locals.
     unsafe {
         load_with(model_driver::find).expect("the model is the first driver");
         assert_eq!(model_set_devices(4), CUresult::CUDA_SUCCESS);

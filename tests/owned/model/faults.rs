@@ -1,4 +1,4 @@
-//! Each call of each operation fails once: the error names it, and nothing is left and nothing is released
+//! Each call of each operation fails once: the error names the call, no object is left, and no object is released
 //! twice.
 
 use crate::support::*;
@@ -7,10 +7,10 @@ use cuda_checked::sys::{CUcontext, CUevent_flags, CUmulticastObjectProp, CUstrea
 use cuda_checked::{Error, Result, calls, sys};
 use std::os::fd::OwnedFd;
 
-/// Whether the failure that was asked for is still to come.
+/// Whether the requested failure has not happened yet.
 fn is_pending() -> bool {
     let mut release = 0;
-    // SAFETY: the output lives here.
+    // SAFETY: the output is a live local.
     let pending = (0..64).any(|_| unsafe { sys::cuDriverGetVersion(&mut release) } == INJECTED);
     fail(None, 0);
     pending
@@ -20,21 +20,21 @@ const GET: &str = "cuCtxGetCurrent";
 const PUSH: &str = "cuCtxPushCurrent_v2";
 const POP: &str = "cuCtxPopCurrent_v2";
 
-/// Makes this the only context on the thread's stack: one that could not be popped is left there.
+/// Sets this as the only context on the thread's stack, because one that could not be popped is left there.
 fn only(context: CUcontext) {
     while calls::cuCtxPopCurrent_v2().is_ok() {}
     // SAFETY: it was current before, and each test keeps it.
     unsafe { calls::cuCtxPushCurrent_v2(context) }.expect("it becomes current");
 }
 
-/// Has the first call of the operation fail, then the second, until there is none. `expected` are those
-/// whose failure is the operation's. Whatever happens, what lives is as before once its result is dropped.
+/// Lets the first call of the operation fail, then the second, until no call is left. `expected` lists the calls whose
+/// failure the operation returns. In any case, the live objects are the same as before after its result is dropped.
 #[track_caller]
 fn each_call_fails<T>(expected: &[&str], operation: impl Fn() -> Result<T>) {
     each_call_fails_with(expected, || (), |()| operation());
 }
 
-/// The same for an operation on something that is made anew each time.
+/// Does the same for an operation on an object that is created again each time.
 #[track_caller]
 fn each_call_fails_with<S, T>(
     expected: &[&str],
@@ -42,7 +42,7 @@ fn each_call_fails_with<S, T>(
     operation: impl Fn(&mut S) -> Result<T>,
 ) {
     let (before, context) = (live(), calls::cuCtxGetCurrent().expect("it is known"));
-    // What checks ask once and remember, they ask now.
+    // Checks now send the queries whose answers they cache.
     operation(&mut make()).expect("it succeeds");
     let mut failed = Vec::new();
     for n in 1.. {
@@ -75,7 +75,7 @@ fn each_call_fails_with<S, T>(
 /// In place of a call: it failed after the release, and the object is gone.
 const RELEASED: &str = "released";
 
-/// The same for a release: the object comes back, as alive as before, and then can be released.
+/// Does the same for a release: the object is returned and still live, and can then be released.
 #[track_caller]
 fn release_fails<T>(
     expected: &[&str],
@@ -103,7 +103,7 @@ fn release_fails<T>(
         release(object).map_err(|unreleased| unreleased.error).expect("the second time");
         assert_eq!(live(), before, "{error}");
 
-        // Left to drop, the error passes by and the object is released then.
+        // If it is dropped instead, the error is ignored and the object is released.
         let object = make();
         fail(None, n);
         let dropped: Result<()> = release(object).map_err(Error::from);
@@ -186,7 +186,7 @@ fn pools() {
         each_call_fails(&["cuMemPoolExportPointer"], || export_pointer(&allocation));
         let imported = import_pool(&file).expect("a pool");
         let data = export_pointer(&allocation).expect("data");
-        // SAFETY: what is imported is dropped before the allocation.
+        // SAFETY: the imported object is dropped before the allocation.
         let import = || unsafe { imported.import_pointer(&data, 100, &stream) };
         each_call_fails(&["cuMemPoolImportPointer"], import);
 
@@ -197,7 +197,7 @@ fn pools() {
         // SAFETY: nothing uses the memory.
         let free_async = |allocation: PoolAllocation<_>| unsafe { allocation.free_async(&other) };
         release_fails(&["cuMemFreeAsync"], allocate, free_async);
-        // From the attempt on, the allocation is the other stream's to free.
+        // After the attempt, the other stream frees the allocation.
         let first = crate::support::stream(context);
         let allocation = shared.alloc_async(100, &first).expect("memory");
         fail(Some(c"cuMemFreeAsync"), 1);
@@ -236,8 +236,7 @@ fn virtual_memory() {
         each_call_fails(&["cuMemGetAccess"], || mapping.access(&here));
         each_call_fails(&["cuMemRetainAllocationHandle"], || mapping.retain_allocation());
         drop(mapping);
-        // Of a mapping that is taken over the memory is not known.
-        // SAFETY: the range is free, and nothing else unmaps it.
+        // The memory of a mapping that is taken over is unknown. SAFETY: the range is free, and nothing else unmaps it.
         let mapping = unsafe {
             let mapped = calls::cuMemMap(reservation.as_raw(), unit, 0, memory.as_raw(), 0);
             mapped.expect("a mapping");
@@ -251,7 +250,7 @@ fn virtual_memory() {
 
         release_fails(&["cuMemAddressFree"], || reserve(1), Reservation::release);
         let again = || import_memory(&file, unit).expect("memory");
-        // Another reference is left, which a second release would take.
+        // Another reference is left, which a second release would release.
         release_fails(&["cuMemRelease"], again, Allocation::release);
         let mapped = || map(&reservation, &memory);
         release_fails(&["cuMemUnmap"], mapped, Mapping::release);
@@ -272,8 +271,8 @@ fn what_cannot_be_unmapped_keeps_its_addresses() {
         assert_eq!(live().mappings, 1);
         assert!(reservation.map(0, size, &memory, 0).is_err(), "it is taken");
         drop(reservation);
-        assert_eq!(live().reservations, 1, "what is mapped there would lose its addresses");
-        // SAFETY: nobody else has them.
+        assert_eq!(live().reservations, 1, "mappings there would lose their addresses");
+        // SAFETY: nothing else owns them.
         unsafe {
             cuda_checked::calls::cuMemUnmap(start, size).expect("it is mapped");
             cuda_checked::calls::cuMemAddressFree(start, size).expect("it is reserved");
@@ -288,7 +287,7 @@ fn ipc() {
             DeviceMemory::alloc(context, 100)
         });
         let memory = DeviceMemory::alloc(context, 100).expect("memory");
-        // The operation's own failure is told, and not that of the context after it.
+        // The operation's own failure is returned, and not the later one of the context.
         fail(Some(c"cuMemAlloc_v2"), 1);
         fail(Some(c"cuCtxPopCurrent_v2"), 1);
         let error = DeviceMemory::alloc(context, 100).expect_err("it fails");
@@ -324,7 +323,7 @@ fn ipc_of_another_process() {
             let (memory, event) = (bytes(), bytes());
             let memory = IpcMemHandle::from_bytes(memory);
             let event = IpcEventHandle::from_bytes(event);
-            // SAFETY: the first process keeps both until it is told.
+            // SAFETY: the first process keeps both until it gets a message.
             unsafe {
                 each_call_fails(&[GET, PUSH, "cuIpcOpenMemHandle_v2", GET, POP, GET], || {
                     IpcMapping::open(context, memory)
@@ -333,8 +332,7 @@ fn ipc_of_another_process() {
                     Event::open(context, event)
                 });
             }
-            // It is open all the time, so that it would be noticed if it were closed twice.
-            // SAFETY: as above.
+            // It is always open, so that a second close would be noticed. SAFETY: as above.
             let open = || unsafe { IpcMapping::open(context, memory) }.expect("memory");
             let kept = open();
             release_fails(
@@ -387,7 +385,7 @@ fn multicast() {
         let bind = || object.bind_mem(0, &memory, 0, unit).expect("it is bound");
         release_fails(&["cuMulticastUnbind"], bind, Binding::release);
 
-        // What cannot be unbound keeps the object and the memory.
+        // A binding that cannot be unbound keeps the object and the memory.
         let before = live();
         let binding = bind();
         fail(Some(c"cuMulticastUnbind"), 1);

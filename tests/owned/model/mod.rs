@@ -1,5 +1,5 @@
-//! What needs the model of the driver, and never reaches a real one: several devices, multicast objects and
-//! failures of the driver's.
+//! Tests that need the model of the driver, and never reach a real one: several devices, multicast objects and failures
+//! of the driver.
 
 mod faults;
 mod multicast;

@@ -26,7 +26,7 @@ fn prop(devices: u32, units: usize, handle_types: u64) -> CUmulticastObjectProp 
 
 const SHARED: u64 = FILE.0 as u64;
 
-/// An object with devices 0 to `devices`, all of which are added.
+/// Creates an object with devices 0 to `devices`, all of which are added.
 fn team(devices: u32, units: usize) -> MulticastObject {
     let mut object = MulticastObject::create(&prop(devices, units, 0)).expect("an object");
     for ordinal in 0..devices {
@@ -120,7 +120,7 @@ fn forms_with_a_device() {
         );
         drop(object.bind_addr_v2(zero, 0, &mapping, 0, unit()).expect("it is bound"));
 
-        // The host's memory has no device of its own.
+        // Host memory belongs to no device.
         let host =
             CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA, id: 0 };
         let prop = CUmemAllocationProp { location: host, ..properties(zero, PRIVATE) };
@@ -149,7 +149,7 @@ fn devices() {
             ),
             object.add_device(device(0)),
         );
-        // What waits for devices would wait forever.
+        // A call that waits for devices would wait forever.
         rejected(
             &format!("cuMulticastBindMem: mcHandle (*) {incomplete} {code}"),
             object.bind_mem(0, &memory, 0, unit()),
@@ -270,15 +270,15 @@ fn bounds_and_granularity() {
         let window = Reservation::reserve(4 * unit, 0, 0).expect("addresses");
         rejected(
             &format!(
-                "cuMemMap: size ({}) must be at most {unit}, for offset + size must be within what is \
-                 mapped {code}",
+                "cuMemMap: size ({}) must be at most {unit}, for offset + size must be within the \
+                 mapped object {code}",
                 2 * unit
             ),
             window.map_multicast(0, 2 * unit, &object, unit),
         );
         rejected(
             &format!(
-                "cuMemMap: offset (4096) must be a multiple of {unit}, the minimum granularity of what is mapped {code}"
+                "cuMemMap: offset (4096) must be a multiple of {unit}, the minimum granularity of the mapped object {code}"
             ),
             window.map_multicast(0, unit, &object, 4096),
         );
@@ -330,7 +330,7 @@ fn newer_devices_take_less_aligned_memory() {
             ),
             object.bind_mem(0, &memory, 128, unit),
         );
-        // The unit that it costs is not free for the next one, either.
+        // The extra unit is not free for the next bind either.
         let (larger, more) = (team(1, 3), self::memory(0, 1, PRIVATE));
         let bound = larger.bind_mem(0, &memory, 256, unit).expect("it is bound");
         let taken = "must start a range of size bytes where the device has nothing bound";
@@ -426,12 +426,12 @@ fn in_and_out_of_raw() {
         // The binding keeps both.
         assert!(object.into_raw().is_err());
         assert!(memory.into_raw().is_err());
-        // SAFETY: all were given out, and are taken over once; the memory lives until the end.
+        // SAFETY: `into_raw` has returned them, and they are taken over once; the memory lives until the end.
         unsafe {
             let memory = cuda_checked::owned::Allocation::from_raw(memory_handle, unit());
             let object = MulticastObject::from_raw(handle, &prop, &[device(0)]);
             let again = memory.as_ref().expect("it has properties");
-            assert!(object.bind_mem(0, again, 0, unit()).is_err(), "the driver has it still");
+            assert!(object.bind_mem(0, again, 0, unit()).is_err(), "the driver still has it");
             let taken = Binding::from_raw(&object, Device::get(0).expect("a device"), offset, size);
             taken.release().expect("it is unbound");
             drop(object.bind_mem(0, again, 0, unit()).expect("its device is known"));
@@ -442,7 +442,7 @@ fn in_and_out_of_raw() {
     });
 }
 
-/// A form of the bind: the call, the parameter that is the memory, and the bind of all of it at the start.
+/// A form of the bind: the call, its memory parameter, and the bind of the whole memory at the start.
 type Form<'a> = (&'a str, &'a str, Box<dyn Fn(&MulticastObject) -> Result<Binding> + 'a>);
 
 /// Each form, with memory of a device and a mapping of it.
@@ -471,7 +471,7 @@ fn every_form_has_the_same_rules() {
         let reservation = reserve(1);
         let private = memory(0, 1, PRIVATE);
         let mapping = map(&reservation, &private);
-        // One that was not exported has no devices but those of this process.
+        // An object that was not exported has only the devices that this process added.
         let mut incomplete = MulticastObject::create(&prop(2, 1, SHARED)).expect("an object");
         incomplete.add_device(device(0)).expect("it is added");
         let mut shared = MulticastObject::create(&prop(1, 1, SHARED)).expect("an object");
@@ -498,7 +498,7 @@ fn every_form_has_the_same_rules() {
             drop(bound);
             drop(bind(&object).expect("it is free again"));
         }
-        // The host's memory is no device's, whoever may add devices.
+        // Host memory belongs to no device, even if other processes may add devices.
         let file: OwnedFd = shared.export_to_shareable_handle().expect("a file");
         let host =
             CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA, id: 0 };
@@ -535,7 +535,7 @@ fn bytes_through_offsets() {
         let addresses = reserve(1);
         for round in 0..4 {
             upload(mapping.as_raw(), &vec![0; 2 * unit]);
-            // The second half of the object, of which the second half of the memory is seen.
+            // The second half of the object, behind which is the second half of the memory.
             let object = team(1, 2);
             let bound = match round {
                 0 => object.bind_mem(unit, &memory, unit, unit),
@@ -578,8 +578,8 @@ fn a_granularity_of_its_own() {
         );
         rejected(
             &format!(
-                "cuMemMap: size ({unit}) must be a multiple of {twice}, the minimum granularity of what is \
-                 mapped {code}"
+                "cuMemMap: size ({unit}) must be a multiple of {twice}, the minimum granularity of the \
+                 mapped object {code}"
             ),
             reservation.map_multicast(0, unit, &object, 0),
         );
@@ -594,15 +594,15 @@ fn what_was_taken_over_is_bound() {
         let (unit, object) = (unit(), team(2, 1));
         let (reservation, memory) = (reserve(1), memory(1, 1, PRIVATE));
         let (_, size) = map(&reservation, &memory).into_raw().expect("nothing needs it");
-        // SAFETY: it was given out, and is taken over once.
+        // SAFETY: `into_raw` has returned it, and it is taken over once.
         let mapping = unsafe { Mapping::from_raw(&reservation, 0, size) };
-        let mapping = mapping.expect("nobody else has it");
+        let mapping = mapping.expect("nothing else has it");
         let binding = object.bind_addr(0, &mapping, 0, unit).expect("it is bound");
         assert_eq!(binding.device(), device(1));
         let mapping = mapping.release().expect_err("it is bound").object;
         drop(binding);
         mapping.release().expect("it is unbound");
-        // What was given out keeps the reservation for good.
+        // The mapping that was given up keeps the reservation for ever.
         let reservation = reservation.release().expect_err("it was left behind").object;
         // SAFETY: nothing is mapped there any more, and the object stays behind.
         unsafe { calls::cuMemAddressFree(reservation.as_raw(), size) }.expect("it is freed");
@@ -635,7 +635,7 @@ fn memory_stays_while_it_is_bound() {
         mapping.release().expect("it is unbound");
         private.release().expect("it is unbound");
 
-        // Pools are shared, or not, as memory is. A device's only domain is the device.
+        // Pools can be shareable or not, like memory. A device's only domain is the device.
         let mut shared = MulticastObject::create(&prop(1, 1, SHARED)).expect("an object");
         shared.add_device(zero).expect("it is added");
         let context = PrimaryContext::retain(zero).expect("a context");
@@ -688,21 +688,21 @@ fn nothing_is_bound_in_the_place_of_something() {
         rejected(taken, object.bind_mem(0, &memory, 0, 0));
         rejected(taken, object.bind_mem(0, &memory, 0, unit()));
         drop(bound);
-        // Elsewhere it is the driver that refuses, and the range is free again.
+        // Otherwise the driver rejects it, and the range is free again.
         let error = object.bind_mem(0, &memory, 0, 0).expect_err("it is of nothing");
         assert!(matches!(error, Error::Driver { .. }), "{error}");
         object.bind_mem(0, &memory, 0, unit()).expect("it is free");
     });
 }
 
-/// What is mapped is known of what is taken over, too.
+/// The kind of the mapped object is known for mappings that are taken over, too.
 #[test]
 fn a_mapping_in_and_out_of_raw() {
     with_model("model::multicast::a_mapping_in_and_out_of_raw", 1, |_| {
         let object = team(1, 1);
         let (reservation, window) = mapped(&object);
         let (address, size) = window.into_raw().expect("nothing needs it");
-        // SAFETY: it was given out, and is taken over once.
+        // SAFETY: `into_raw` has returned it, and it is taken over once.
         let window = unsafe { Mapping::from_raw_multicast(&reservation, 0, size) };
         let window = window.expect("nothing else has it");
         assert_eq!((window.as_raw(), window.size()), (address, size));
@@ -717,7 +717,7 @@ fn a_mapping_in_and_out_of_raw() {
             object.bind_addr(0, &window, 0, size),
         );
         window.release().expect("it is unmapped");
-        // What was given out keeps the reservation for good.
+        // The mapping that was given up keeps the reservation for ever.
         let reservation = reservation.release().expect_err("it was left behind").object;
         // SAFETY: nothing is mapped there any more, and the object stays behind.
         unsafe { calls::cuMemAddressFree(reservation.as_raw(), size) }.expect("it is freed");
@@ -736,9 +736,9 @@ fn others_may_add_devices() {
         import.as_mut().expect("an object").add_device(device(0)).expect("it is added");
         drop(object.bind_mem(0, &memory, 0, unit()).expect("it was exported"));
         let handle = object.into_raw().expect("nothing is bound");
-        // SAFETY: it was given out, and is taken over once.
+        // SAFETY: `into_raw` has returned it, and it is taken over once.
         let object = unsafe { MulticastObject::from_raw(handle, &shared, &[]) };
-        // What a handle leads to can be shared, whatever is said of it.
+        // An imported object can be shared, whatever properties the caller states.
         let unknown = CUmulticastObjectProp { handleTypes: 0, ..shared };
         let other = import_object(&file, &unknown).expect("an object");
         drop(object.bind_mem(0, &memory, 0, unit()).expect("another one added the device"));

@@ -1,4 +1,4 @@
-//! Handles that a real driver need not notice to be wrong, and those that it makes for a fabric only.
+//! Wrong handles, which a real driver may not notice, and handles for a fabric.
 
 use crate::support::*;
 use cuda_checked::owned::{Event, IpcEventHandle, IpcMapping, IpcMemHandle, MulticastObject};
@@ -36,7 +36,7 @@ fn what_is_no_handle() {
         let error = import_pool(&file).expect_err("no pool");
         assert_eq!(error.call(), "cuMemPoolImportFromShareableHandle");
         let memory = IpcMemHandle::from_bytes([0; 64]);
-        // SAFETY: the model judges what is no handle.
+        // SAFETY: the model checks wrong handles.
         let error = unsafe { IpcMapping::open(context, memory) }.expect_err("no memory");
         assert_eq!(error.call(), "cuIpcOpenMemHandle_v2");
         // SAFETY: as above.

@@ -1,5 +1,5 @@
-//! The same numbers asserted twice: in C, beside `cuda.h`, and in Rust, beside the declarations. Nothing
-//! has to run: a compiler that accepts both files has proven them equal.
+//! The same numbers asserted twice: in C, with `cuda.h`, and in Rust, with the declarations. Nothing has to run:
+//! compilers that accept both files have proven the numbers equal.
 
 use super::declared::{Declared, Record};
 use crate::generate::c::{in_c, type_name};
@@ -9,7 +9,7 @@ use crate::generate::{ANONYMOUS, Unit};
 use crate::shell::Result;
 use std::fmt::Write;
 
-/// What was asserted.
+/// The counts of assertions.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Counts {
     pub functions: usize,
@@ -46,13 +46,13 @@ macro_rules! size_of_field {
         unsafe { size_of_target(&raw const (*record.as_ptr()).$field) }
     }};
 }
-// The list of functions and the declarations say the same.
+// Compares the list of functions with the declarations.
 macro_rules! same_types {
     ($($(#[$fact:meta])* fn $name:ident($($parameter:ident: $ty:ty),*) -> $returns:ty;)*) => {
         $(const _: unsafe extern \"C\" fn($($ty),*) -> $returns = $name;)*
     };
 }
-// The same of the list of enums, and of the enumerators outside them.
+// Does the same for the list of enums, and for the enumerators outside them.
 macro_rules! same_values {
     ($(enum $ty:ident: $integer:ident {
         $($(#[$fact:meta])* $name:ident = $value:literal as $bindgen:ident,)*
@@ -62,7 +62,7 @@ macro_rules! same_values {
 }
 ";
 
-/// Of what `own` declares, which is this unit, in terms of what `declared` does.
+/// Writes the assertions for the declarations of this unit, `own`, with the types of `declared`.
 pub fn asserts(declared: &Declared, own: &Declared, unit: &Unit) -> Result<Asserts> {
     let layouts = declared.layouts();
     let (mut c, mut rust, mut counts) = (C.to_owned(), RUST.to_owned(), Counts::default());
@@ -154,7 +154,7 @@ pub fn typedefs(declared: &Declared) -> impl Iterator<Item = String> {
     declared.records.iter().filter(named).map(|record| record.name.clone())
 }
 
-/// Every member, as `Record.member` or `Record.member.inner`: by the path that C has for it.
+/// Returns every member, as `Record.member` or `Record.member.inner`: by its path in C.
 pub fn members(declared: &Declared) -> Result<Vec<String>> {
     let layouts = declared.layouts();
     let mut members = Vec::new();
@@ -206,13 +206,13 @@ fn assert_record(
     Ok(fields)
 }
 
-/// How C reaches a record: by its own name, or as a member of one that has a name.
+/// The path to a record in C: its own name, or a member of a record with a name.
 struct Place {
     /// The record that has a name.
     outer: String,
     /// The member of it, empty where it is the record itself.
     base: String,
-    /// Where in it the record lies.
+    /// The offset of the record in it.
     offset: usize,
     /// It is a member without a name.
     anonymous: bool,
@@ -253,7 +253,7 @@ impl Place {
     }
 }
 
-/// The record that contains this one, and as what, where C has no name for this one's type.
+/// The record that contains this one and the member, if this one's type has no name in C.
 fn owner<'a>(declared: &'a Declared, name: &str) -> Option<(&'a Record, &'a str)> {
     declared.records.iter().find_map(|outer| {
         let fields = outer.fields.iter().map(|(field, ty)| (field, ty));
@@ -274,7 +274,7 @@ fn is_unnamed(declared: &Declared, ty: &Type) -> bool {
     }
 }
 
-/// The type as C writes it.
+/// Returns the type in C.
 fn c_type(declared: &Declared, ty: &Type) -> String {
     match ty {
         Type::Name(name) => c_name(declared, name),
@@ -290,7 +290,7 @@ fn c_type(declared: &Declared, ty: &Type) -> String {
             let mut parameters: Vec<_> =
                 parameters.iter().map(|(_, ty)| c_type(declared, ty)).collect();
             if parameters.is_empty() {
-                // `()` would leave open what they are.
+                // `()` would not specify the parameters.
                 parameters.push("void".to_owned());
             }
             format!("__typeof__({returns} (*)({}))", parameters.join(", "))

@@ -1,6 +1,6 @@
-//! Whether the checked calls and the checks are those of `cuda.h`: they are read back from their Rust text, and each is
-//! compared with what the C compiler's preprocessor leaves of the header. The ledger says which are unsafe, and the raw
-//! crate's reference how pointers are used; `xtask/src/calls.rs`, which makes the text, has no part in this.
+//! Compares the checked calls and the checks with `cuda.h`: they are read back from their Rust text, and each is
+//! compared with the header after the C preprocessor. The ledger states which calls are unsafe, and the raw crate's
+//! reference states the use of pointers. `xtask/src/calls.rs`, which creates the text, is not used here.
 
 use super::declared::{self, Declared, tokens};
 use super::{Cell, header::Header};
@@ -16,15 +16,15 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 use syn::{FnArg, Item, ItemFn, UseTree};
 
-/// What the calls and the checks are compared with.
+/// The facts for the comparison.
 pub struct Expected {
     /// Each function of the header, and its parameters in the header's order.
     functions: BTreeMap<String, Vec<(String, Type)>>,
-    /// The names that the header's macros give to functions, as `cuMemAlloc_v2 as cuMemAlloc`.
+    /// The names of functions from the header's macros, as `cuMemAlloc_v2 as cuMemAlloc`.
     names: BTreeSet<String>,
     /// Conditions of safety, and how pointers are used.
     ledger: Ledger,
-    /// The functions in `src/rules` that judge a call, by their file and name.
+    /// The functions in `src/rules` for calls, by their file and name.
     rules: HashMap<(String, String), Rule>,
 }
 
@@ -33,7 +33,7 @@ struct Rule {
     parameters: Vec<String>,
 }
 
-/// How a call takes a parameter. One that it does not take is an output, or the length of a slice.
+/// The form of a parameter of a call. A parameter without a form is an output, or the length of a slice.
 #[derive(Clone, Copy, PartialEq)]
 enum Form {
     Str,
@@ -135,7 +135,7 @@ impl Expected {
         Ok(wrong)
     }
 
-    /// The rules of a call, which are in the file of the same name.
+    /// Returns the rules of a call, which are in the file of the same name.
     fn rule(&self, path: &str, function: &ItemFn) -> Option<&Rule> {
         self.rules.get(&(group(path).to_owned(), name(function)))
     }
@@ -171,7 +171,7 @@ impl Expected {
         equal(&found, &expected).map(|()| forms)
     }
 
-    /// Fails where a parameter is used in another way than its form says.
+    /// Fails if the use of a parameter differs from its form.
     fn suits(
         &self,
         name: &str,
@@ -198,7 +198,8 @@ impl Expected {
         }
     }
 
-    /// The statements from the rules on. `found` has those that are there, for the value that an output has first.
+    /// Returns the expected statements from the rules on. `found` has the existing ones, for the initial value of an
+    /// output.
     fn body(
         &self,
         name: &str,
@@ -252,7 +253,7 @@ impl Expected {
         slices.find(|(slice, _)| counted(slice)).map(|(slice, _)| slice)
     }
 
-    /// Compares one check with the header, and with the call's forms of what C passes as pointers.
+    /// Compares one check with the header, and with the call's forms of pointers.
     fn check(&self, path: &str, function: &ItemFn, forms: &HashMap<String, Form>) -> Result<()> {
         let name = &name(function);
         let parameters = &self.functions[name];
@@ -292,7 +293,7 @@ impl Expected {
 }
 
 impl Rule {
-    /// The expression that asks the rules.
+    /// Returns the expression that calls the rules.
     fn asked(&self, name: &str, end: &str) -> String {
         let asked = format!("rules::{name}({})", self.parameters.join(", "));
         let asked = if self.is_unsafe { format!("unsafe {{ {asked} }}") } else { asked };
@@ -301,7 +302,7 @@ impl Rule {
 }
 
 impl Form {
-    /// Whether a parameter of this use may be taken so.
+    /// Returns whether a parameter with this use may have this form.
     fn suits(self, pointer: Option<&Pointer>) -> bool {
         let Some(Pointer { direction, length, nullable }) = pointer else {
             return self == Self::AsInC;
@@ -319,13 +320,13 @@ impl Form {
     }
 }
 
-/// Whether the driver always writes one value there, and nothing else.
+/// Returns whether the driver always writes exactly one value there.
 fn is_output(pointer: Option<&Pointer>) -> bool {
     let one = Pointer { direction: Direction::Out, length: Length::One, nullable: false };
     pointer == Some(&one)
 }
 
-/// The value that an output has before the driver writes it, where that is one without a bit.
+/// Returns the initial value of an output, if it is zero.
 fn zero<'a>(output: &str, found: &'a [String]) -> &'a str {
     let start = plain(&format!("let mut {output} = "));
     let value = found.iter().find_map(|line| line.strip_prefix(&start)?.strip_suffix(';'));
@@ -343,13 +344,13 @@ impl File {
             match item {
                 Item::Fn(function) => file.functions.push(function),
                 Item::Use(item) => file.rename(&item.tree),
-                other => return Err(format!("what is this? {}", tokens(&other))),
+                other => return Err(format!("unexpected: {}", tokens(&other))),
             }
         }
         Ok(file)
     }
 
-    /// Adds the names that a `use` gives to functions.
+    /// Adds the names of functions from a `use`.
     fn rename(&mut self, tree: &UseTree) {
         match tree {
             UseTree::Path(path) => self.rename(&path.tree),
@@ -362,7 +363,7 @@ impl File {
     }
 }
 
-/// What the crate has of a unit.
+/// The crate's files of a unit.
 fn committed(root: &Path, unit: &Unit) -> Result<Declared> {
     let folder = root.join("cuda-sys/src/declarations");
     let text = |name: &str| shell::read(&folder.join(unit.file(name)));
@@ -418,13 +419,13 @@ fn form(input: &FnArg) -> Result<(String, Form)> {
     Ok((tokens(&*input.pat), form))
 }
 
-/// Without what rustfmt decides.
+/// Returns the text without formatting by rustfmt.
 fn plain(text: &str) -> String {
     let text: String = text.split_whitespace().collect();
     text.replace(",)", ")").replace(";}", "}")
 }
 
-/// Fails at the first statement that is another.
+/// Fails at the first different statement.
 fn equal(found: &[String], expected: &[String]) -> Result<()> {
     let mut expected = expected.iter().map(|line| plain(line));
     for line in found {
@@ -438,7 +439,7 @@ fn equal(found: &[String], expected: &[String]) -> Result<()> {
     expected.next().map_or(Ok(()), |line| Err(format!("it lacks `{line}`")))
 }
 
-/// The functions that are not there once each.
+/// Returns the functions that do not occur exactly once.
 fn differ(
     what: &str,
     found: &[(&str, &ItemFn)],

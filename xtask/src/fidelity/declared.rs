@@ -1,4 +1,4 @@
-//! What the crate declares, read back from its Rust text: whatever is wrong there is found there.
+//! The crate's declarations, read back from the Rust text, so that errors in that text are found.
 
 use crate::generate::layout::{Layouts, Shape};
 use crate::generate::read::Type;
@@ -17,7 +17,7 @@ pub struct Declared {
     pub tags: Vec<(String, String)>,
     pub records: Vec<Record>,
     pub functions: Vec<Function>,
-    /// What the list of enumerators says that bindgen calls them.
+    /// bindgen's names in the list of enumerators.
     pub bindgen: Vec<String>,
 }
 
@@ -47,7 +47,7 @@ pub struct Function {
 }
 
 impl Declared {
-    /// From the text of `types.rs`, of `functions.rs`, and of `names.rs`.
+    /// Reads the text of `types.rs`, of `functions.rs`, and of `names.rs`.
     pub fn read(types: &str, functions: &str, names: &str) -> Result<Self> {
         let mut declared = Self::default();
         for item in parse::<syn::File>(types)?.items {
@@ -74,10 +74,7 @@ impl Declared {
                 // Tables, the list for macros, and further names.
                 Item::Macro(_) | Item::Use(_) | Item::Static(_) => {}
                 other => {
-                    return Err(format!(
-                        "functions.rs has what nobody expected: {}",
-                        tokens(&other)
-                    ));
+                    return Err(format!("functions.rs has an unexpected item: {}", tokens(&other)));
                 }
             }
         }
@@ -95,7 +92,7 @@ impl Declared {
         Ok(declared)
     }
 
-    /// Adds what a module of its own declares.
+    /// Adds the declarations of another module.
     pub fn extend(&mut self, other: &Self) {
         self.constants.extend_from_slice(&other.constants);
         self.enums.extend_from_slice(&other.enums);
@@ -138,11 +135,11 @@ impl Declared {
                     }
                     // Implementations of traits, and the meaning of codes.
                     "anonymous" | "meanings" | "records" => {}
-                    _ => return Err(format!("types.rs has a macro that nobody expected: {name}")),
+                    _ => return Err(format!("types.rs has an unexpected macro: {name}")),
                 }
             }
             other => {
-                return Err(format!("types.rs has what nobody expected: {}", tokens(&other)));
+                return Err(format!("types.rs has an unexpected item: {}", tokens(&other)));
             }
         }
         Ok(())
@@ -229,7 +226,7 @@ pub fn parameters(signature: &syn::Signature) -> Result<Vec<(String, Type)>> {
     signature.inputs.iter().map(parameter).collect()
 }
 
-/// The body of `function!`, whose macro adds what the function returns.
+/// The body of `function!`. The macro adds the return type.
 struct Declaration {
     signature: syn::Signature,
     call: syn::Expr,

@@ -1,5 +1,5 @@
-//! What a header has, read from what the C compiler's preprocessor leaves of it: so that nothing which
-//! libclang or bindgen overlooks is overlooked here too.
+//! The contents of a header, read from the output of the C preprocessor, so that items which libclang or bindgen miss
+//! are found here.
 
 use crate::shell::Result;
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,15 +13,15 @@ pub struct Header {
     pub tags: BTreeMap<String, String>,
     /// The enumerators of each enum, in order.
     pub enums: BTreeMap<String, Vec<String>>,
-    /// The members of each struct and union, in order; those of a member without a type's name are
-    /// `member.inner`, and those of a member without a name are its owner's.
+    /// The members of each struct and union, in order. Members of a member with an unnamed type are `member.inner`, and
+    /// members of an unnamed member belong to its owner.
     pub records: BTreeMap<String, Vec<String>>,
-    /// The macros that stand for something, and what for.
+    /// The macros with a value, and the values.
     pub macros: BTreeMap<String, String>,
 }
 
 impl Header {
-    /// From the output of `cc -E -P`, and the macros that `cc -E -dM` adds to those of an empty file.
+    /// Reads the output of `cc -E -P`, and the macros that `cc -E -dM` adds to those of an empty file.
     pub fn read(text: &str, macros: &str) -> Result<Self> {
         let mut header = Self::default();
         let tokens = tokens(text);
@@ -78,7 +78,7 @@ impl Header {
                 self.tags.insert((*tag).to_string(), (*name).to_string());
             }
         } else if let Some(open) = tokens.iter().position(|token| *token == "(") {
-            // An attribute may stand before the function, with parentheses of its own.
+            // An attribute with parentheses may come before the function.
             let open = match tokens[..open].last() {
                 Some(&"__attribute__" | &"__declspec") => {
                     let after =
@@ -110,7 +110,7 @@ impl Header {
             let name = declared(&member[close + 1..]);
             members.extend(name.map(|name| format!("{path}{name}")));
             match (member[1..open].iter().find(|token| is_name(token)), name) {
-                // A tag makes it a type with a name.
+                // With a tag, the type has a name.
                 (Some(tag), _) => {
                     let mut own = Vec::new();
                     self.collect(inner, "", &mut own)?;
@@ -128,9 +128,9 @@ fn enumerators(body: &[&str]) -> Vec<String> {
     split(body, ",").iter().filter_map(|tokens| tokens.first()).map(ToString::to_string).collect()
 }
 
-/// The name that a declaration without braces declares: `f` in `void (*f)(int)`, `a` in `int a[3]`.
+/// Returns the name in a declaration without braces: `f` in `void (*f)(int)`, `a` in `int a[3]`.
 fn declared<'a>(tokens: &[&'a str]) -> Option<&'a str> {
-    // What follows the name of an array is its length, an expression.
+    // An array's name is followed by its length, an expression.
     let end = tokens.iter().position(|token| *token == "[").unwrap_or(tokens.len());
     let tokens = &tokens[..end];
     let name_in = |tokens: &[&'a str]| tokens.iter().rev().copied().find(|token| is_name(token));
@@ -165,7 +165,7 @@ fn split<'a, 'b>(tokens: &'b [&'a str], separator: &str) -> Vec<&'b [&'a str]> {
     parts
 }
 
-/// Where the first token of this kind stands outside all brackets.
+/// Returns the position of the first token of this kind outside all brackets.
 fn end_of(tokens: &[&str], wanted: &str) -> Option<usize> {
     let mut depth = 0;
     tokens.iter().position(|token| {
@@ -178,7 +178,7 @@ fn end_of(tokens: &[&str], wanted: &str) -> Option<usize> {
     })
 }
 
-/// Where the bracket closes that `tokens` starts with.
+/// Returns the position of the bracket that closes the first one of `tokens`.
 fn matching(tokens: &[&str]) -> Option<usize> {
     let close = match *tokens.first()? {
         "{" => "}",

@@ -1,4 +1,4 @@
-//! What changed from release to release, read from all headers: `cuda-sys/build/generate/history.txt`.
+//! The changes from release to release, read from all headers: `cuda-sys/build/generate/history.txt`.
 
 use super::declared::Declared;
 use crate::generate::history::REMARKS;
@@ -8,7 +8,7 @@ use crate::shell::Result;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
 
-/// What must not differ where both sides of a call are to agree: size, alignment, offset, value, each by name.
+/// The facts on which both sides of a call must agree: size, alignment, offset, value, each by name.
 type Shape = BTreeMap<&'static str, String>;
 
 /// The items of one release, in the order in which they are declared.
@@ -26,7 +26,8 @@ impl Release {
         let (mut items, mut sharing) = (Vec::new(), BTreeSet::new());
         for (name, _, value) in &declared.constants {
             let value = if name == "CUDA_VERSION" { "" } else { value };
-            // The release itself tells nothing. An address, or another name for an enumerator, is not a number that may change.
+            // The constant with the release itself is left out. An address, or another name for an enumerator, cannot
+            // change.
             let number = value.replace(' ', "").parse::<i64>().map(|value| value.to_string());
             items.push((name.clone(), shape([("value", number.unwrap_or_default())])));
         }
@@ -45,7 +46,7 @@ impl Release {
             ]))
         };
         for (name, ty) in &declared.aliases {
-            // `CUmemPoolProps_v1` is what `CUmemPoolProps` is.
+            // `CUmemPoolProps_v1` is the type behind `CUmemPoolProps`.
             let record = |target: &String| declared.records.iter().any(|r| r.name == *target);
             let own = !matches!(ty, Type::Name(target) if record(target));
             items.push((name.clone(), if own { sized(ty)? } else { Shape::new() }));
@@ -57,7 +58,7 @@ impl Release {
                 let flat = record.flat.iter().filter(|(kept, ..)| kept == field);
                 let flat = flat.map(|(_, member, ty)| (member, ty));
                 for (member, ty) in std::iter::once((field, ty)).chain(flat) {
-                    // What grows at the cost of the reserve is told where it grows.
+                    // A field that grows into reserved bytes is reported at the field.
                     let filler = ["reserved", "padding", "_oversize", "anonymous"];
                     let filler = filler.iter().any(|name| member.starts_with(name));
                     let own = |name: &String| declared.records.iter().any(|r| r.name == *name);
@@ -92,7 +93,7 @@ fn shape<const N: usize>(aspects: [(&'static str, String); N]) -> Shape {
     aspects.into_iter().filter(|(_, value)| !value.is_empty()).collect()
 }
 
-/// How an argument of this type is passed: as a pointer, or as a value of so many bytes.
+/// Returns how an argument of this type is passed: as a pointer, or as a value of a number of bytes.
 fn passed(layouts: &Layouts, ty: &Type) -> Result<String> {
     match ty {
         Type::Pointer { .. } | Type::Function { .. } => Ok("pointer".to_owned()),
@@ -100,7 +101,7 @@ fn passed(layouts: &Layouts, ty: &Type) -> Result<String> {
     }
 }
 
-/// The text of `history.txt`, from the declarations of every release, the newest last.
+/// Returns the text of `history.txt`, from the declarations of every release, the newest last.
 pub fn text(declared: &[(u32, Declared)]) -> Result<String> {
     let releases = declared.iter().map(|(number, declared)| Release::new(*number, declared));
     let releases = releases.collect::<Result<Vec<_>>>()?;
@@ -122,7 +123,7 @@ pub fn text(declared: &[(u32, Declared)]) -> Result<String> {
                 write!(line, " {aspect}={was}<{ended}").expect("a String takes everything");
             }
         }
-        // When a function came, `cudaTypedefs.h` tells.
+        // `cudaTypedefs.h` has the releases of functions.
         if functions.contains(&**name) && !line.contains('=') {
             continue;
         }
@@ -132,7 +133,7 @@ pub fn text(declared: &[(u32, Declared)]) -> Result<String> {
     Ok(text)
 }
 
-/// For a field that is younger than its struct: whether its bytes were there before.
+/// Returns, for a field that is newer than its struct, whether the struct had its bytes before.
 fn place(name: &str, since: &Release, releases: &[Release]) -> Option<&'static str> {
     let (record, _) = name.split_once('.')?;
     let before = releases.iter().take_while(|release| release.number < since.number).last()?;
@@ -146,7 +147,7 @@ fn place(name: &str, since: &Release, releases: &[Release]) -> Option<&'static s
     }
 }
 
-/// Each item that changed has its remark, and no other has one.
+/// Checks that each changed item has a remark, and that no other item has one.
 pub fn check_remarks(text: &str) -> Vec<String> {
     let mut changed = BTreeSet::new();
     for line in text.lines() {
@@ -157,17 +158,17 @@ pub fn check_remarks(text: &str) -> Vec<String> {
         }
     }
     let said: BTreeSet<&str> = REMARKS.iter().map(|(name, _)| *name).collect();
-    let missing =
-        changed.difference(&said).map(|name| format!("{name} changed: what must a user know?"));
+    let missing = changed
+        .difference(&said)
+        .map(|name| format!("{name} changed: a remark for users is missing"));
     let surplus =
         said.difference(&changed).map(|name| format!("{name} has a remark and did not change"));
     missing.chain(surplus).collect()
 }
 
-/// The table of `docs/fidelity.md`.
+/// Returns the table of `docs/fidelity.md`.
 pub fn table(text: &str) -> String {
-    let mut table =
-        String::from("| item | what it was before | what that means |\n|---|---|---|\n");
+    let mut table = String::from("| item | before | remark |\n|---|---|---|\n");
     for (name, remark) in REMARKS {
         let line =
             text.lines().find(|line| line.split(' ').next() == Some(name)).unwrap_or_default();

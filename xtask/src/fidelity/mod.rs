@@ -1,4 +1,4 @@
-//! Whether the declarations are those of `cuda.h`, for every release and target: the C compiler decides.
+//! Compares the declarations with `cuda.h`, for every release and target, with the C compiler.
 
 mod asserts;
 mod calls;
@@ -23,24 +23,24 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-/// The assertions that are committed, for the feature `systest`: their names in `tests/abi`, and their text.
+/// Returns the committed assertions, for the feature `systest`: their names in `tests/abi`, and their text.
 pub fn committed(files: &Files) -> Result<Vec<(&'static str, String)>> {
     let declared = declared(files, &generate::CORE)?;
     let Asserts { c, rust, .. } = asserts::asserts(&declared, &declared, &generate::CORE)?;
-    let made = "Made by `cargo xtask emit`. Not for editing.";
+    let made = "Created by `cargo xtask emit`. Do not edit.";
     Ok(vec![
         ("asserts.c", format!("/* {made} */\n{c}")),
         ("asserts.rs", format!("// {made}\n{rust}")),
     ])
 }
 
-/// What the files of a unit declare.
+/// Returns the declarations in the files of a unit.
 fn declared(files: &Files, unit: &Unit) -> Result<Declared> {
     let of = |name: &str| text(files, &unit.file(name));
     Declared::read(of("types.rs")?, of("functions.rs")?, of("names.rs")?)
 }
 
-/// `history.txt`, from the headers of all releases.
+/// Returns `history.txt`, from the headers of all releases.
 pub fn history(root: &Path) -> Result<(PathBuf, String)> {
     let mut cells = Vec::new();
     for package in fetch::HEADERS {
@@ -58,7 +58,7 @@ pub fn history(root: &Path) -> Result<(PathBuf, String)> {
 
 const HISTORY: &str = "cuda-sys/build/generate/history.txt";
 
-/// The release that the files are of.
+/// The release of the files.
 fn release(files: &Files) -> Result<u32> {
     let rest = text(files, "types.rs")?.split_once("CUDA_VERSION: u32 = ");
     let version = rest.and_then(|(_, rest)| rest.split(';').next()?.parse().ok());
@@ -70,8 +70,8 @@ fn text<'a>(files: &'a Files, wanted: &str) -> Result<&'a str> {
     found.map(|(_, text)| text.as_str()).ok_or_else(|| format!("the generator made no {wanted}"))
 }
 
-/// What a header has that the declarations leave out, each with the reason. Where no header needs an entry
-/// any more, the matrix fails.
+/// The items of headers that the declarations leave out, each with the reason. If no header needs an entry any more,
+/// the matrix fails.
 const LEFT_OUT: &[(&str, &str)] = &[
     ("CUDAAPI", "a calling convention, which 64-bit targets do not distinguish"),
     ("CUDA_CB", "a calling convention, which 64-bit targets do not distinguish"),
@@ -81,7 +81,7 @@ const LEFT_OUT: &[(&str, &str)] = &[
     ("cuWGLGetDevice(pDevice, hGpu)", "of Windows only, with a type of OpenGL's there"),
 ];
 
-/// The C compilers that judge a target: the command, and its Debian package.
+/// The C compilers for a target: the command, and its Debian package.
 fn compilers(target: &str) -> &'static [(&'static [&'static str], &'static str)] {
     match target {
         HOST => &[(&["gcc"], "gcc"), (&["clang"], "clang")],
@@ -111,7 +111,7 @@ struct Row {
 pub fn matrix(root: &Path) -> Result<()> {
     use_libclang(&fetch::libclang(root)?);
     shell::rust_targets(root, &TARGETS)?;
-    // Fetched one after the other, and then checked by as many threads as there are cores.
+    // Downloads run one after the other, and then one thread per core checks the cells.
     let mut cells = Vec::new();
     for (package, target) in self::cells() {
         let include = fetch::toolkit(root, package)?.join("include");
@@ -147,7 +147,7 @@ pub fn matrix(root: &Path) -> Result<()> {
     });
     let history = history::text(&read.collect::<Result<Vec<_>>>()?)?;
     if shell::read(&root.join(HISTORY)) != Ok(history.clone()) {
-        wrong.push(format!("{HISTORY} is not what the headers say: run `cargo xtask emit`"));
+        wrong.push(format!("{HISTORY} differs from the headers: run `cargo xtask emit`"));
     }
     wrong.extend(history::check_remarks(&history));
     let newest = older(&host[fetch::NEWEST.1])?.into_iter();
@@ -155,7 +155,7 @@ pub fn matrix(root: &Path) -> Result<()> {
     let said = FALLBACKS.iter().map(|(symbol, _)| (*symbol).to_owned()).collect();
     let differ = newest.symmetric_difference(&said);
     wrong.extend(differ.map(|symbol| {
-        format!("{symbol} has an older symbol, or what differs there is said, but not both")
+        format!("{symbol} has an older symbol, or a text on its differences, but not both")
     }));
     let page = PAGE.to_owned() + &table + OLDER + &history::table(&history);
     shell::write(&root.join("docs/fidelity.md"), &page)?;
@@ -167,15 +167,15 @@ pub fn matrix(root: &Path) -> Result<()> {
 const PAGE: &str = "\
 # Fidelity
 
-Made by `cargo xtask matrix`. For each release and target, the declarations that the generator makes of that
-release's `cuda.h` are read back from their Rust text. The C compiler then judges, beside the header: size and
-alignment of every type; offset, size and type of every field; value of every enumerator and macro; and every
-prototype and callback type. The Rust compiler is held to the same numbers. Functions with their parameter names,
-types with their tags, fields, enumerators and macros are compared with what the C preprocessor leaves of the header,
-so that none is missing. Whether an enum's integer has a sign is not judged: C's compilers differ in that, and pass
-both alike.
+`cargo xtask matrix` creates this page. For each release and target, the generator creates declarations from that
+release's `cuda.h`, and they are read back from their Rust text. The C compiler then checks them against the header:
+size and alignment of every type; offset, size and type of every field; value of every enumerator and macro; and every
+prototype and callback type. The Rust compiler checks the same numbers. Functions with their parameter names, types with
+their tags, fields, enumerators and macros are compared with the output of the C preprocessor for the header, so that
+none is missing. The sign of an enum's integer is not checked: C compilers differ in this, and pass both kinds in the
+same way.
 
-The judges are gcc and clang for `x86_64-unknown-linux-gnu`, gcc for `aarch64-unknown-linux-gnu` and
+The compilers are gcc and clang for `x86_64-unknown-linux-gnu`, gcc for `aarch64-unknown-linux-gnu` and
 `x86_64-pc-windows-gnu`, clang for `x86_64-pc-windows-msvc`. The declarations of a release are the same text for
 every target.
 
@@ -184,9 +184,9 @@ every target.
 const OLDER: &str = "
 ## The newest declarations on older drivers
 
-The declarations of 13.5 serve every driver from 11.7 on. Where a type, field or constant has not always been what it
-is, and what a program has to know that meets a driver of that time; the documentation of each says the same. No
-function's parameters have changed.
+The declarations of 13.5 serve every driver since 11.7. This table lists the types, fields and constants that have
+changed, with remarks for programs that run on an older driver. The documentation of each item has the same remarks. The
+parameters of functions have not changed.
 
 ";
 
@@ -209,24 +209,24 @@ fn table(rows: &[Row]) -> String {
 pub struct Cell {
     pub root: PathBuf,
     pub include: PathBuf,
-    /// What is read besides `cuda.h` as a program sees it.
+    /// The headers that are read besides the public part of `cuda.h`.
     pub units: Vec<&'static Unit>,
     pub target: &'static str,
-    /// Where the files go.
+    /// The folder of the files.
     pub work: PathBuf,
 }
 
-/// What came out of a cell.
+/// The result of a cell.
 #[derive(Debug)]
 pub struct Checked {
     pub counts: Counts,
     pub mismatches: Vec<String>,
-    /// Which of `LEFT_OUT` the header has.
+    /// The entries of `LEFT_OUT` that the header has.
     pub left_out: BTreeSet<&'static str>,
 }
 
 impl Cell {
-    /// What the generator makes.
+    /// The generator's output.
     pub fn files(&self) -> Result<Files> {
         let crate_root = self.root.join("cuda-sys");
         let source =
@@ -235,7 +235,7 @@ impl Cell {
         generate::emit(&headers, generate::history::TEXT, &[], &Reference::default())
     }
 
-    /// Has the compilers judge what the generator made.
+    /// Lets the compilers check the generator's output.
     pub fn check(&self, files: &Files) -> Result<Checked> {
         for (name, text) in files {
             shell::write(&self.work.join(name), text)?;
@@ -302,7 +302,7 @@ impl Cell {
         Ok(Checked { counts, mismatches, left_out })
     }
 
-    /// The C compiler for this target, with as much of other projects' headers as NVIDIA's need.
+    /// Returns the C compiler for this target, with the parts of other projects' headers that NVIDIA's need.
     fn cc(&self, compiler: &[&str], unit: &Unit) -> Command {
         let mut cc = shell::command(compiler[0], &compiler[1..]);
         cc.args(["-std=gnu11", "-w", "-DCUDA_ENABLE_DEPRECATED", "-nostdinc", "-isystem"]);
@@ -315,14 +315,14 @@ impl Cell {
     fn rustc(&self) -> Command {
         let mut rustc =
             shell::command("rustc", ["--edition=2024", "--crate-type=lib", "--emit=metadata"]);
-        // In foreign blocks, which need no loader.
+        // In foreign blocks, without the loader.
         rustc.args(["--cap-lints=allow", "--cfg", "feature=\"link\""]);
         rustc.args(["--target", self.target, "--crate-name=declarations", "--out-dir"]);
         rustc.arg(&self.work).arg(self.work.join("lib.rs"));
         rustc
     }
 
-    /// What is in the header and not declared, and the other way round.
+    /// Returns the items that are in the header and not declared, and the reverse.
     fn compare(
         &self,
         unit: &Unit,
@@ -374,7 +374,7 @@ impl Cell {
         });
         differ("enumerator", header.enums.iter().flat_map(pairs).collect(), enums.collect());
 
-        // bindgen takes the tag, where there is one.
+        // bindgen uses the tag, if there is one.
         let bindgen = own.enums.iter().flat_map(|e| {
             let tag = header.tags.iter().find(|(_, name)| **name == e.name);
             let tag = tag.map_or(&e.name, |(tag, _)| tag);
@@ -382,7 +382,7 @@ impl Cell {
         });
         differ("bindgen's name", bindgen.collect(), own.bindgen.iter().cloned().collect());
 
-        // `CUmemLocation_v1` is the type that is declared as `CUmemLocation`.
+        // `CUmemLocation_v1` is declared as `CUmemLocation`.
         let aliases = declared.aliases();
         let own_name =
             |name: &str| match aliases.get(header.tags.get(name).map_or(name, |name| name)) {
@@ -406,17 +406,17 @@ impl Cell {
         Ok((wrong, left_out))
     }
 
-    /// The names that C's macros give to functions, and those that they have here.
+    /// Returns the names of functions from C's macros, and their names here.
     fn names(&self, unit: &Unit, own: &Declared, files: &Files) -> Result<Vec<String>> {
         let (file, macros) = match unit.name {
-            // What only `internal` declares has no other names, but is behind those of per-thread streams.
+            // Functions of `internal` only have no other names, but the names for per-thread streams stand for them.
             "internal" => {
                 let per_thread = ["-dM", "-DCUDA_API_PER_THREAD_DEFAULT_STREAM"];
                 ("per_thread.rs", self.preprocess(&generate::CORE, &per_thread)?)
             }
             _ => ("functions.rs", self.preprocess(unit, &["-dM"])?),
         };
-        // A name of `cuda.h` is no other unit's.
+        // A name of `cuda.h` belongs to no other unit.
         let own: BTreeSet<&str> = own.functions.iter().map(|f| &*f.name).collect();
         let mut expected = BTreeSet::new();
         for line in macros.lines() {
@@ -443,7 +443,7 @@ impl Cell {
         Ok(differ.map(|name| format!("{}: another name: {name}", self.work.display())).collect())
     }
 
-    /// What the preprocessor of the target's first compiler gives for the unit.
+    /// Returns the output of the preprocessor of the target's first compiler for the unit.
     fn preprocess(&self, unit: &Unit, flags: &[&str]) -> Result<String> {
         let (compiler, _) = compilers(self.target)[0];
         let mut cc = self.cc(compiler, unit);
@@ -466,7 +466,7 @@ impl Cell {
     }
 }
 
-/// The symbols that have an older one to fall back to, with that.
+/// Returns the symbols with an older symbol to fall back to.
 fn older(files: &Files) -> Result<BTreeSet<(String, String)>> {
     let pair = |line: &str| {
         let pair = line.trim().strip_prefix("(c\"")?.strip_suffix("\"),")?;
@@ -476,8 +476,8 @@ fn older(files: &Files) -> Result<BTreeSet<(String, String)>> {
     Ok(text(files, "older.rs")?.lines().filter_map(pair).collect())
 }
 
-/// The functions that a supported driver may lack while C's plain name has stood for an older one with the same
-/// parameters, by the types that libclang sees; each with the newest of these.
+/// Returns the functions that a supported driver may lack, and whose plain name in C stood for an older function with
+/// the same parameters, by libclang's types. Each has the newest such older function.
 fn expected_older(
     files: &Files,
     core: &Declared,
@@ -509,7 +509,8 @@ fn expected_older(
     Ok(expected)
 }
 
-/// The crate without its loader, so that nothing else has to be built for each target. The generated files are in `work`.
+/// Returns the crate without its loader, so that nothing else has to be built for each target. The generated files are
+/// in `work`.
 pub fn library<'a>(root: &Path, work: &Path, units: impl Iterator<Item = &'a Unit>) -> String {
     let units = units.filter(|unit| !unit.name.is_empty());
     let modules = units.map(|unit| MODULE.replace("UNIT", unit.name));

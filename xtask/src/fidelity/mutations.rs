@@ -1,4 +1,4 @@
-//! Whether the checks would notice: declarations broken on purpose, one way each.
+//! Tests the checks with wrong declarations, one error each.
 
 use super::Cell;
 use crate::generate::{self, Files};
@@ -166,7 +166,7 @@ const MUTATIONS: &[Mutation] = &[
     },
 ];
 
-/// Fails where a mutation passes.
+/// Fails if a mutation passes.
 pub fn check(root: &Path) -> Result<()> {
     use_libclang(&fetch::libclang(root)?);
     let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
@@ -191,7 +191,7 @@ pub fn check(root: &Path) -> Result<()> {
     })
 }
 
-/// Fails unless `check` has something to say of each mutation: what cannot even be read has been noticed as well.
+/// Fails unless `check` returns an error for each mutation. An error while reading counts too.
 pub fn all_noticed(
     mutations: &[Mutation],
     files: &Files,

@@ -1,5 +1,4 @@
-//! Whether the comparison of calls and checks with the header would notice: calls and checks made wrong on purpose, one
-//! way each.
+//! Tests the comparison of calls and checks with the header, with wrong calls and checks, one error each.
 
 use super::calls::{Expected, files};
 use super::mutations::{Mutation, all_noticed};
@@ -74,13 +73,13 @@ const MUTATIONS: &[Mutation] = &[
         to: "cuda_sys::cuDevicePrimaryCtxReset_v2(dev)",
     },
     Mutation {
-        what: "a code that is not looked at",
+        what: "a code that is not checked",
         file: "src/calls/mem.rs",
         from: "    check(c\"cuMemGetInfo_v2\", code)?;\n",
         to: "",
     },
     Mutation {
-        what: "rules that are not asked",
+        what: "rules that are not called",
         file: "src/calls/va.rs",
         from: "    rules::cuMemMap(size, offset, flags).of(c\"cuMemMap\")?;\n",
         to: "",
@@ -177,7 +176,7 @@ const MUTATIONS: &[Mutation] = &[
     },
 ];
 
-/// Fails where a call or a check is not the header's, and where a mutation passes.
+/// Fails if a call or a check differs from the header, or if a mutation passes.
 pub fn check(root: &Path) -> Result<()> {
     let (expected, files) = (Expected::read(root)?, files(root)?);
     let wrong = expected.compare(&files)?;

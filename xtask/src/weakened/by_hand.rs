@@ -1,4 +1,4 @@
-//! Changes of macros, constants and unsafe functions, which `mutants.rs` passes over.
+//! Changes of macros, constants and unsafe functions, which `mutants.rs` skips.
 
 use super::Change;
 
@@ -8,22 +8,22 @@ const PER_THREAD: &str = "cuda-sys/src/declarations.rs";
 const RULE: &str = "src/rule.rs";
 const QUERY: &str = "src/query.rs";
 
-/// Of the raw crate.
+/// Changes of the raw crate.
 pub const RAW: &[Change] = &[
     Change {
         what: "flags without their lowest bit",
         edits: &[(MACROS, "self.0 as core::ffi::c_uint", "self.0 as core::ffi::c_uint & !1")],
     },
     Change {
-        what: "flags that contain what they have a bit of",
+        what: "flags that contain others with one common bit",
         edits: &[(MACROS, "self.0 & flags.0 == flags.0", "self.0 & flags.0 != 0")],
     },
     Change {
-        what: "an or that takes away what both have",
+        what: "an or that removes the common bits",
         edits: &[(MACROS, "Self(self.0 | other.0)", "Self(self.0 ^ other.0)")],
     },
     Change {
-        what: "an or-assignment that takes away what both have",
+        what: "an or-assignment that removes the common bits",
         edits: &[(MACROS, "self.0 |= other.0", "self.0 ^= other.0")],
     },
     Change {
@@ -103,8 +103,8 @@ pub const RAW: &[Change] = &[
         what: "a default with a bit set",
         edits: &[(
             MACROS,
-            "all of which may be zero.\n                unsafe { core::mem::zeroed() }",
-            "all of which may be zero.\n                unsafe {
+            "for all of them.\n                unsafe { core::mem::zeroed() }",
+            "for all of them.\n                unsafe {
                     let mut record = core::mem::MaybeUninit::<Self>::zeroed();
                     record.as_mut_ptr().cast::<u8>().write(1);
                     record.assume_init()
@@ -136,7 +136,7 @@ pub const RAW: &[Change] = &[
         edits: &[(MACROS, "since: $since }", "since: $since - $since }")],
     },
     Change {
-        what: "per-thread streams where the caller asks for the legacy one",
+        what: "per-thread streams where the caller requests the legacy one",
         edits: &[(
             PER_THREAD,
             "flags & u64::from(said) == 0",
@@ -144,7 +144,7 @@ pub const RAW: &[Change] = &[
         )],
     },
     Change {
-        what: "no per-thread streams where the caller asks for none",
+        what: "no per-thread streams where the caller requests none",
         edits: &[(PER_THREAD, "flags | default,", "flags | (default & 0),")],
     },
     Change {
@@ -172,7 +172,7 @@ pub const RAW: &[Change] = &[
         )],
     },
     Change {
-        what: "a driver that is not looked for where WSL has it",
+        what: "a driver that is not found in the folder of WSL",
         edits: &[(
             LOAD,
             "&[(\"libcuda.so.1\", open), (\"/usr/lib/wsl/lib/libcuda.so.1\", open)]",
@@ -184,7 +184,7 @@ pub const RAW: &[Change] = &[
         edits: &[(LOAD, "[b'c', b'u', b'A'..=b'Z', ..]", "[b'c', b'u', ..]")],
     },
     Change {
-        what: "a driver whose release is not asked",
+        what: "a driver whose release is not queried",
         edits: &[(
             LOAD,
             "function(&mut release).into_result()?;",
@@ -221,14 +221,14 @@ pub const RAW: &[Change] = &[
     },
 ];
 
-/// Of the rules' line and its words.
+/// Changes of the macro and the functions behind the rules' lines.
 pub const CHECKED: &[Change] = &[
     Change {
         what: "another rule's number",
         edits: &[(RULE, "                id: $id,", "                id: $id + 1,")],
     },
     Change {
-        what: "rules that say that they do not ask",
+        what: "rules that claim not to query",
         edits: &[(RULE, "$($trait: true,)*", "$($trait: false,)*")],
     },
     Change {
@@ -244,7 +244,7 @@ pub const CHECKED: &[Change] = &[
         edits: &[(RULE, "$(until: $until,)?", "$(until: $until + 10_000,)?")],
     },
     Change {
-        what: "rules without the rest of their sentence",
+        what: "rules without the end of their sentence",
         edits: &[(RULE, "$(because: $because,)?", "$(because: { let _ = $because; \"\" },)?")],
     },
     Change {
@@ -352,19 +352,19 @@ pub const CHECKED: &[Change] = &[
         )],
     },
     Change {
-        what: "a question about an array that is null",
+        what: "a query of an array that is null",
         edits: &[(
             QUERY,
-            "    if array.is_null() {\n        return None;\n    }\n    // SAFETY: it writes one descriptor",
-            "    // SAFETY: it writes one descriptor",
+            "    if array.is_null() {\n        return None;\n    }\n    // SAFETY: the output is a live descriptor",
+            "    // SAFETY: the output is a live descriptor",
         )],
     },
     Change {
-        what: "a question about an array with mipmap levels that is null",
+        what: "a query of an array with mipmap levels that is null",
         edits: &[(
             QUERY,
-            "    if array.is_null() {\n        return None;\n    }\n    // SAFETY: it writes one handle",
-            "    // SAFETY: it writes one handle",
+            "    if array.is_null() {\n        return None;\n    }\n    // SAFETY: the output is a live handle",
+            "    // SAFETY: the output is a live handle",
         )],
     },
     Change {

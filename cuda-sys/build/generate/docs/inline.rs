@@ -1,4 +1,4 @@
-//! The text of a paragraph: names become links, and what Markdown would take for its own is escaped.
+//! The text of a paragraph: names become links, and characters with a meaning in Markdown are escaped.
 
 use super::names::{Names, Within};
 use std::collections::BTreeSet;
@@ -8,7 +8,7 @@ const MANUAL: &str = "https://docs.nvidia.com/cuda/cuda-driver-api";
 pub struct Inline<'a> {
     pub names: &'a Names<'a>,
     pub within: Within<'a>,
-    /// Commands that nobody expected.
+    /// Unknown commands.
     pub unknown: BTreeSet<String>,
 }
 
@@ -40,7 +40,7 @@ fn is_word(c: char) -> bool {
 
 /// `a::b::c` at the begin of a text.
 fn chain(text: &str) -> &str {
-    // By bytes: build scripts are not optimized, and this sees every word.
+    // By bytes, because build scripts are not optimized and this runs for every word.
     let bytes = text.as_bytes();
     let word = |at: usize| bytes.get(at).is_some_and(|byte| is_word(*byte as char));
     let mut end = 0;
@@ -103,7 +103,7 @@ impl<'c> Writer<'_, '_, 'c> {
         self.out += &format!("`{code}`");
     }
 
-    /// A link where the name is declared, else code. `calls` follows the name: `()` or nothing.
+    /// Writes a link if the name is declared, otherwise code. `calls` follows the name: `()` or nothing.
     fn name(&mut self, name: &str, calls: &str) {
         let Some(found) = self.all.names.find(name, &self.all.within) else {
             return self.code(&format!("{name}{calls}"));
@@ -111,7 +111,7 @@ impl<'c> Writer<'_, '_, 'c> {
         let shown = format!("{}{calls}", found.shown);
         if found.shown == found.path {
             self.out += &format!("[`{shown}`]");
-            // What could be read as the link's target, or as its definition.
+            // Text that could be read as the link's target, or as its definition.
             if let Some(c) = self.rest().chars().next().filter(|c| ['(', ':'].contains(c)) {
                 self.escaped(c);
             }
@@ -128,7 +128,7 @@ impl<'c> Writer<'_, '_, 'c> {
         "()"
     }
 
-    /// `::name`, and what was meant to be it.
+    /// `::name`, and misspelled forms of it.
     fn colon(&mut self, before: char) {
         let rest = self.rest();
         let colons = rest.len() - rest.trim_start_matches(':').len();
@@ -161,7 +161,7 @@ impl<'c> Writer<'_, '_, 'c> {
         self.name(&name, calls);
     }
 
-    /// A word that no mark stands before.
+    /// A word without a mark before it.
     fn word(&mut self) {
         let rest = self.rest();
         let name = chain(rest);
@@ -200,7 +200,7 @@ impl<'c> Writer<'_, '_, 'c> {
         let technical = name.contains("::") || name.contains('_');
         match letters && (technical || runtime || parameter || !calls.is_empty()) {
             true => self.code(&format!("{name}{calls}")),
-            // A paragraph that begins so would be a list.
+            // A paragraph with this beginning would be a list.
             false
                 if self.out.is_empty() && [". ", ") "].iter().any(|end| after.starts_with(end)) =>
             {
@@ -211,7 +211,7 @@ impl<'c> Writer<'_, '_, 'c> {
         }
     }
 
-    /// A span of code as Markdown has it, which doxygen knows too.
+    /// A code span in Markdown's form, which doxygen also accepts.
     fn span(&mut self) {
         match self.rest()[1..].split_once('`') {
             Some((code, _)) if !code.is_empty() => {
@@ -222,7 +222,7 @@ impl<'c> Writer<'_, '_, 'c> {
         }
     }
 
-    /// `*word*` is emphasis; any other star is itself.
+    /// `*word*` is emphasis; any other star is plain text.
     fn star(&mut self) {
         match self.rest()[1..].split_once('*') {
             Some((word, _))
@@ -260,7 +260,7 @@ impl<'c> Writer<'_, '_, 'c> {
         let name = &rest[..length.unwrap_or(rest.len())];
         self.at += 1 + name.len();
         match name {
-            // An escape: `\\` and a letter is what C programs write in a string.
+            // An escape: `\\` and a letter, as in a C string.
             "" => match rest.chars().next() {
                 Some('\\') => {
                     let word = rest[1..].find(|c: char| !c.is_ascii_alphanumeric());

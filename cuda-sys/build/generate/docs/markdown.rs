@@ -1,11 +1,11 @@
-//! One comment of NVIDIA's, from doxygen's language to Markdown.
+//! Converts one NVIDIA comment from doxygen's language to Markdown.
 
 use super::Doc;
 use super::inline::Inline;
 use std::borrow::Cow;
 use std::mem::take;
 
-/// What the header's own commands stand for: their text is in NVIDIA's doxygen configuration, not in the header.
+/// The meaning of the header's own commands. Their text is in NVIDIA's doxygen configuration, not in the header.
 const NOTES: &[(&str, &str)] = &[
     ("notefnerr", "The code that is returned may also be that of an earlier, asynchronous call."),
     ("note_async", "In most cases the call returns before the work is done."),
@@ -21,7 +21,7 @@ const NOTES: &[(&str, &str)] = &[
     ),
     (
         "note_memset",
-        "Whether the call waits for the work depends on the kind of memory: NVIDIA's manual tells it under \
+        "Whether the call waits for the work depends on the kind of memory: see NVIDIA's manual under \
          \"API synchronization behavior\".",
     ),
     ("note_null_stream", "The null stream is the default stream, and synchronizes as that does."),
@@ -33,7 +33,7 @@ const NOTES: &[(&str, &str)] = &[
     ),
 ];
 
-/// What is for other forms of the documentation: from where, and to where.
+/// Parts for other forms of the documentation: their start and their end.
 const HIDDEN: &[(&str, &str)] =
     &[("___MANBRIEF___", "___ENDMANBRIEF___"), ("\\latexonly", "\\endlatexonly")];
 
@@ -53,7 +53,7 @@ struct Section<'a> {
 }
 
 enum Line<'a> {
-    /// The column that the text begins at.
+    /// The column at which the text begins.
     Text(usize, &'a str),
     Blank,
     /// A paragraph that belongs to no list.
@@ -83,7 +83,7 @@ impl<'a> Parser<'a> {
         let other = HIDDEN.iter().any(|(begin, _)| comment.contains(begin));
         let mut end: Option<&str> = None;
         for (n, raw) in comment.trim_end_matches(['*', ' ']).lines().enumerate() {
-            // The star at a line's begin is decoration, and so are the three slashes.
+            // The star at the start of a line is decoration, and so are three slashes.
             let text = raw.trim_start();
             let star = text.strip_prefix('*').filter(|_| n > 0);
             let bare = text.strip_prefix("///").or(star);
@@ -124,7 +124,7 @@ impl<'a> Parser<'a> {
             let code = self.code.take().unwrap_or_default();
             self.push(Line::Code(code));
         } else if let Some(code) = &mut self.code {
-            // So that they do not end the header's own comment.
+            // Escaped so that they do not end the header's own comment.
             let text: Cow<str> = match text.contains("\\/") {
                 true => text.replace("\\/", "/").replace("\\*", "*").into(),
                 false => text.into(),
@@ -178,7 +178,7 @@ impl<'a> Parser<'a> {
                 self.push(Line::Paragraph);
             }
             "details" => self.begin(Kind::Body),
-            // They name what the comment is about, which its place says.
+            // They name the subject of the comment, which its place already shows.
             "typedef" | "struct" => return self.begin(Kind::Body),
             "code" => return self.code = Some(Vec::new()),
             "endcode" | "htmlonly" | "endhtmlonly" => return,
@@ -197,7 +197,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// The first command of a line that begins something: what stands before it, its name, and what follows.
+/// Returns the first command of a line that begins something: the text before it, its name, and the text after it.
 fn command(text: &str) -> Option<(&str, &str, &str)> {
     // Most lines have none, and build scripts are not optimized.
     if ![b'\\', b'@'].iter().any(|byte| text.as_bytes().contains(byte)) {
@@ -214,7 +214,7 @@ fn command(text: &str) -> Option<(&str, &str, &str)> {
         if begins.contains(&name) || block.contains(&name) || name.starts_with("note") {
             return Some((text[..at].trim_end(), name, after));
         }
-        // What is escaped is no command.
+        // An escaped command is no command.
         from =
             at + 1 + usize::from(name.is_empty() && !rest.is_empty() && rest.is_char_boundary(1));
     }
@@ -276,14 +276,14 @@ fn write(sections: Vec<Section>, inline: &mut Inline) -> Doc {
     Doc { summary, rest: rest.join("\n\n") }
 }
 
-/// In a paragraph, what begins so is escaped.
+/// A paragraph with this beginning is escaped.
 fn is_paragraph(block: &str) -> bool {
     let digits = block.trim_start_matches(|c: char| c.is_ascii_digit());
     let numbered = digits.len() < block.len() && digits.starts_with(". ");
     !numbered && !["- ", "| ", "```"].iter().any(|begin| block.starts_with(begin))
 }
 
-/// A list's item, of as many paragraphs as there are.
+/// An item of a list, with its paragraphs.
 fn item(list: &mut String, begin: &str, blocks: &[String]) {
     let text = blocks.join("\n\n").replace('\n', "\n  ").replace("\n  \n", "\n\n");
     *list += &format!("- {begin}{text}\n");
@@ -294,7 +294,7 @@ fn join(lines: &[Line]) -> String {
     lines.iter().map(text).collect::<Vec<_>>().join(" ")
 }
 
-/// The codes of a `\return` that names nothing else, as a list.
+/// Returns the codes of a `\return` that names nothing else, as a list.
 fn errors(text: &str, inline: &mut Inline) -> Option<String> {
     let mut list = String::new();
     let mut rest = text;
@@ -313,7 +313,7 @@ fn errors(text: &str, inline: &mut Inline) -> Option<String> {
         let closing = after.find(')').filter(|_| after.starts_with('('));
         let (reason, after) = after.split_at(closing.map_or(0, |at| at + 1));
         rest = after;
-        // That it may succeed is no error, except where the text says when it does.
+        // Success is no error, except if the text states when the call succeeds.
         if code == "CUDA_SUCCESS" && reason.is_empty() {
             continue;
         }
@@ -345,7 +345,7 @@ fn unaligned(lines: Vec<Line>) -> Vec<Line> {
     out
 }
 
-/// Paragraphs, lists, tables and code, each as the lines that Markdown has for it.
+/// Paragraphs, lists, tables and code, each as Markdown lines.
 fn blocks(lines: Vec<Line>, inline: &mut Inline) -> Vec<String> {
     let mut writer = Blocks {
         inline,
@@ -389,9 +389,9 @@ struct Blocks<'a, 'b> {
 }
 
 struct Level {
-    /// Where the header has the item's mark.
+    /// The column of the item's mark in the header.
     column: usize,
-    /// How far Markdown has it to the right.
+    /// Its indentation in Markdown.
     indent: usize,
     /// Until it is written.
     mark: Option<String>,
@@ -450,7 +450,7 @@ impl Blocks<'_, '_> {
         }
     }
 
-    /// A line without tags that begin or end something.
+    /// Adds a line without tags that begin or end something.
     fn plain(&mut self, column: usize, text: &str) {
         if self.html == 0 {
             if let Some((mark, rest)) = mark(text) {
@@ -461,14 +461,14 @@ impl Blocks<'_, '_> {
                 }
                 return;
             }
-            // What stands left of a list's marks is not in the list; neither is, after a blank line, what
-            // stands below them.
+            // Text to the left of a list's marks is not in the list. After a blank line, text below the marks is not
+            // either.
             let outside = |level: &Level| match self.gap {
                 true => column <= level.column,
                 false => column < level.column,
             };
             let inner = self.levels.iter().take_while(|level| !outside(level)).count();
-            // A list of bare names ends where a sentence begins.
+            // A list of bare names ends at the start of a sentence.
             let name = self.text.starts_with("::") && !self.text.contains(char::is_whitespace);
             let below = self.levels.last().is_some_and(|level| column == level.column);
             let sentence = text.starts_with(|c: char| c.is_ascii_uppercase());
@@ -487,7 +487,7 @@ impl Blocks<'_, '_> {
 
     fn item(&mut self, column: usize, mark: &str) {
         self.paragraph();
-        // One column more or less is no other list.
+        // A difference of one column is still the same list.
         let inner = self.levels.iter().take_while(|level| level.column + 1 < column).count();
         match self.levels.get_mut(inner) {
             Some(level) if level.column <= column + 1 => {
@@ -523,7 +523,7 @@ impl Blocks<'_, '_> {
         self.put(&text);
     }
 
-    /// Writes a paragraph, or something else that stands where one could.
+    /// Writes a paragraph, or something else in its place.
     fn put(&mut self, text: &str) {
         let Some(level) = self.levels.last_mut() else {
             return self.blocks.push(text.to_owned());
@@ -563,7 +563,7 @@ impl Blocks<'_, '_> {
 
     fn write_table(&mut self, text: &str) {
         let mut table = String::new();
-        // How many rows the first cell has yet to fill.
+        // The number of rows that the first cell still covers.
         let (mut columns, mut rows) = (0, 0_usize);
         for row in cells(text, &["<tr"]) {
             let mut cells: Vec<String> = if rows > 0 { vec![String::new()] } else { Vec::new() };
@@ -589,7 +589,7 @@ impl Blocks<'_, '_> {
     }
 }
 
-/// What stands behind each of these tags, up to the next, without what stands before the first.
+/// Returns the text after each of these tags, up to the next, without the text before the first.
 fn cells<'t>(text: &'t str, tags: &[&str]) -> Vec<&'t str> {
     let mut begins: Vec<usize> = tags
         .iter()
@@ -603,13 +603,13 @@ fn cells<'t>(text: &'t str, tags: &[&str]) -> Vec<&'t str> {
 /// The column of HTML's lists: right of all others, so that the text below them is within.
 const HTML: usize = 1 << 16;
 
-/// A `\n` that is a command: not the escaped backslash of a `\\n`, and not the begin of a word.
+/// Returns whether a `\n` is a command: not the escaped backslash of a `\\n`, and not the start of a word.
 fn is_break(text: &str, at: usize) -> bool {
     let word = text[at + 2..].starts_with(|c: char| c == '_' || c.is_ascii_alphanumeric());
     !word && !text[..at].ends_with('\\')
 }
 
-/// The mark of a list's item as Markdown has it, and what follows.
+/// Returns the Markdown mark of a list's item, and the text after it.
 fn mark(text: &str) -> Option<(String, &str)> {
     let digits = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
     if let Some(rest) = text[digits..].strip_prefix(['.', ')']).filter(|_| digits > 0) {

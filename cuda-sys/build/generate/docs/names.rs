@@ -1,12 +1,12 @@
-//! What the names in NVIDIA's comments mean, as paths that rustdoc resolves.
+//! Resolves the names in NVIDIA's comments to paths for rustdoc.
 
 use super::scan::Declared;
 use crate::generate::emit::{ANONYMOUS, FLAT};
 use crate::generate::read::{Header, Type};
 use std::collections::HashMap;
 
-/// Names that the header misspells, or that it uses for another: what stands there, and what is meant. The
-/// first column is the only declaration whose comments it holds for, where there is one.
+/// Names that the header misspells or confuses: the text in the header, and the intended name. If the first column is
+/// not empty, the entry holds only for the comments of that declaration.
 const MEANT: &[(&str, &str, &str)] = &[
     ("", "CUDA_EXTERNAL_SEMAPHORE_PARAMS", "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS"),
     (
@@ -55,10 +55,10 @@ const MEANT: &[(&str, &str, &str)] = &[
     ("", "memAddressReserve", "cuMemAddressReserve"),
 ];
 
-/// What one name leads to.
+/// The target of a name.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found {
-    /// The name as the reader should see it.
+    /// The displayed name.
     pub shown: String,
     /// The path of the Rust item.
     pub path: String,
@@ -69,7 +69,7 @@ type Fields<'a> = HashMap<&'a str, (String, &'a Type)>;
 
 pub struct Names<'a> {
     paths: HashMap<&'a str, String>,
-    /// The symbols that C calls by another name, which the crate has too.
+    /// The symbols with another name in C, which the crate has too.
     symbols: HashMap<&'a str, &'a str>,
     fields: HashMap<&'a str, Fields<'a>>,
     aliases: HashMap<&'a str, &'a Type>,
@@ -128,7 +128,7 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// The fields that C reaches from a record, those of its anonymous members included.
+    /// Returns the fields of a record in C, including those of its anonymous members.
     fn collect(&self, header: &'a Header, name: &str, outer: &str, fields: &mut Fields<'a>) {
         let Some(record) = header.records.iter().find(|record| record.name == name) else {
             return;
@@ -146,7 +146,7 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// The record that a type is or leads to.
+    /// Returns the record behind a type.
     fn record(&self, ty: &Type) -> Option<&Fields<'a>> {
         match ty {
             Type::Name(name) => match self.fields.get(&**name) {
@@ -158,23 +158,23 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// A field's path in the crate, and its type.
+    /// Returns a field's path in the crate, and its type.
     pub fn field(&self, record: &str, name: &str) -> Option<(&str, &'a Type)> {
         let (path, ty) = member(self.fields.get(record)?, name)?;
         Some((path, ty))
     }
 
-    /// The path of a type, a function, a macro or an enumerator, where it exists under this name.
+    /// Returns the path of a type, a function, a macro or an enumerator, if it exists under this name.
     pub fn path(&self, name: &str) -> Option<&str> {
         self.paths.get(name).map(String::as_str)
     }
 
-    /// The path that a declaration of this name is documented under.
+    /// Returns the path under which a declaration of this name is documented.
     pub fn documented(&self, name: &str) -> Option<&str> {
         self.symbols.get(name).copied().or_else(|| self.path(name))
     }
 
-    /// The record, enum or alias that a typedef's name stands for.
+    /// Returns the record, enum or alias behind a typedef's name.
     pub fn declared(&self, name: &str) -> Option<&str> {
         match self.aliases.get(name) {
             Some(Type::Name(target)) if self.path(target).is_some() => self.declared(target),
@@ -182,7 +182,7 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// What `a`, `A::b` or `A::b::c` means in the comments of `within`.
+    /// Returns the target of `a`, `A::b` or `A::b::c` in the comments of `within`.
     pub fn find(&self, name: &str, within: &Within) -> Option<Found> {
         let mut parts = name.split("::");
         let first = parts.next()?;
@@ -194,7 +194,7 @@ impl<'a> Names<'a> {
             _ => first,
         };
         let Some(path) = self.path(first) else {
-            // A field of what the function's parameters point to.
+            // A field of a struct behind the function's parameters.
             let field = |ty: &&Type| self.record(ty)?.get(first);
             let (path, _) = within.types.iter().find_map(field).filter(|_| name == first)?;
             return Some(Found { shown: first.to_owned(), path: path.clone() });
@@ -215,7 +215,8 @@ impl<'a> Names<'a> {
     }
 }
 
-/// A field, which Rust may have to call `type_`, and a comment `keyedmutex` for `keyedMutex`, or by its type.
+/// Returns a field. Rust may call it `type_`, and a comment may write `keyedmutex` for `keyedMutex`, or name it by its
+/// type.
 fn member<'f, 'a>(fields: &'f Fields<'a>, name: &str) -> Option<&'f (String, &'a Type)> {
     let known = |known: &&&str| known.trim_end_matches('_').eq_ignore_ascii_case(name);
     let typed = |field: &&(String, &Type)| matches!(field.1, Type::Name(ty) if ty == name);
@@ -223,12 +224,12 @@ fn member<'f, 'a>(fields: &'f Fields<'a>, name: &str) -> Option<&'f (String, &'a
     fields.get(name).or_else(other).or_else(|| fields.values().find(typed))
 }
 
-/// Where a comment stands.
+/// The place of a comment.
 #[derive(Default)]
 pub struct Within<'a> {
     /// The function, under the name without a version; empty elsewhere.
     pub item: &'a str,
     pub parameters: Vec<&'a str>,
-    /// The types whose fields the comment may name without saying whose.
+    /// The types whose fields the comment may name without the type.
     pub types: Vec<&'a Type>,
 }

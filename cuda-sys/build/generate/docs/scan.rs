@@ -1,10 +1,10 @@
-//! Which comment of a C header belongs to which declaration.
+//! Assigns the comments of a C header to their declarations.
 
-/// Something that the header declares, and what the comments at it say.
+/// A declaration of the header, with its comments.
 #[derive(Debug, Default, PartialEq)]
 pub struct Declared<'a> {
-    /// What it may be called, the likeliest first: a typedef's name comes before its tag. A member of a
-    /// record that C leaves without a name has none.
+    /// Its possible names, the likeliest first: a typedef's name comes before its tag. A member of an unnamed record
+    /// has none.
     pub names: Vec<&'a str>,
     pub tag: Option<&'a str>,
     pub comments: Vec<&'a str>,
@@ -15,7 +15,7 @@ pub struct Declared<'a> {
 pub fn scan(header: &str) -> Vec<Declared<'_>> {
     let mut scanner = Scanner { text: header, at: 0 };
     let mut declared = Vec::new();
-    // Where a brace closes too much, there is more to come.
+    // After a surplus closing brace, the text continues.
     while scanner.at < header.len() {
         declared.extend(scanner.scope().1);
     }
@@ -25,7 +25,7 @@ pub fn scan(header: &str) -> Vec<Declared<'_>> {
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Token<'a> {
     Comment(&'a str),
-    /// `/**< */`: about what stands before it.
+    /// `/**< */`: about the declaration before it.
     Trailing(&'a str),
     /// `#define`, and `#undef`, with the name.
     Macro(&'a str),
@@ -39,7 +39,7 @@ struct Scanner<'a> {
 }
 
 impl<'a> Scanner<'a> {
-    /// The next token of those that matter here.
+    /// Returns the next relevant token.
     fn next(&mut self) -> Option<Token<'a>> {
         loop {
             let rest = self.text.get(self.at..)?.trim_start();
@@ -49,7 +49,7 @@ impl<'a> Scanner<'a> {
                 let length = comment.find("*/").unwrap_or(comment.len());
                 self.at = (self.at + length + 4).min(self.text.len());
                 let comment = &comment[..length];
-                // One of 11.7's has one star too few.
+                // One comment of 11.7 has one star too few.
                 let text = comment.strip_prefix(['*', '!']);
                 let Some(text) = text.or(comment.contains("@brief").then_some(comment)) else {
                     continue;
@@ -79,7 +79,7 @@ impl<'a> Scanner<'a> {
                 let directive = words.next();
                 let name = words.next().unwrap_or_default();
                 let name = name.split('(').next().unwrap_or_default();
-                // A comment may begin in the line; the line may go on in the next.
+                // A comment may begin in the line, and the line may continue in the next.
                 let mut end = line.find("/*").unwrap_or(line.len());
                 while rest[..end].ends_with('\\') {
                     end += 1 + rest[end + 1..].lines().next().map_or(0, str::len);
@@ -103,7 +103,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// What is declared up to the closing brace; before it, a comment about the whole.
+    /// Returns the declarations up to the closing brace; before it, a comment about the whole.
     fn scope(&mut self) -> (Option<&'a str>, Vec<Declared<'a>>) {
         let (mut whole, mut declared) = (None, Vec::<Declared>::new());
         let mut pending = None;
@@ -132,9 +132,9 @@ impl<'a> Scanner<'a> {
     /// A declaration up to its semicolon.
     fn statement(&mut self, first: &'a str, comments: Vec<&'a str>) -> Option<Declared<'a>> {
         let mut declared = Declared { comments, ..Declared::default() };
-        // What stands outside of all parentheses.
+        // The text outside of all parentheses.
         let mut words = vec![first];
-        // In `(*name)(int x)`, what the first star stands before.
+        // In `(*name)(int x)`, the name after the first star.
         let (mut pointer, mut star) = (None, false);
         let (mut depth, mut parentheses, mut before) = (0, false, Token::Word(first));
         while let Some(token) = self.next() {
@@ -151,7 +151,7 @@ impl<'a> Scanner<'a> {
                 Token::Sign(b'[') => {
                     while !matches!(self.next(), Some(Token::Sign(b']')) | None) {}
                 }
-                // `a, b`: both are declared, and the comment stands at the first.
+                // `a, b`: both are declared, and the comment is at the first.
                 Token::Sign(b',') if depth == 0 => declared.names.extend(words.last()),
                 Token::Sign(b'{') if words == ["extern"] => return None,
                 Token::Sign(b'{') => {
@@ -177,7 +177,7 @@ impl<'a> Scanner<'a> {
         }
         let last = words.last().copied().filter(|word| *word != "typedef");
         declared.names.extend(pointer.or(last));
-        // `CUfoo_st` stands for a typedef whose name a macro makes.
+        // `CUfoo_st` stands for a typedef whose name comes from a macro.
         if let Some(tag) = declared.tag {
             declared.names.push(tag);
             declared.names.extend(tag.strip_suffix("_st"));
@@ -222,7 +222,7 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// Whether a comment is about one declaration, and not about a file or a group of them.
+/// Returns whether a comment is about one declaration, and not about a file or a group of declarations.
 fn documents(comment: &str) -> bool {
     !["\\defgroup", "\\addtogroup", "\\file", "@{", "@}"].iter().any(|mark| comment.contains(mark))
 }

@@ -7,14 +7,14 @@ const HANDLE: CUresult = CUresult::CUDA_ERROR_INVALID_HANDLE;
 
 fn current() -> CUcontext {
     let mut context = ptr::null_mut();
-    // SAFETY: the output lives here.
+    // SAFETY: the output is a live local.
     assert_eq!(unsafe { cuCtxGetCurrent(&mut context) }, OK);
     context
 }
 
 fn flags() -> c_uint {
     let mut flags = 0;
-    // SAFETY: the output lives here.
+    // SAFETY: the output is a live local.
     assert_eq!(unsafe { cuCtxGetFlags(&mut flags) }, OK);
     flags
 }
@@ -25,7 +25,7 @@ fn contexts_of_ones_own() {
         let primary = current();
         let (mut context, mut device, mut version) = (ptr::null_mut(), -1, 0);
         let blocking = CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC.bits();
-        // SAFETY: the outputs live here, and the context is used until it is destroyed.
+        // SAFETY: the outputs are live locals, and the context is used until it is destroyed.
         unsafe {
             assert_eq!(cuCtxCreate_v4(&mut context, ptr::null_mut(), 1 << 20, 1), INVALID);
             assert_eq!(
@@ -55,12 +55,12 @@ fn contexts_of_ones_own() {
 fn a_destroyed_context_is_of_no_use() {
     with_driver("basics::a_destroyed_context_is_of_no_use", "1", || {
         let (mut context, mut stream) = (ptr::null_mut(), ptr::null_mut());
-        // SAFETY: the outputs live here.
+        // SAFETY: the outputs are live locals.
         unsafe {
             assert_eq!(cuCtxCreate_v4(&mut context, ptr::null_mut(), 0, 0), OK);
             assert_eq!(cuCtxPushCurrent_v2(context), OK);
             assert_eq!(cuCtxDestroy_v2(context), OK);
-            // The thread had it twice, and has it once more.
+            // The context was twice on the thread's stack, and is there once more.
             assert_eq!(cuStreamCreate(&mut stream, 0), CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED);
             assert_eq!(cuCtxPopCurrent_v2(&mut context), OK);
         }
@@ -72,14 +72,14 @@ fn flags_of_a_primary_context() {
     with_driver("basics::flags_of_a_primary_context", "2", || {
         let state = |device| {
             let (mut flags, mut active): (c_uint, c_int) = (0, -1);
-            // SAFETY: the outputs live here.
+            // SAFETY: the outputs are live locals.
             let result = unsafe { cuDevicePrimaryCtxGetState(device, &mut flags, &mut active) };
             assert_eq!(result, OK);
             (flags, active)
         };
         assert_eq!((state(0), state(1)), ((0, 1), (0, 0)));
         let spin = CUctx_flags::CU_CTX_SCHED_SPIN.bits();
-        // SAFETY: they take numbers.
+        // SAFETY: the calls take only numbers.
         unsafe {
             assert_eq!(cuDevicePrimaryCtxSetFlags_v2(0, spin), OK);
             assert_eq!(cuDevicePrimaryCtxSetFlags_v2(0, 1 << 20), INVALID);
@@ -92,12 +92,12 @@ fn flags_of_a_primary_context() {
 fn priorities_are_clamped() {
     with_driver("basics::priorities_are_clamped", "1", || {
         let (mut least, mut greatest) = (1, 1);
-        // SAFETY: the outputs live here.
+        // SAFETY: the outputs are live locals.
         assert_eq!(unsafe { cuCtxGetStreamPriorityRange(&mut least, &mut greatest) }, OK);
         assert!(greatest < least);
         for (asked, expected) in [(greatest, greatest), (-100, greatest), (100, least)] {
             let (mut stream, mut priority) = (ptr::null_mut(), 1);
-            // SAFETY: the outputs live here, and the stream until it is destroyed.
+            // SAFETY: the outputs are live locals, and the stream until it is destroyed.
             unsafe {
                 assert_eq!(cuStreamCreateWithPriority(&mut stream, 2, asked), INVALID);
                 assert_eq!(cuStreamCreateWithPriority(&mut stream, 1, asked), OK);
@@ -115,7 +115,7 @@ fn time_between_events() {
     with_driver("basics::time_between_events", "1", || {
         let event = |flags: CUevent_flags| {
             let mut event = ptr::null_mut();
-            // SAFETY: the output lives here.
+            // SAFETY: the output is a live local.
             assert_eq!(unsafe { cuEventCreate(&mut event, flags.bits()) }, OK);
             event
         };
@@ -147,7 +147,7 @@ fn the_host_touches_managed_and_pinned_memory() {
         let (mut managed, mut pinned) = (0, ptr::null_mut());
         let (mut base, mut size) = (0, 0);
         let attach = CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL.bits();
-        // SAFETY: the outputs live here, and the memory is used as long as it is there.
+        // SAFETY: the outputs are live locals, and the memory is used as long as it is there.
         unsafe {
             assert_eq!(cuMemAllocManaged(&mut managed, 0, attach), INVALID);
             assert_eq!(cuMemAllocManaged(&mut managed, 100, 0), INVALID);
@@ -169,7 +169,7 @@ fn the_host_touches_managed_and_pinned_memory() {
                 CUresult::CUDA_ERROR_NOT_FOUND
             );
 
-            // Each has its own way to be freed.
+            // Each kind has its own function to free it.
             assert_eq!(cuMemFreeHost(host.cast()), INVALID);
             assert_eq!(cuMemFree_v2(pinned as CUdeviceptr), INVALID);
             assert_eq!(cuMemFree_v2(managed), OK);

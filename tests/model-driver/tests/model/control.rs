@@ -4,7 +4,7 @@ use std::ptr;
 
 fn version() -> i32 {
     let mut version = 0;
-    // SAFETY: the output lives here.
+    // SAFETY: the output is a live local.
     assert_eq!(unsafe { cuDriverGetVersion(&mut version) }, OK);
     version
 }
@@ -51,7 +51,7 @@ fn a_program_that_loads_the_library_itself() {
             assert!(is_present(c"cuMemPoolCreate") && !is_present(c"cuMulticastCreate"));
             let mut pool = ptr::null_mut();
             let kind = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
-            // SAFETY: the outputs live here.
+            // SAFETY: the outputs are live locals.
             unsafe {
                 assert_eq!(
                     cuDeviceGetDefaultMemPool(&mut pool, 0),
@@ -65,7 +65,7 @@ fn a_program_that_loads_the_library_itself() {
                 assert_eq!(set_release(13_000), OK);
                 assert_eq!(cuMemGetMemPool(&mut pool, &mut on_device(0), kind), OK);
                 assert!(is_present(c"cuMulticastCreate") && !is_present(c"cuMulticastBindMem_v2"));
-                // A function that was found before answers as one that is missing.
+                // A function that was found before returns the code of a missing one.
                 assert_eq!(set_release(12_000), OK);
                 assert!(!is_present(c"cuMemGetMemPool"));
                 assert_eq!(cuMemGetMemPool(&mut pool, &mut on_device(0), kind), missing);
@@ -79,7 +79,7 @@ fn a_program_that_loads_the_library_itself() {
 fn rejected(test: &str, name: &str, value: &str) {
     alone(test, &[(name, value)], || {
         install();
-        // SAFETY: it takes a number.
+        // SAFETY: the call takes only a number.
         assert_eq!(unsafe { cuInit(0) }, INVALID);
     });
 }
@@ -99,7 +99,7 @@ fn devices_are_set_before_the_first_use() {
     alone("control::devices_are_set_before_the_first_use", &[], || {
         install();
         let mut count = 0;
-        // SAFETY: the output lives here.
+        // SAFETY: the output is a live local.
         unsafe {
             assert_eq!(set_devices(0), OK);
             assert_eq!(cuInit(0), CUresult::CUDA_ERROR_NO_DEVICE);
@@ -115,17 +115,17 @@ fn devices_are_set_before_the_first_use() {
 fn calls_fail_when_told() {
     with_driver("control::calls_fail_when_told", "1", || {
         let code = CUresult::CUDA_ERROR_ECC_UNCORRECTABLE;
-        // SAFETY: it takes nothing.
+        // SAFETY: the call takes no arguments.
         let call = || unsafe { cuCtxSynchronize() };
         fail(Some(c"cuCtxSynchronize"), 3, code);
         assert_eq!((call(), version(), call(), call(), call()), (OK, 13_050, OK, code, OK));
         fail(None, 2, code);
         version();
         assert_eq!((call(), call()), (code, OK));
-        // A call that fails has done nothing.
+        // A failing call has no effect.
         fail(Some(c"cuMemAddressReserve"), 1, CUresult::CUDA_ERROR_OUT_OF_MEMORY);
         let mut address = 77;
-        // SAFETY: the output lives here.
+        // SAFETY: the output is a live local.
         let reserved = unsafe { cuMemAddressReserve(&mut address, UNIT, 0, 0, 0) };
         assert_eq!((reserved, address), (CUresult::CUDA_ERROR_OUT_OF_MEMORY, 77));
         fail(None, 1, code);
@@ -141,7 +141,7 @@ fn attributes_follow_the_release_and_the_test() {
         let vmm = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED;
         let ask = |attribute, device| {
             let mut value = -1;
-            // SAFETY: the output lives here.
+            // SAFETY: the output is a live local.
             unsafe { cuDeviceGetAttribute(&mut value, attribute, device) }
                 .into_result()
                 .map(|()| value)
@@ -151,7 +151,7 @@ fn attributes_follow_the_release_and_the_test() {
         assert_eq!(ask(vmm, 1), Ok(0));
         let mut handle = 0;
         let properties = properties(on_device(1), false);
-        // SAFETY: the output and the properties live here.
+        // SAFETY: the output and the properties are live locals.
         let created = unsafe { cuMemCreate(&mut handle, UNIT, &properties, 0) };
         assert_eq!(created, CUresult::CUDA_ERROR_NOT_SUPPORTED);
         assert_eq!(set_release(12_000), OK);
@@ -163,11 +163,11 @@ fn attributes_follow_the_release_and_the_test() {
 fn threads_call_at_once() {
     with_driver("control::threads_call_at_once", "1", || {
         let mut context = ptr::null_mut();
-        // SAFETY: the output lives here.
+        // SAFETY: the output is a live local.
         assert_eq!(unsafe { cuCtxGetCurrent(&mut context) }, OK);
         let context = context as usize;
         let thread = |seed: usize| {
-            // SAFETY: the context is this process's.
+            // SAFETY: this process owns the context.
             assert_eq!(unsafe { cuCtxSetCurrent(ptr::without_provenance_mut(context)) }, OK);
             for round in 0..20 {
                 let (range, handle) = (reserve(1), create(1, 0, false));

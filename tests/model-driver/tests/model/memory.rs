@@ -5,7 +5,7 @@ use std::ptr;
 
 fn allocate(size: usize) -> CUdeviceptr {
     let mut address = 0;
-    // SAFETY: the output lives here.
+    // SAFETY: the output is a live local.
     assert_eq!(unsafe { cuMemAlloc_v2(&mut address, size) }, OK);
     address
 }
@@ -18,7 +18,7 @@ fn free(address: CUdeviceptr) -> CUresult {
 #[test]
 fn bytes_move() {
     with_driver("memory::bytes_move", "1", || {
-        // More than one step of a copy, and no multiple of anything.
+        // More than one step of a copy, and no round number.
         let size = (3 << 20) + 1234 + 1;
         let (one, other) = (allocate(size), allocate(size));
         let sent = pattern(1, size);
@@ -58,7 +58,7 @@ fn bytes_move() {
         assert_eq!(download(one, 1), Err(INVALID));
         assert_eq!(free(other), OK);
         let mut address = 0;
-        // SAFETY: the output lives here.
+        // SAFETY: the output is a live local.
         unsafe {
             assert_eq!(cuMemAlloc_v2(&mut address, 0), INVALID);
             assert_eq!(cuMemAlloc_v2(ptr::null_mut(), 1), INVALID);
@@ -72,7 +72,7 @@ fn memory_is_counted() {
     with_driver("memory::memory_is_counted", "1", || {
         let free_bytes = || {
             let (mut free, mut total) = (0, 0);
-            // SAFETY: the outputs live here.
+            // SAFETY: the outputs are live locals.
             assert_eq!(unsafe { cuMemGetInfo_v2(&mut free, &mut total) }, OK);
             assert!(free <= total);
             free
@@ -97,7 +97,7 @@ fn pointers_tell_what_they_are() {
             address: CUdeviceptr,
         ) -> Result<T, CUresult> {
             let mut value = T::default();
-            // SAFETY: each caller gives the attribute's type.
+            // SAFETY: each caller passes the attribute's type.
             unsafe { cuPointerGetAttribute((&raw mut value).cast(), attribute, address) }
                 .into_result()?;
             Ok(value)
@@ -141,26 +141,26 @@ fn pointers_tell_what_they_are() {
     });
 }
 
-/// A copy from pageable memory returns before the bytes arrive. A stream that is not blocking does not wait for them.
+/// A copy from pageable memory returns before the bytes arrive. A non-blocking stream does not wait for them.
 #[test]
 fn bytes_arrive_late() {
     with_driver("memory::bytes_arrive_late", "1", || {
         let (memory, mut stream, mut blocking) = (allocate(10), ptr::null_mut(), ptr::null_mut());
         let non_blocking = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
         let send = |bytes: &[u8]| {
-            // SAFETY: the bytes live here.
+            // SAFETY: the bytes are live locals.
             let sent = unsafe { cuMemcpyHtoD_v2(memory, bytes.as_ptr().cast(), bytes.len()) };
             assert_eq!(sent, OK);
         };
         let mut seen = [0_u8; 5];
         let mut see = |stream| {
-            // SAFETY: the bytes live here.
+            // SAFETY: the bytes are live locals.
             let copied =
                 unsafe { cuMemcpyDtoHAsync_v2(seen.as_mut_ptr().cast(), memory, 5, stream) };
             assert_eq!(copied, OK);
             seen
         };
-        // SAFETY: the outputs live here.
+        // SAFETY: the outputs are live locals.
         unsafe {
             assert_eq!(cuStreamCreate(&mut stream, non_blocking), OK);
             assert_eq!(cuStreamCreate(&mut blocking, 0), OK);
@@ -177,7 +177,7 @@ fn bytes_arrive_late() {
         }
         assert_eq!(free(memory), OK);
 
-        // What bytes are on their way to must not go.
+        // The destination of a pending copy must not be destroyed.
         let (range, handle) = (reserve(1), create(1, 0, false));
         assert_eq!((map(range, 1, handle), set_access(range, 1, on_device(0), WRITE)), (OK, OK));
         // SAFETY: the bytes live here, and the range is unmapped when they have arrived.
@@ -197,7 +197,7 @@ fn contexts_streams_and_events() {
         let (mut stream, mut event) = (ptr::null_mut(), ptr::null_mut());
         let destroyed = CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED;
         let handle = CUresult::CUDA_ERROR_INVALID_HANDLE;
-        // SAFETY: the outputs live here.
+        // SAFETY: the outputs are live locals.
         unsafe {
             assert_eq!(cuDevicePrimaryCtxRetain(&mut other, 1), OK);
             assert_eq!(cuCtxPushCurrent_v2(other), OK);
@@ -207,7 +207,7 @@ fn contexts_streams_and_events() {
             assert_eq!(cuCtxPopCurrent_v2(&mut popped), OK);
             assert_eq!(popped, other);
             assert_eq!((cuCtxGetDevice(&mut device), device), (OK, 0));
-            // The event is the other context's.
+            // The event belongs to the other context.
             assert_eq!(cuEventRecord(event, ptr::null_mut()), handle);
             assert_eq!(cuEventRecord(event, stream), OK);
             assert_eq!(cuStreamWaitEvent(CU_STREAM_LEGACY, event, 0), OK);
@@ -218,7 +218,7 @@ fn contexts_streams_and_events() {
             let interprocess = CUevent_flags::CU_EVENT_INTERPROCESS.bits();
             assert_eq!(cuEventCreate(&mut event, interprocess), INVALID);
 
-            // What a context had goes with it.
+            // The objects of a context are destroyed with it.
             assert_eq!(cuCtxPushCurrent_v2(other), OK);
             let address = allocate(10);
             assert_eq!(cuDevicePrimaryCtxRelease_v2(1), OK);
@@ -258,7 +258,7 @@ fn devices_and_codes() {
         let (mut count, mut peer) = (0, -1);
         let mut name = [1; 10];
         let mut text = ptr::null();
-        // SAFETY: the outputs live here, and the texts are the driver's.
+        // SAFETY: the outputs are live locals, and the texts are the driver's.
         unsafe {
             assert_eq!((cuDeviceGetCount(&mut count), count), (OK, 3));
             assert_eq!(cuDeviceGet(&mut count, 3), CUresult::CUDA_ERROR_INVALID_DEVICE);

@@ -7,7 +7,7 @@ fn properties(devices: u32, units: usize) -> CUmulticastObjectProp {
 
 fn multicast(devices: u32, units: usize) -> CUmemGenericAllocationHandle {
     let mut object = 0;
-    // SAFETY: the output and the properties live here.
+    // SAFETY: the output and the properties are live locals.
     unsafe {
         assert_eq!(cuMulticastCreate(&mut object, &properties(devices, units)), OK);
         for device in 0..devices as i32 {
@@ -17,7 +17,7 @@ fn multicast(devices: u32, units: usize) -> CUmemGenericAllocationHandle {
     object
 }
 
-/// Memory of a device, mapped for device 0 to look at.
+/// Memory of a device, mapped so that device 0 can read it.
 fn mapped(units: usize, device: CUdevice) -> (CUmemGenericAllocationHandle, CUdeviceptr) {
     let (memory, range) = (create(units, device, false), reserve(units));
     assert_eq!(map(range, units, memory), OK);
@@ -32,7 +32,7 @@ fn a_copy_reaches_every_device() {
         let memories = [0, 1, 2].map(|device| mapped(2, device));
         for (memory, range) in &memories {
             assert_eq!(upload(*range, &pattern(99, 2 * UNIT)), OK);
-            // SAFETY: it takes handles and numbers.
+            // SAFETY: the call takes only handles and numbers.
             unsafe {
                 // The second device's memory is bound in two parts, the other way round.
                 if *memory == memories[1].0 {
@@ -61,7 +61,7 @@ fn a_copy_reaches_every_device() {
         assert_eq!(download(memories[1].1, 1).as_deref(), Ok(&[7][..]));
         // Loads are undefined, and so are stores where a device has nothing.
         assert_eq!(download(team, 1), Err(INVALID));
-        // SAFETY: it takes handles and numbers.
+        // SAFETY: the call takes only handles and numbers.
         unsafe {
             assert_eq!(cuMulticastUnbind(object, 0, 0, UNIT), INVALID);
             assert_eq!(cuMulticastUnbind(object, 1, 0, UNIT), OK);
@@ -84,7 +84,7 @@ fn bindings_follow_the_rules() {
         let object = multicast(2, 2);
         let (memory, outside) = (create(2, 0, false), create(1, 2, false));
         let device = CUresult::CUDA_ERROR_INVALID_DEVICE;
-        // SAFETY: it takes handles, numbers and properties that live here.
+        // SAFETY: the call takes handles, numbers and properties that are live locals.
         unsafe {
             let bind = |offset, memory, at, size, flags| {
                 cuMulticastBindMem(object, offset, memory, at, size, flags)
@@ -120,7 +120,7 @@ fn bindings_follow_the_rules() {
             let shared = CUmulticastObjectProp { handleTypes: 1, ..properties(1, 1) };
             assert_eq!(create(&mut made, shared), OK);
             assert_eq!(cuMulticastAddDevice(made, 0), OK);
-            // What can be shared takes only what can be shared.
+            // A shareable object accepts only shareable memory.
             assert_eq!(cuMulticastBindMem(made, 0, memory, 0, UNIT, 0), INVALID);
             release(made);
 
@@ -153,12 +153,12 @@ fn memory_is_bound_by_its_address() {
         let (memory, range) = mapped(2, 0);
         let pool = pool(&pool_properties(on_device(0), false)).expect("a pool");
         let pooled = allocate_from(pool, UNIT).expect("memory");
-        // SAFETY: it takes handles, addresses and numbers.
+        // SAFETY: the call takes only handles, addresses and numbers.
         unsafe {
             assert_eq!(cuMulticastBindAddr(object, 0, range, 3 * UNIT, 0), INVALID);
             assert_eq!(cuMulticastBindAddr(object, 0, range + UNIT as u64, UNIT, 0), OK);
             assert_eq!(cuMulticastBindAddr_v2(object, 0, UNIT, pooled, UNIT, 0), OK);
-            // Newer devices take memory of any 256 bytes, for one more unit of the object.
+            // Newer devices accept memory at multiples of 256 bytes, for one more unit of the object.
             let unaligned = range + 256;
             assert_eq!(cuMulticastBindAddr(object, 2 * UNIT, unaligned, UNIT, 0), INVALID);
             assert_eq!(cuMulticastUnbind(object, 0, UNIT, UNIT), OK);
@@ -187,7 +187,7 @@ fn a_binding_waits_for_the_team() {
     with_driver("multicast::a_binding_waits_for_the_team", "2", || {
         let mut object = 0;
         let memory = create(1, 0, false);
-        // SAFETY: the output and the properties live here.
+        // SAFETY: the output and the properties are live locals.
         unsafe {
             assert_eq!(cuMulticastCreate(&mut object, &properties(2, 1)), OK);
             assert_eq!(cuMulticastAddDevice(object, 0), OK);

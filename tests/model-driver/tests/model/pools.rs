@@ -43,7 +43,7 @@ fn memory_is_used_again() {
         assert_eq!(allocate_from(pool, 500), Ok(one), "the block is there to be used again");
         assert_eq!((free_async(one), free_async(other)), (OK, OK));
 
-        // SAFETY: it takes handles and numbers.
+        // SAFETY: the call takes only handles and numbers.
         unsafe {
             assert_eq!((cuMemPoolTrimTo(pool, 3 * UNIT), reserved(pool)), (OK, 3 * unit));
             assert_eq!((cuMemPoolTrimTo(pool, UNIT + 1), reserved(pool)), (OK, 2 * unit));
@@ -120,12 +120,12 @@ fn other_devices_need_access() {
         assert_eq!(upload(address, b"x"), INVALID);
         let set = |device, flags| {
             let desc = CUmemAccessDesc { location: on_device(device), flags };
-            // SAFETY: the description lives here.
+            // SAFETY: the description is a live local.
             unsafe { cuMemPoolSetAccess(pool, &desc, 1) }
         };
         let get = |device| {
             let mut flags = CUmemAccess_flags(99);
-            // SAFETY: the output and the location live here.
+            // SAFETY: the output and the location are live locals.
             assert_eq!(unsafe { cuMemPoolGetAccess(&mut flags, pool, &mut on_device(device)) }, OK);
             flags
         };
@@ -153,9 +153,9 @@ fn pools_of_the_host_and_managed_ones() {
         {
             let pool = pool(&properties).expect("a pool");
             let address = allocate_from(pool, 100).expect("memory");
-            // The host may use it as it is.
+            // The host may use it without further access.
             let bytes: *mut [u8; 4] = ptr::with_exposed_provenance_mut(address as usize);
-            // SAFETY: the memory is there, and the host's.
+            // SAFETY: the memory is allocated, and the host may access it.
             unsafe { bytes.write_volatile(*b"host") };
             assert_eq!(download(address, 4).as_deref(), Ok(&b"host"[..]));
             assert_eq!((free_async(address), destroy(pool)), (OK, OK));
@@ -184,7 +184,7 @@ fn current_and_default_pools() {
         let pinned = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
         let managed = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED;
         let mut address = 0;
-        // SAFETY: the outputs and locations live here.
+        // SAFETY: the outputs and locations are live locals.
         unsafe {
             assert_eq!(cuDeviceGetDefaultMemPool(&mut default, 0), OK);
             assert_eq!((cuDeviceGetMemPool(&mut current, 0), current), (OK, default));

@@ -1,5 +1,5 @@
-//! What crosses processes. Each test runs again as the other process, which is told by a variable what it
-//! got, and by its standard input where that is a file.
+//! Tests with two processes. Each test runs again as the other process, which gets its data in an environment variable,
+//! or on its standard input if it is a file.
 
 use crate::support::*;
 use cuda_sys::*;
@@ -14,7 +14,7 @@ use std::ptr;
 
 const TOLD: &str = "CUDA_MODEL_TEST_TOLD";
 
-/// What the first process told this one, which then is the second.
+/// Returns the data from the first process, if this is the second process.
 fn told() -> Option<String> {
     env::var(TOLD).ok()
 }
@@ -32,7 +32,7 @@ fn second(test: &str, told: &str, file: Option<c_int>) -> Child {
     let mut child = again(test);
     child.env(TOLD, told).stdout(Stdio::piped());
     match file {
-        // SAFETY: the driver gave the descriptor to this program.
+        // SAFETY: the driver returned the descriptor to this program.
         Some(file) => child.stdin(unsafe { OwnedFd::from_raw_fd(file) }),
         None => child.stdin(Stdio::piped()),
     };
@@ -45,7 +45,7 @@ fn finish(child: Child) {
     assert!(output.status.success() && stdout.contains("1 passed"), "{stdout}");
 }
 
-/// The line of the second process that begins so.
+/// Returns the line of the second process with this beginning.
 fn answer(child: &mut Child, word: &str) -> String {
     let output = child.stdout.as_mut().expect("its output");
     // Bytes are read one by one, so that `finish` gets the rest.
@@ -81,10 +81,10 @@ fn memory_as_a_file() {
     with_driver(TEST, "1", || {
         let mut handle = 0;
         if told().is_some() {
-            // SAFETY: the output lives here.
+            // SAFETY: the output is a live local.
             unsafe { assert_eq!(cuMemImportFromShareableHandle(&mut handle, STDIN, FILE), OK) };
             let mut told = CUmemAllocationProp::default();
-            // SAFETY: the output lives here.
+            // SAFETY: the output is a live local.
             assert_eq!(unsafe { cuMemGetAllocationPropertiesFromHandle(&mut told, handle) }, OK);
             assert_eq!(told.location.id, 0);
         } else {
@@ -113,7 +113,7 @@ fn what_is_no_memory_is_not_imported() {
         let zero = File::open("/dev/zero").expect("a file");
         let descriptor = std::os::fd::AsRawFd::as_raw_fd(&zero);
         let mut import = |file: c_int, kind| {
-            // SAFETY: the output lives here.
+            // SAFETY: the output is a live local.
             unsafe {
                 cuMemImportFromShareableHandle(
                     &mut handle,
@@ -133,12 +133,12 @@ fn what_is_no_memory_is_not_imported() {
             unsafe { cuMemExportToShareableHandle((&raw mut file).cast(), private, FILE, 0) };
         assert_eq!(code, INVALID);
         release(private);
-        // The importer's own file stays the importer's, and an import is released by itself.
+        // The importer keeps its own file, and an import is released separately.
         let shared = create(1, 0, true);
         let file = export(shared);
         assert_eq!((import(file, FILE), live().references, live().memory), (OK, 2, 1));
         release(shared);
-        // SAFETY: the driver gave the descriptor to this program.
+        // SAFETY: the driver returned the descriptor to this program.
         drop(unsafe { OwnedFd::from_raw_fd(file) });
         release(handle);
     });
@@ -151,13 +151,13 @@ fn a_pool_and_its_pointers() {
         if let Some(told) = told() {
             let (mut pool, mut address) = (ptr::null_mut(), 0);
             let mut data = CUmemPoolPtrExportData { reserved: bytes(&told) };
-            // SAFETY: the outputs and inputs live here.
+            // SAFETY: the outputs and inputs are live locals.
             unsafe {
                 assert_eq!(cuMemPoolImportFromShareableHandle(&mut pool, STDIN, FILE, 0), OK);
                 assert_eq!(cuMemPoolImportPointer(&mut address, pool, &mut data), OK);
                 assert_eq!(download(address, 5).as_deref(), Ok(&b"first"[..]));
                 assert_eq!(upload(address + 10, b"second"), OK);
-                // An imported pool makes nothing, is nobody's current pool, and is not exported.
+                // An imported pool cannot allocate, cannot be a current pool, and cannot be exported.
                 assert_eq!(allocate_from(pool, 1), Err(INVALID));
                 assert_eq!(cuDeviceSetMemPool(0, pool), INVALID);
                 let mut file = -1;
@@ -176,7 +176,7 @@ fn a_pool_and_its_pointers() {
         let address = [address, allocate_from(pool, 1000).expect("memory")];
         let mut data = CUmemPoolPtrExportData { reserved: [0; 64] };
         let mut file: c_int = -1;
-        // SAFETY: the outputs live here.
+        // SAFETY: the outputs are live locals.
         unsafe {
             assert_eq!(
                 cuMemPoolExportPointer(&mut data, address[1]),
@@ -212,7 +212,7 @@ fn multicast_across_processes() {
         assert_eq!(map(range, 1, memory), OK);
         assert_eq!(set_access(range, 1, on_device(0), WRITE), OK);
         let mut child = None;
-        // SAFETY: the output and the properties live here.
+        // SAFETY: the output and the properties are live locals.
         unsafe {
             if told().is_some() {
                 assert_eq!(cuMemImportFromShareableHandle(&mut object, STDIN, FILE), OK);
@@ -236,7 +236,7 @@ fn multicast_across_processes() {
             unmap_and_free(team, 1);
         } else {
             println!("\nbound");
-            // The other process writes when it has read that; this one sees it in its own memory.
+            // The other process writes after it has read this; this process sees the write in its own memory.
             let parent = parent_id();
             while download(range, 10).as_deref() != Ok(&b"everywhere"[..]) {
                 assert_eq!(parent_id(), parent, "the first process failed");
@@ -251,7 +251,7 @@ fn multicast_across_processes() {
 
 fn ipc_handle(address: CUdeviceptr) -> CUipcMemHandle {
     let mut handle = CUipcMemHandle { reserved: [0; 64] };
-    // SAFETY: the output lives here.
+    // SAFETY: the output is a live local.
     assert_eq!(unsafe { cuIpcGetMemHandle(&mut handle, address) }, OK);
     handle
 }
@@ -259,7 +259,7 @@ fn ipc_handle(address: CUdeviceptr) -> CUipcMemHandle {
 fn open(handle: [u8; 64]) -> Result<CUdeviceptr, CUresult> {
     let mut address = 0;
     let handle = CUipcMemHandle { reserved: handle.map(|byte| byte as c_char) };
-    // SAFETY: the output lives here.
+    // SAFETY: the output is a live local.
     unsafe { cuIpcOpenMemHandle_v2(&mut address, handle, 1) }.into_result()?;
     Ok(address)
 }
@@ -269,7 +269,7 @@ fn memory_by_handle_both_ways() {
     const TEST: &str = "processes::memory_by_handle_both_ways";
     with_driver(TEST, "1", || {
         let mut own = 0;
-        // SAFETY: the output lives here.
+        // SAFETY: the output is a live local.
         assert_eq!(unsafe { cuMemAlloc_v2(&mut own, 100) }, OK);
         let handle = ipc_handle(own).reserved.map(|byte| byte as u8);
         if let Some(told) = told() {
@@ -312,7 +312,7 @@ fn memory_by_handle_both_ways() {
             finish(child);
             assert_eq!(open(theirs), Err(CUresult::CUDA_ERROR_MAP_FAILED), "the process is gone");
             let mut handle = CUipcMemHandle { reserved: [0; 64] };
-            // SAFETY: the output lives here.
+            // SAFETY: the output is a live local.
             unsafe {
                 assert_eq!(cuIpcGetMemHandle(&mut handle, own + 4), INVALID);
                 assert_eq!(cuIpcOpenMemHandle_v2(&mut own.clone(), handle, 0), INVALID);
@@ -332,7 +332,7 @@ fn events_by_handle() {
             (CUevent_flags::CU_EVENT_INTERPROCESS | CUevent_flags::CU_EVENT_DISABLE_TIMING).bits();
         let mut handle = CUipcEventHandle { reserved: [0; 64] };
         let wrong = CUresult::CUDA_ERROR_INVALID_HANDLE;
-        // SAFETY: the outputs live here.
+        // SAFETY: the outputs are live locals.
         unsafe {
             if let Some(told) = told() {
                 handle.reserved = bytes(&told).map(|byte| byte as c_char);

@@ -1,4 +1,4 @@
-//! What the tests share: a process with the model in it, and short ways to call it.
+//! Helpers for the tests: a process with the model in it, and short forms of calls.
 
 use cuda_sys::*;
 use libloading::Library;
@@ -29,9 +29,9 @@ static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
     unsafe { Library::new(library()) }.expect("the model")
 });
 
-/// A function of the model which `cuda.h` does not declare.
+/// Returns a function of the model that `cuda.h` does not declare.
 fn control<F: Copy>(name: &str) -> F {
-    // SAFETY: each caller says the type that `model_driver::control` has.
+    // SAFETY: each caller states the type that `model_driver::control` has.
     *unsafe { LIBRARY.get::<F>(name.as_bytes()) }.expect(name)
 }
 
@@ -44,7 +44,7 @@ unsafe fn find(symbol: &CStr) -> *mut c_void {
 pub fn live() -> Live {
     let count: unsafe extern "C" fn(*mut Live) = control("model_live");
     let mut live = Live::default();
-    // SAFETY: the output lives here.
+    // SAFETY: the output is a live local.
     unsafe { count(&mut live) };
     live
 }
@@ -71,14 +71,14 @@ pub fn set_attribute(device: CUdevice, attribute: CUdevice_attribute, value: c_i
     assert_eq!(set(device, attribute, value), OK);
 }
 
-/// This test again, in a process of its own.
+/// Returns this test again, in a separate process.
 pub fn again(test: &str) -> Command {
     let mut child = Command::new(env::current_exe().expect("this test's program"));
     child.args([test, "--exact", "--nocapture"]).env(ALONE, "1");
     child
 }
 
-/// Runs `body` in a process of its own, since a process has one driver. `test` is the calling test's name.
+/// Runs `body` in a separate process, because a process has one driver. `test` is the name of the calling test.
 pub fn alone(test: &str, variables: &[(&str, &str)], body: impl FnOnce()) {
     if env::var_os(ALONE).is_some() {
         return body();
@@ -90,19 +90,18 @@ pub fn alone(test: &str, variables: &[(&str, &str)], body: impl FnOnce()) {
     assert!(output.status.success() && stdout.contains("1 passed"), "{stdout}{stderr}");
 }
 
-/// Makes the model this process's driver.
+/// Loads the model as the driver of this process.
 pub fn install() {
     // SAFETY: the model's functions have the types that libcuda-sys declares.
     unsafe { load_with(find) }.expect("the model is the first driver");
 }
 
-/// Runs `body` in a process of its own, with a context of the first device, and asserts that it leaves
-/// nothing behind.
+/// Runs `body` in a separate process, with a context of the first device, and asserts that no objects are left.
 pub fn with_driver(test: &str, devices: &str, body: impl FnOnce()) {
     alone(test, &[("CUDA_MODEL_DEVICES", devices)], || {
         install();
         let mut context = ptr::null_mut();
-        // SAFETY: the output lives here.
+        // SAFETY: the output is a live local.
         unsafe {
             assert_eq!(cuInit(0), OK);
             assert_eq!(cuDevicePrimaryCtxRetain(&mut context, 0), OK);
@@ -111,7 +110,7 @@ pub fn with_driver(test: &str, devices: &str, body: impl FnOnce()) {
         let before = live();
         body();
         assert_eq!(live(), before, "something is left");
-        // SAFETY: it takes a number.
+        // SAFETY: the call takes only a number.
         assert_eq!(unsafe { cuDevicePrimaryCtxRelease_v2(0) }, OK);
         assert_eq!(live(), Live::default());
     });
@@ -134,18 +133,18 @@ pub fn properties(location: CUmemLocation, shared: bool) -> CUmemAllocationProp 
     }
 }
 
-/// Memory of this many units on a device.
+/// Allocates memory of this many units on a device.
 pub fn create(units: usize, device: CUdevice, shared: bool) -> CUmemGenericAllocationHandle {
     let mut handle = 0;
     let properties = properties(on_device(device), shared);
-    // SAFETY: the output and the properties live here.
+    // SAFETY: the output and the properties are live locals.
     assert_eq!(unsafe { cuMemCreate(&mut handle, units * UNIT, &properties, 0) }, OK);
     handle
 }
 
 pub fn reserve(units: usize) -> CUdeviceptr {
     let mut address = 0;
-    // SAFETY: the output lives here.
+    // SAFETY: the output is a live local.
     assert_eq!(unsafe { cuMemAddressReserve(&mut address, units * UNIT, 0, 0, 0) }, OK);
     address
 }
@@ -162,7 +161,7 @@ pub fn set_access(
     flags: CUmemAccess_flags,
 ) -> CUresult {
     let desc = CUmemAccessDesc { location, flags };
-    // SAFETY: the description lives here.
+    // SAFETY: the description is a live local.
     unsafe { cuMemSetAccess(address, units * UNIT, &desc, 1) }
 }
 
@@ -182,16 +181,16 @@ pub fn release(handle: CUmemGenericAllocationHandle) {
     assert_eq!(unsafe { cuMemRelease(handle) }, OK);
 }
 
-/// Bytes that differ from one another, and with the seed.
+/// Returns bytes that differ from one another, and that depend on the seed.
 pub fn pattern(seed: usize, size: usize) -> Vec<u8> {
     (0..size).map(|index| (seed * 31 + index * 7 + index / 251) as u8).collect()
 }
 
 /// Copies, and waits until the bytes have arrived.
 pub fn upload(address: CUdeviceptr, bytes: &[u8]) -> CUresult {
-    // SAFETY: the bytes live here.
+    // SAFETY: the bytes are live locals.
     match unsafe { cuMemcpyHtoD_v2(address, bytes.as_ptr().cast(), bytes.len()) } {
-        // SAFETY: it takes nothing.
+        // SAFETY: the call takes no arguments.
         CUresult::CUDA_SUCCESS => unsafe { cuCtxSynchronize() },
         code => code,
     }
@@ -199,14 +198,14 @@ pub fn upload(address: CUdeviceptr, bytes: &[u8]) -> CUresult {
 
 pub fn download(address: CUdeviceptr, size: usize) -> Result<Vec<u8>, CUresult> {
     let mut bytes = vec![0xEE; size];
-    // SAFETY: the bytes live here.
+    // SAFETY: the bytes are live locals.
     unsafe { cuMemcpyDtoH_v2(bytes.as_mut_ptr().cast(), address, size) }.into_result()?;
     Ok(bytes)
 }
 
 pub fn pool(properties: &CUmemPoolProps) -> Result<CUmemoryPool, CUresult> {
     let mut pool = ptr::null_mut();
-    // SAFETY: the output and the properties live here.
+    // SAFETY: the output and the properties are live locals.
     unsafe { cuMemPoolCreate(&mut pool, properties) }.into_result()?;
     Ok(pool)
 }
@@ -222,7 +221,7 @@ pub fn pool_properties(location: CUmemLocation, shared: bool) -> CUmemPoolProps 
 
 pub fn allocate_from(pool: CUmemoryPool, size: usize) -> Result<CUdeviceptr, CUresult> {
     let mut address = 0;
-    // SAFETY: the output lives here.
+    // SAFETY: the output is a live local.
     unsafe { cuMemAllocFromPoolAsync(&mut address, size, pool, ptr::null_mut()) }.into_result()?;
     Ok(address)
 }

@@ -18,7 +18,7 @@ fn two_addresses_of_one_memory() {
         assert!(download(other, 2 * UNIT).as_ref() == Ok(&sent));
         assert_eq!(upload(one + 100, b"new"), OK);
         assert_eq!(download(other + 100, 3).as_deref(), Ok(&b"new"[..]));
-        // Reading is all that the other address is for.
+        // The other address is read-only.
         assert_eq!(upload(other, b"no"), INVALID);
 
         // The memory outlives its handle and one of its mappings.
@@ -45,7 +45,7 @@ fn access_is_asked_and_given() {
         assert_eq!((map(range, 1, one), map(second, 1, other)), (OK, OK));
         let get = |address, device| {
             let mut flags = 99;
-            // SAFETY: the output and the location live here.
+            // SAFETY: the output and the location are live locals.
             unsafe { cuMemGetAccess(&mut flags, &on_device(device), address) }
                 .into_result()
                 .map(|()| flags)
@@ -55,14 +55,14 @@ fn access_is_asked_and_given() {
         // All mappings of a range at once, and never a part of one.
         assert_eq!(set_access(range, 2, on_device(0), WRITE), OK);
         let (desc, half) = (CUmemAccessDesc { location: on_device(0), flags: READ }, UNIT / 2);
-        // SAFETY: the description lives here.
+        // SAFETY: the description is a live local.
         unsafe {
             assert_eq!(cuMemSetAccess(range, half, &desc, 1), INVALID);
             assert_eq!(cuMemSetAccess(range, UNIT, &desc, 0), INVALID);
             assert_eq!(cuMemSetAccess(range, UNIT, ptr::null(), 1), INVALID);
         }
         assert_eq!((get(second + 5, 0), get(second, 1)), (Ok(3), Ok(0)));
-        // A copy goes across the border of two mappings.
+        // A copy crosses the border of two mappings.
         let sent = pattern(9, 1000);
         assert_eq!(upload(second - 500, &sent), OK);
         assert!(download(second - 500, 1000) == Ok(sent));
@@ -87,7 +87,7 @@ fn the_host_sees_its_own_memory() {
         ] {
             let mut handle = 0;
             let properties = properties(at(kind), false);
-            // SAFETY: the output and the properties live here.
+            // SAFETY: the output and the properties are live locals.
             assert_eq!(unsafe { cuMemCreate(&mut handle, UNIT, &properties, 0) }, OK);
             let (range, other) = (reserve(1), reserve(1));
             assert_eq!((map(range, 1, handle), map(other, 1, handle)), (OK, OK));
@@ -112,7 +112,7 @@ fn the_host_sees_its_own_memory() {
     });
 }
 
-/// As with a GPU: a program that forgets to copy must not pass its tests.
+/// As with a GPU, a program that forgets to copy must not pass its tests.
 #[test]
 fn the_host_does_not_touch_a_devices_memory() {
     const TEST: &str = "virtual_memory::the_host_does_not_touch_a_devices_memory";
@@ -139,7 +139,7 @@ fn the_host_does_not_touch_a_devices_memory() {
 fn reservations_and_mappings_follow_the_rules() {
     with_driver("virtual_memory::reservations_and_mappings_follow_the_rules", "1", || {
         let mut address = 0;
-        // SAFETY: the output lives here, and nothing but the driver uses the addresses.
+        // SAFETY: the output is a live local, and nothing but the driver uses the addresses.
         unsafe {
             assert_eq!(cuMemAddressReserve(&mut address, 0, 0, 0, 0), INVALID);
             assert_eq!(cuMemAddressReserve(&mut address, UNIT + 1, 0, 0, 0), INVALID);
@@ -148,7 +148,7 @@ fn reservations_and_mappings_follow_the_rules() {
             assert_eq!(cuMemAddressReserve(&mut address, UNIT, 0, 0, 1), INVALID);
             assert_eq!(cuMemAddressReserve(&mut address, 4 * UNIT, 1 << 30, 0, 0), OK);
             assert_eq!(address % (1 << 30), 0);
-            // The hint is taken once the addresses are free.
+            // The hint is used once the addresses are free.
             let hint = address;
             assert_eq!(cuMemAddressFree(address, 4 * UNIT), OK);
             assert_eq!(cuMemAddressReserve(&mut address, 4 * UNIT, 0, hint, 0), OK);
@@ -191,7 +191,7 @@ fn a_handle_is_found_again() {
         assert_eq!(live().references, 0);
         let inside: *mut c_void = ptr::without_provenance_mut(range as usize + 77);
         let (mut found, mut told) = (0, CUmemAllocationProp::default());
-        // SAFETY: the outputs live here.
+        // SAFETY: the outputs are live locals.
         unsafe {
             assert_eq!((cuMemRetainAllocationHandle(&mut found, inside), found), (OK, handle));
             assert_eq!(
@@ -204,7 +204,7 @@ fn a_handle_is_found_again() {
         release(handle);
         release(handle);
         unmap_and_free(range, 1);
-        // SAFETY: the output lives here.
+        // SAFETY: the output is a live local.
         assert_eq!(unsafe { cuMemRetainAllocationHandle(&mut found, inside) }, INVALID);
     });
 }
@@ -216,7 +216,7 @@ fn what_memory_may_be_made() {
             let mut handle = 0;
             let mut properties = properties(location, false);
             properties.requestedHandleTypes = CUmemAllocationHandleType(types);
-            // SAFETY: the output and the properties live here.
+            // SAFETY: the output and the properties are live locals.
             let code = unsafe { cuMemCreate(&mut handle, size, &properties, 0) };
             if code == OK {
                 release(handle);
@@ -240,7 +240,7 @@ fn what_memory_may_be_made() {
         assert_eq!(create(CUmemLocation { id: 1, ..node }, 1, UNIT), INVALID);
         assert_eq!(create(at(Type::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT), 0, UNIT), INVALID);
         assert_eq!(create(at(Type::CU_MEM_LOCATION_TYPE_INVALID), 0, UNIT), INVALID);
-        // Older releases know fewer locations and handle types.
+        // Older releases have fewer locations and handle types.
         for (release, host_code, node_code, fabric_code) in [
             (12_090, INVALID, OK, CUresult::CUDA_ERROR_NOT_PERMITTED),
             (12_010, INVALID, INVALID, INVALID),

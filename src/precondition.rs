@@ -47,6 +47,8 @@ pub(crate) struct Rule {
     /// Whether it holds for every release, those too whose documentation was not read: no release can allow a range
     /// that ends before it starts.
     pub always: bool,
+    /// Whether programs break it on purpose, to find out what the driver has.
+    pub probe: bool,
     /// The first and the last release that document it, as `CUDA_VERSION` counts.
     pub since: u32,
     pub until: u32,
@@ -92,6 +94,7 @@ impl Rule {
         name: "",
         asks: false,
         always: false,
+        probe: false,
         since: 0,
         until: u32::MAX,
         because: "",
@@ -199,6 +202,17 @@ impl Precondition {
         self.0.rule.asks
     }
 
+    /// Whether programs break the rule on purpose, to find out what the driver has: a tool that reports mistakes need not
+    /// take this for one.
+    pub fn is_probe(&self) -> bool {
+        self.0.rule.probe
+    }
+
+    /// What is said of the argument, without the call: `size (4096) must be ...`.
+    pub fn sentence(&self) -> impl fmt::Display + '_ {
+        Sentence(self)
+    }
+
     /// The argument is part of what `path` leads to: that takes the place of the first name.
     #[cold]
     pub(crate) fn within(mut self, path: &'static str) -> Self {
@@ -229,8 +243,15 @@ impl Precondition {
 
 impl fmt::Display for Precondition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Broken { rule, must, show, value, bound, path, index, .. } = &*self.0;
-        write!(f, "{}: ", self.call())?;
+        write!(f, "{}: {}", self.call(), self.sentence())
+    }
+}
+
+struct Sentence<'a>(&'a Precondition);
+
+impl fmt::Display for Sentence<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Broken { rule, must, show, value, bound, path, index, .. } = &*self.0.0;
         match path.split_once("[i]") {
             Some((array, field)) => write!(f, "{array}[{index}]{field}")?,
             None => f.write_str(path)?,
@@ -273,7 +294,7 @@ impl fmt::Display for Precondition {
         if !rule.because.is_empty() {
             write!(f, ", {}", rule.because)?;
         }
-        match self.documented_code() {
+        match self.0.documented_code() {
             Some(code) => write!(f, " [would be {code:?}]"),
             None => f.write_str(" [the documentation gives no code]"),
         }

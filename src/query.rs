@@ -4,13 +4,33 @@
 //! An answer takes some 10 ns, and the calls that ask take microseconds, but for some that need the number of
 //! devices: that is remembered.
 
+use core::cell::Cell;
 use core::ffi::c_int;
 use core::mem::MaybeUninit;
 use core::sync::atomic::{AtomicI32, Ordering};
 use cuda_sys::*;
 
+std::thread_local! {
+    static SILENT: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Nothing is asked on this thread meanwhile.
+pub(crate) fn without<T>(work: impl FnOnce() -> T) -> T {
+    struct Before(bool);
+    impl Drop for Before {
+        fn drop(&mut self) {
+            SILENT.set(self.0);
+        }
+    }
+    let _before = Before(SILENT.replace(true));
+    work()
+}
+
 /// What a question writes, if it succeeds.
 fn answer<T>(ask: impl FnOnce(*mut T) -> CUresult) -> Option<T> {
+    if SILENT.get() {
+        return None;
+    }
     let mut answer = MaybeUninit::zeroed();
     let code = ask(answer.as_mut_ptr());
     // SAFETY: each question of this file is of integers or pointers, which zeros are too.

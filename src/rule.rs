@@ -10,7 +10,8 @@
 //! ```
 //!
 //! - The number is the rule's for good: `cargo xtask emit` says which is the next. `asks` follows it where the rule
-//!   takes a question to the driver or the system, `always` where no release can allow what breaks it.
+//!   takes a question to the driver or the system, `always` where no release can allow what breaks it, `probe` where
+//!   programs break it on purpose.
 //! - The argument is written as the function has it, and that is its path in messages; `, as "boxDim[i]"` gives C's
 //!   path where Rust writes it otherwise. `, at i` is the index of the `[i]` in it.
 //! - `since 12_030` and `until 12_090` are the first and the last release that document the rule.
@@ -26,6 +27,7 @@
 use crate::precondition::{Must, Precondition, Rule, Show};
 use core::ffi::{CStr, c_int};
 use core::fmt;
+use core::sync::atomic::{AtomicUsize, Ordering};
 use cuda_sys::*;
 
 /// Whether rules hold. What is broken is named from what the rule's function was given on; who calls it knows the way
@@ -496,9 +498,39 @@ pub(crate) fn hold<T: Argument>(rule: R, value: T, is_kept: bool, must: &'static
 /// Any other pointer must point to so many.
 #[inline]
 pub(crate) unsafe fn elements<'a, T>(array: *const T, count: usize) -> &'a [T] {
-    if array.is_null() {
+    if !leads(array) {
         return &[];
     }
     // SAFETY: the caller says so.
     unsafe { core::slice::from_raw_parts(array, count) }
+}
+
+/// What a pointer leads to: nothing where it is null.
+///
+/// # Safety
+///
+/// Any other pointer must point to one.
+#[inline]
+pub(crate) unsafe fn target<'a, T>(pointer: *const T) -> Option<&'a T> {
+    if !leads(pointer) {
+        return None;
+    }
+    // SAFETY: the caller says so.
+    Some(unsafe { &*pointer })
+}
+
+/// How many pointers led to no value of their type, which no rule can judge then.
+pub(crate) static MISALIGNED: AtomicUsize = AtomicUsize::new(0);
+
+#[inline]
+fn leads<T>(pointer: *const T) -> bool {
+    #[cold]
+    fn misaligned() {
+        MISALIGNED.fetch_add(1, Ordering::Relaxed);
+    }
+    if !pointer.is_aligned() {
+        misaligned();
+        return false;
+    }
+    !pointer.is_null()
 }

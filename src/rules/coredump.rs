@@ -1,6 +1,6 @@
 //! Rules of the group "Coredump Attributes Control API".
 
-use crate::rule::{Verdict, rules};
+use crate::rule::{Verdict, rules, target};
 use core::ffi::c_void;
 
 use cuda_sys::CUcoredumpSettings as A;
@@ -34,10 +34,9 @@ fn coredump_setting(attrib: A) -> Verdict {
 #[inline]
 unsafe fn string_length(value: *const c_void, size: *const usize) -> usize {
     let value = value.cast::<u8>();
-    if value.is_null() || size.is_null() {
-        return 0;
-    }
-    // SAFETY: neither is null, and nothing is read beyond the memory's size or the string's end.
+    // SAFETY: the caller says so.
+    let Some(size) = (unsafe { target(size) }).filter(|_| !value.is_null()) else { return 0 };
+    // SAFETY: it is not null, and nothing is read beyond the memory's size or the string's end.
     unsafe { (0..*size).take_while(|&i| *value.add(i) != 0).count() }
 }
 

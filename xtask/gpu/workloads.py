@@ -388,7 +388,8 @@ def lacking(modules):
 
 def run(command, environment, limit):
     """Returns the status, the output and the errors."""
-    with tempfile.TemporaryFile("w+", errors="replace") as output, tempfile.TemporaryFile("w+", errors="replace") as errors:
+    text = {"mode": "w+", "encoding": "utf-8", "errors": "replace"}
+    with tempfile.TemporaryFile(**text) as output, tempfile.TemporaryFile(**text) as errors:
         process = subprocess.Popen(command, env={**os.environ, **environment}, cwd=FOLDER, stdin=subprocess.DEVNULL,
                                    stdout=output, stderr=errors, start_new_session=True)
         try:
@@ -464,6 +465,9 @@ def programs(launcher):
 
 
 def cost(launcher):
+    for command in (["./calls"], [launcher, "./calls"]) * 2:
+        print(" ".join(map(os.path.basename, command)), "(ns: median, 99 of 100):",
+              "; ".join(run(command, {}, 120)[1].splitlines()))
     print("| program | alone, us | under the layer, us | ratio |\n|---|---|---|---|")
     for function, modules in COSTS:
         name = function.__name__

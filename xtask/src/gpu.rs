@@ -37,6 +37,10 @@ pub fn prepare(root: &Path) -> Result<()> {
     shell::step("building cuda-validate", || shell::quiet(&mut build))?;
     copy(&root.join("target/release/cuda-validate"), "cuda-validate")?;
     let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
+    let mut cc = shell::command("cc", ["-O2", "-Wall", "-o"]);
+    cc.arg(folder.join("calls")).arg(root.join("validate/tests/programs/cost.c"));
+    cc.arg("-isystem").arg(&include).arg("-L").arg(demo::model(root)?).arg("-l:libcuda.so.1");
+    shell::step("building calls", || shell::quiet(&mut cc))?;
     let mut cc = shell::command("cc", ["-O2", "-Wall", "-Wextra", "-shared", "-fPIC", "-o"]);
     cc.arg(folder.join("libcost.so"))
         .arg(root.join("xtask/gpu/cost.c"))

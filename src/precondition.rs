@@ -47,6 +47,8 @@ pub(crate) struct Rule {
     /// Whether the rule holds for every release, including those whose documentation was not read. For example, no
     /// release can allow a range that ends before it starts.
     pub always: bool,
+    /// Whether programs break the rule on purpose, to learn which functions the driver has.
+    pub probe: bool,
     /// The first and the last release that document the rule, in the form of `CUDA_VERSION`.
     pub since: u32,
     pub until: u32,
@@ -92,6 +94,7 @@ impl Rule {
         name: "",
         asks: false,
         always: false,
+        probe: false,
         since: 0,
         until: u32::MAX,
         because: "",
@@ -200,6 +203,17 @@ impl Precondition {
         self.0.rule.asks
     }
 
+    /// Returns whether programs break the rule on purpose, to learn which functions the driver has. A tool that reports
+    /// mistakes can leave such a rule out.
+    pub fn is_probe(&self) -> bool {
+        self.0.rule.probe
+    }
+
+    /// Returns the sentence about the argument, without the call: `size (4096) must be ...`.
+    pub fn sentence(&self) -> impl fmt::Display + '_ {
+        Sentence(self)
+    }
+
     /// Replaces the first name of the path by `path`, which leads from the call's parameter to the part that was
     /// checked.
     #[cold]
@@ -231,8 +245,15 @@ impl Precondition {
 
 impl fmt::Display for Precondition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Broken { rule, must, show, value, bound, path, index, .. } = &*self.0;
-        write!(f, "{}: ", self.call())?;
+        write!(f, "{}: {}", self.call(), self.sentence())
+    }
+}
+
+struct Sentence<'a>(&'a Precondition);
+
+impl fmt::Display for Sentence<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Broken { rule, must, show, value, bound, path, index, .. } = &*self.0.0;
         match path.split_once("[i]") {
             Some((array, field)) => write!(f, "{array}[{index}]{field}")?,
             None => f.write_str(path)?,
@@ -275,7 +296,7 @@ impl fmt::Display for Precondition {
         if !rule.because.is_empty() {
             write!(f, ", {}", rule.because)?;
         }
-        match self.documented_code() {
+        match self.0.documented_code() {
             Some(code) => write!(f, " [would be {code:?}]"),
             None => f.write_str(" [the documentation gives no code]"),
         }

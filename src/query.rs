@@ -4,13 +4,33 @@
 //! A query takes some 10 ns. The calls with such rules take microseconds, except for some that need the number of
 //! devices, which is therefore cached.
 
+use core::cell::Cell;
 use core::ffi::c_int;
 use core::mem::MaybeUninit;
 use core::sync::atomic::{AtomicI32, Ordering};
 use cuda_sys::*;
 
+std::thread_local! {
+    static SILENT: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Runs `work` without queries: on this thread, a query returns nothing meanwhile.
+pub(crate) fn without<T>(work: impl FnOnce() -> T) -> T {
+    struct Before(bool);
+    impl Drop for Before {
+        fn drop(&mut self) {
+            SILENT.set(self.0);
+        }
+    }
+    let _before = Before(SILENT.replace(true));
+    work()
+}
+
 /// Returns what a query writes, if it succeeds.
 fn answer<T>(ask: impl FnOnce(*mut T) -> CUresult) -> Option<T> {
+    if SILENT.get() {
+        return None;
+    }
     let mut answer = MaybeUninit::zeroed();
     let code = ask(answer.as_mut_ptr());
     // SAFETY: each query of this file writes integers or pointers, for which zeros are valid.

@@ -10,7 +10,7 @@
 //! ```
 //!
 //! - The number never changes. `cargo xtask emit` prints the next free one. `asks` marks a rule that needs a query to
-//!   the driver or the system, `always` one that no release can lift.
+//!   the driver or the system, `always` one that no release can lift, `probe` one that programs break on purpose.
 //! - The argument is an expression of the function, which is also its path in messages. `, as "boxDim[i]"` is C's path
 //!   where Rust writes it differently. `, at i` is the index for the `[i]` in the path.
 //! - `since 12_030` and `until 12_090` are the first and the last release that document the rule.
@@ -26,6 +26,7 @@
 use crate::precondition::{Must, Precondition, Rule, Show};
 use core::ffi::{CStr, c_int};
 use core::fmt;
+use core::sync::atomic::{AtomicUsize, Ordering};
 use cuda_sys::*;
 
 /// Whether rules hold. The path of a broken rule starts at the argument of the function with the rule; its caller adds
@@ -496,9 +497,39 @@ pub(crate) fn hold<T: Argument>(rule: R, value: T, is_kept: bool, must: &'static
 /// Unless `array` is null, it must point to `count` valid elements.
 #[inline]
 pub(crate) unsafe fn elements<'a, T>(array: *const T, count: usize) -> &'a [T] {
-    if array.is_null() {
+    if !leads(array) {
         return &[];
     }
     // SAFETY: the caller guarantees this.
     unsafe { core::slice::from_raw_parts(array, count) }
+}
+
+/// Returns a reference to the value at `pointer`, or nothing if the pointer is null or misaligned.
+///
+/// # Safety
+///
+/// Unless `pointer` is null or misaligned, it must point to a valid value.
+#[inline]
+pub(crate) unsafe fn target<'a, T>(pointer: *const T) -> Option<&'a T> {
+    if !leads(pointer) {
+        return None;
+    }
+    // SAFETY: the caller guarantees this.
+    Some(unsafe { &*pointer })
+}
+
+/// The number of misaligned pointers so far. No rule can judge what lies there.
+pub(crate) static MISALIGNED: AtomicUsize = AtomicUsize::new(0);
+
+#[inline]
+fn leads<T>(pointer: *const T) -> bool {
+    #[cold]
+    fn misaligned() {
+        MISALIGNED.fetch_add(1, Ordering::Relaxed);
+    }
+    if !pointer.is_aligned() {
+        misaligned();
+        return false;
+    }
+    !pointer.is_null()
 }

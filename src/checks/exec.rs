@@ -2,6 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
+use crate::rule::target;
 use crate::rules::exec as rules;
 use core::ffi::*;
 use cuda_sys::*;
@@ -161,7 +162,7 @@ pub unsafe fn cuLaunchKernelEx(
     extra: *mut *mut c_void,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(config) = (unsafe { config.as_ref() }) else { return Ok(()) };
+    let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
     // SAFETY: the caller says so.
     unsafe { rules::cuLaunchKernelEx(config, kernelParams, extra) }.of(c"cuLaunchKernelEx")
 }

@@ -2,6 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
+use crate::rule::target;
 use crate::rules::extres_interop as rules;
 use core::ffi::*;
 use cuda_sys::*;
@@ -31,7 +32,7 @@ pub unsafe fn cuImportExternalMemory(
     memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(memHandleDesc) = (unsafe { memHandleDesc.as_ref() }) else { return Ok(()) };
+    let Some(memHandleDesc) = (unsafe { target(memHandleDesc) }) else { return Ok(()) };
     // SAFETY: the caller says so.
     unsafe { rules::cuImportExternalMemory(memHandleDesc) }.of(c"cuImportExternalMemory")
 }
@@ -53,7 +54,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     bufferDesc: *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(bufferDesc) = (unsafe { bufferDesc.as_ref() }) else { return Ok(()) };
+    let Some(bufferDesc) = (unsafe { target(bufferDesc) }) else { return Ok(()) };
     rules::cuExternalMemoryGetMappedBuffer(bufferDesc).of(c"cuExternalMemoryGetMappedBuffer")
 }
 
@@ -113,7 +114,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     mipmapDesc: *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(mipmapDesc) = (unsafe { mipmapDesc.as_ref() }) else { return Ok(()) };
+    let Some(mipmapDesc) = (unsafe { target(mipmapDesc) }) else { return Ok(()) };
     rules::cuExternalMemoryGetMappedMipmappedArray(mipmapDesc)
         .of(c"cuExternalMemoryGetMappedMipmappedArray")
 }
@@ -140,7 +141,7 @@ pub unsafe fn cuImportExternalSemaphore(
     semHandleDesc: *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(semHandleDesc) = (unsafe { semHandleDesc.as_ref() }) else { return Ok(()) };
+    let Some(semHandleDesc) = (unsafe { target(semHandleDesc) }) else { return Ok(()) };
     // SAFETY: the caller says so.
     unsafe { rules::cuImportExternalSemaphore(semHandleDesc) }.of(c"cuImportExternalSemaphore")
 }

@@ -3,6 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::elements;
+use crate::rule::target;
 use crate::rules::graph as rules;
 use core::ffi::*;
 use cuda_sys::*;
@@ -45,7 +46,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
     // SAFETY: the caller says so.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     // SAFETY: the caller says so.
-    let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
+    let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller says so.
     unsafe { rules::cuGraphAddKernelNode_v2(dependencies, nodeParams) }
         .of(c"cuGraphAddKernelNode_v2")
@@ -68,7 +69,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
     nodeParams: *const CUDA_KERNEL_NODE_PARAMS,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
+    let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller says so.
     unsafe { rules::cuGraphKernelNodeSetParams_v2(nodeParams) }.of(c"cuGraphKernelNodeSetParams_v2")
 }
@@ -105,7 +106,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
     // SAFETY: the caller says so.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     // SAFETY: the caller says so.
-    let Some(copyParams) = (unsafe { copyParams.as_ref() }) else { return Ok(()) };
+    let Some(copyParams) = (unsafe { target(copyParams) }) else { return Ok(()) };
     rules::cuGraphAddMemcpyNode(dependencies, copyParams).of(c"cuGraphAddMemcpyNode")
 }
 
@@ -134,7 +135,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     nodeParams: *const CUDA_MEMCPY3D,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
+    let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     rules::cuGraphMemcpyNodeSetParams(nodeParams).of(c"cuGraphMemcpyNodeSetParams")
 }
 
@@ -161,7 +162,7 @@ pub unsafe fn cuGraphAddMemsetNode(
     // SAFETY: the caller says so.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     // SAFETY: the caller says so.
-    let Some(memsetParams) = (unsafe { memsetParams.as_ref() }) else { return Ok(()) };
+    let Some(memsetParams) = (unsafe { target(memsetParams) }) else { return Ok(()) };
     rules::cuGraphAddMemsetNode(dependencies, memsetParams).of(c"cuGraphAddMemsetNode")
 }
 
@@ -181,7 +182,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
     nodeParams: *const CUDA_MEMSET_NODE_PARAMS,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
+    let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     rules::cuGraphMemsetNodeSetParams(nodeParams).of(c"cuGraphMemsetNodeSetParams")
 }
 
@@ -321,7 +322,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     // SAFETY: the caller says so.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     // SAFETY: the caller says so.
-    let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
+    let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller says so.
     unsafe { rules::cuGraphAddExternalSemaphoresSignalNode(dependencies, nodeParams) }
         .of(c"cuGraphAddExternalSemaphoresSignalNode")
@@ -343,7 +344,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
+    let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller says so.
     unsafe { rules::cuGraphExternalSemaphoresSignalNodeSetParams(nodeParams) }
         .of(c"cuGraphExternalSemaphoresSignalNodeSetParams")
@@ -371,7 +372,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     // SAFETY: the caller says so.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     // SAFETY: the caller says so.
-    let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
+    let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller says so.
     unsafe { rules::cuGraphAddExternalSemaphoresWaitNode(dependencies, nodeParams) }
         .of(c"cuGraphAddExternalSemaphoresWaitNode")
@@ -393,7 +394,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
+    let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller says so.
     unsafe { rules::cuGraphExternalSemaphoresWaitNodeSetParams(nodeParams) }
         .of(c"cuGraphExternalSemaphoresWaitNodeSetParams")
@@ -429,7 +430,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     // SAFETY: the caller says so.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     // SAFETY: the caller says so.
-    let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
+    let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller says so.
     unsafe { rules::cuGraphAddBatchMemOpNode(dependencies, nodeParams) }
         .of(c"cuGraphAddBatchMemOpNode")
@@ -459,7 +460,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
+    let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller says so.
     unsafe { rules::cuGraphBatchMemOpNodeSetParams(nodeParams) }
         .of(c"cuGraphBatchMemOpNodeSetParams")
@@ -490,7 +491,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
+    let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller says so.
     unsafe { rules::cuGraphExecBatchMemOpNodeSetParams(nodeParams) }
         .of(c"cuGraphExecBatchMemOpNodeSetParams")
@@ -798,7 +799,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     nodeParams: *const CUDA_KERNEL_NODE_PARAMS,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
+    let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller says so.
     unsafe { rules::cuGraphExecKernelNodeSetParams_v2(nodeParams) }
         .of(c"cuGraphExecKernelNodeSetParams_v2")
@@ -834,7 +835,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     ctx: CUcontext,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(copyParams) = (unsafe { copyParams.as_ref() }) else { return Ok(()) };
+    let Some(copyParams) = (unsafe { target(copyParams) }) else { return Ok(()) };
     rules::cuGraphExecMemcpyNodeSetParams(copyParams).of(c"cuGraphExecMemcpyNodeSetParams")
 }
 
@@ -859,7 +860,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     ctx: CUcontext,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(memsetParams) = (unsafe { memsetParams.as_ref() }) else { return Ok(()) };
+    let Some(memsetParams) = (unsafe { target(memsetParams) }) else { return Ok(()) };
     rules::cuGraphExecMemsetNodeSetParams(memsetParams).of(c"cuGraphExecMemsetNodeSetParams")
 }
 
@@ -880,7 +881,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
+    let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller says so.
     unsafe { rules::cuGraphExecExternalSemaphoresSignalNodeSetParams(nodeParams) }
         .of(c"cuGraphExecExternalSemaphoresSignalNodeSetParams")
@@ -903,7 +904,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
+    let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller says so.
     unsafe { rules::cuGraphExecExternalSemaphoresWaitNodeSetParams(nodeParams) }
         .of(c"cuGraphExecExternalSemaphoresWaitNodeSetParams")

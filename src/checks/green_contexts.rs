@@ -2,6 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
+use crate::rule::target;
 use crate::rules::green_contexts as rules;
 use core::ffi::*;
 use cuda_sys::*;
@@ -49,7 +50,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     minCount: c_uint,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(input) = (unsafe { input.as_ref() }) else { return Ok(()) };
+    let Some(input) = (unsafe { target(input) }) else { return Ok(()) };
     // SAFETY: the caller says so.
     unsafe { rules::cuDevSmResourceSplitByCount(nbGroups, input, minCount) }
         .of(c"cuDevSmResourceSplitByCount")
@@ -87,7 +88,7 @@ pub unsafe fn cuDevSmResourceSplit(
     groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(input) = (unsafe { input.as_ref() }) else { return Ok(()) };
+    let Some(input) = (unsafe { target(input) }) else { return Ok(()) };
     // SAFETY: the caller says so.
     unsafe { rules::cuDevSmResourceSplit(nbGroups, input, flags, groupParams) }
         .of(c"cuDevSmResourceSplit")

@@ -2,6 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
+use crate::rule::target;
 use crate::rules::logical_endpoint as rules;
 use core::ffi::*;
 use cuda_sys::*;
@@ -48,7 +49,7 @@ pub unsafe fn cuLogicalEndpointCreate(
     prop: *const CUlogicalEndpointProp,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(prop) = (unsafe { prop.as_ref() }) else { return Ok(()) };
+    let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
     rules::cuLogicalEndpointCreate(prop).of(c"cuLogicalEndpointCreate")
 }
 
@@ -181,6 +182,6 @@ pub unsafe fn cuLogicalEndpointGetLimits(
     prop: *const CUlogicalEndpointProp,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(prop) = (unsafe { prop.as_ref() }) else { return Ok(()) };
+    let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
     rules::cuLogicalEndpointGetLimits(prop).of(c"cuLogicalEndpointGetLimits")
 }

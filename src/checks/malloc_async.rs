@@ -3,6 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::elements;
+use crate::rule::target;
 use crate::rules::malloc_async as rules;
 use core::ffi::*;
 use cuda_sys::*;
@@ -143,7 +144,7 @@ pub unsafe fn cuMemPoolCreate(
     poolProps: *const CUmemPoolProps,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(poolProps) = (unsafe { poolProps.as_ref() }) else { return Ok(()) };
+    let Some(poolProps) = (unsafe { target(poolProps) }) else { return Ok(()) };
     rules::cuMemPoolCreate(poolProps).of(c"cuMemPoolCreate")
 }
 

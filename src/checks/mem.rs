@@ -2,6 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
+use crate::rule::target;
 use crate::rules::mem as rules;
 use core::ffi::*;
 use cuda_sys::*;
@@ -187,7 +188,7 @@ pub unsafe fn cuMemHostRegister_v2(
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(pCopy) = (unsafe { pCopy.as_ref() }) else { return Ok(()) };
+    let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
     rules::cuMemcpy2D_v2(pCopy).of(c"cuMemcpy2D_v2")
 }
 
@@ -207,7 +208,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondit
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(pCopy) = (unsafe { pCopy.as_ref() }) else { return Ok(()) };
+    let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
     rules::cuMemcpy2DUnaligned_v2(pCopy).of(c"cuMemcpy2DUnaligned_v2")
 }
 
@@ -233,7 +234,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), 
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(pCopy) = (unsafe { pCopy.as_ref() }) else { return Ok(()) };
+    let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
     rules::cuMemcpy3D_v2(pCopy).of(c"cuMemcpy3D_v2")
 }
 
@@ -256,7 +257,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(
     hStream: CUstream,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(pCopy) = (unsafe { pCopy.as_ref() }) else { return Ok(()) };
+    let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
     rules::cuMemcpy2DAsync_v2(pCopy).of(c"cuMemcpy2DAsync_v2")
 }
 
@@ -285,7 +286,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(
     hStream: CUstream,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(pCopy) = (unsafe { pCopy.as_ref() }) else { return Ok(()) };
+    let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
     rules::cuMemcpy3DAsync_v2(pCopy).of(c"cuMemcpy3DAsync_v2")
 }
 
@@ -592,7 +593,7 @@ pub unsafe fn cuArrayCreate_v2(
     pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(pAllocateArray) = (unsafe { pAllocateArray.as_ref() }) else { return Ok(()) };
+    let Some(pAllocateArray) = (unsafe { target(pAllocateArray) }) else { return Ok(()) };
     rules::cuArrayCreate_v2(pAllocateArray).of(c"cuArrayCreate_v2")
 }
 
@@ -653,7 +654,7 @@ pub unsafe fn cuArray3DCreate_v2(
     pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(pAllocateArray) = (unsafe { pAllocateArray.as_ref() }) else { return Ok(()) };
+    let Some(pAllocateArray) = (unsafe { target(pAllocateArray) }) else { return Ok(()) };
     rules::cuArray3DCreate_v2(pAllocateArray).of(c"cuArray3DCreate_v2")
 }
 
@@ -713,9 +714,7 @@ pub unsafe fn cuMipmappedArrayCreate(
     numMipmapLevels: c_uint,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(pMipmappedArrayDesc) = (unsafe { pMipmappedArrayDesc.as_ref() }) else {
-        return Ok(());
-    };
+    let Some(pMipmappedArrayDesc) = (unsafe { target(pMipmappedArrayDesc) }) else { return Ok(()) };
     rules::cuMipmappedArrayCreate(pMipmappedArrayDesc).of(c"cuMipmappedArrayCreate")
 }
 

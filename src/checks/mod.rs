@@ -24,6 +24,31 @@
 //!
 //! [`Precondition::id`]: crate::Precondition::id
 
+use crate::{query, rule};
+use core::sync::atomic::Ordering;
+
+/// Makes checks that ask the driver nothing but its release: a rule that needs an answer is left out, unless the answer is
+/// known from before. For a call that is short itself, and for places where no call may be made, such as a stream's callback.
+///
+/// ```
+/// # use cuda_checked::{checks, sys::CUlimit};
+/// let limit = CUlimit::CU_LIMIT_STACK_SIZE;
+/// // SAFETY: there are no pointers.
+/// assert!(checks::without_asking(|| unsafe { checks::cuCtxSetLimit(limit, 1024) }).is_ok());
+/// ```
+pub fn without_asking<T>(check: impl FnOnce() -> T) -> T {
+    query::without(check)
+}
+
+/// How many pointers the checks of this process have met, since this was asked last, that are not aligned as a value of
+/// their type is: no rule judges what such a pointer leads to, in a parameter or in a struct.
+pub fn misaligned() -> usize {
+    match rule::MISALIGNED.load(Ordering::Relaxed) {
+        0 => 0,
+        _ => rule::MISALIGNED.swap(0, Ordering::Relaxed),
+    }
+}
+
 macro_rules! groups {
     ($($group:ident)*) => {$(
         // What is deprecated can be checked, too, and not every group has types of its own.

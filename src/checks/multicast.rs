@@ -2,6 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
+use crate::rule::target;
 use crate::rules::multicast as rules;
 use core::ffi::*;
 use cuda_sys::*;
@@ -27,7 +28,7 @@ pub unsafe fn cuMulticastCreate(
     prop: *const CUmulticastObjectProp,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(prop) = (unsafe { prop.as_ref() }) else { return Ok(()) };
+    let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
     rules::cuMulticastCreate(prop).of(c"cuMulticastCreate")
 }
 
@@ -182,6 +183,6 @@ pub unsafe fn cuMulticastGetGranularity(
     option: CUmulticastGranularity_flags,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(prop) = (unsafe { prop.as_ref() }) else { return Ok(()) };
+    let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
     rules::cuMulticastGetGranularity(prop, option).of(c"cuMulticastGetGranularity")
 }

@@ -2,6 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
+use crate::rule::target;
 use crate::rules::occupancy as rules;
 use core::ffi::*;
 use cuda_sys::*;
@@ -82,7 +83,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     config: *const CUlaunchConfig,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(config) = (unsafe { config.as_ref() }) else { return Ok(()) };
+    let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
     // SAFETY: the caller says so.
     unsafe { rules::cuOccupancyMaxPotentialClusterSize(config) }
         .of(c"cuOccupancyMaxPotentialClusterSize")
@@ -127,7 +128,7 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
     config: *const CUlaunchConfig,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(config) = (unsafe { config.as_ref() }) else { return Ok(()) };
+    let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
     // SAFETY: the caller says so.
     unsafe { rules::cuOccupancyMaxActiveClusters(config) }.of(c"cuOccupancyMaxActiveClusters")
 }

@@ -2,6 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
+use crate::rule::target;
 use crate::rules::stream as rules;
 use core::ffi::*;
 use cuda_sys::*;
@@ -317,7 +318,7 @@ pub unsafe fn cuStreamSetAttribute(
     value: *const CUstreamAttrValue,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(value) = (unsafe { value.as_ref() }) else { return Ok(()) };
+    let Some(value) = (unsafe { target(value) }) else { return Ok(()) };
     // SAFETY: the caller says so.
     unsafe { rules::cuStreamSetAttribute(attr, value) }.of(c"cuStreamSetAttribute")
 }

@@ -2,6 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
+use crate::rule::target;
 use crate::rules::surfobject as rules;
 use cuda_sys::*;
 
@@ -22,6 +23,6 @@ pub unsafe fn cuSurfObjectCreate(
     pResDesc: *const CUDA_RESOURCE_DESC,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(pResDesc) = (unsafe { pResDesc.as_ref() }) else { return Ok(()) };
+    let Some(pResDesc) = (unsafe { target(pResDesc) }) else { return Ok(()) };
     rules::cuSurfObjectCreate(pResDesc).of(c"cuSurfObjectCreate")
 }

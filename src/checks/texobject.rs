@@ -2,6 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
+use crate::rule::target;
 use crate::rules::texobject as rules;
 use cuda_sys::*;
 
@@ -52,11 +53,11 @@ pub unsafe fn cuTexObjectCreate(
     pResViewDesc: *const CUDA_RESOURCE_VIEW_DESC,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(pResDesc) = (unsafe { pResDesc.as_ref() }) else { return Ok(()) };
+    let Some(pResDesc) = (unsafe { target(pResDesc) }) else { return Ok(()) };
     // SAFETY: the caller says so.
-    let Some(pTexDesc) = (unsafe { pTexDesc.as_ref() }) else { return Ok(()) };
+    let Some(pTexDesc) = (unsafe { target(pTexDesc) }) else { return Ok(()) };
     // SAFETY: the caller says so.
-    let pResViewDesc = unsafe { pResViewDesc.as_ref() };
+    let pResViewDesc = unsafe { target(pResViewDesc) };
     // SAFETY: the caller says so.
     unsafe { rules::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc) }.of(c"cuTexObjectCreate")
 }

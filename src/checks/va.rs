@@ -3,6 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::elements;
+use crate::rule::target;
 use crate::rules::va as rules;
 use core::ffi::*;
 use cuda_sys::*;
@@ -75,7 +76,7 @@ pub unsafe fn cuMemCreate(
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(prop) = (unsafe { prop.as_ref() }) else { return Ok(()) };
+    let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
     // SAFETY: the caller says so.
     unsafe { rules::cuMemCreate(size, prop, flags) }.of(c"cuMemCreate")
 }
@@ -176,7 +177,7 @@ pub unsafe fn cuMemGetAccess(
     ptr: CUdeviceptr,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(location) = (unsafe { location.as_ref() }) else { return Ok(()) };
+    let Some(location) = (unsafe { target(location) }) else { return Ok(()) };
     rules::cuMemGetAccess(location).of(c"cuMemGetAccess")
 }
 
@@ -242,6 +243,6 @@ pub unsafe fn cuMemGetAllocationGranularity(
     option: CUmemAllocationGranularity_flags,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller says so.
-    let Some(prop) = (unsafe { prop.as_ref() }) else { return Ok(()) };
+    let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
     rules::cuMemGetAllocationGranularity(prop, option).of(c"cuMemGetAllocationGranularity")
 }

@@ -1,13 +1,13 @@
 //! Rules of the group "CUDA Checkpointing".
 
-use crate::rule::{Verdict, rules};
+use crate::rule::{Verdict, rules, target};
 use core::ffi::c_int;
 use cuda_sys::*;
 
 #[inline]
 pub(crate) unsafe fn cuCheckpointProcessLock(args: *mut CUcheckpointLockArgs) -> Verdict {
     // SAFETY: the caller meets the safety conditions of the call.
-    if let Some(args) = unsafe { args.as_ref() } {
+    if let Some(args) = unsafe { target(args) } {
         rules! {
             1: args.reserved0 => zero();
             2: &args.reserved1 => zeros();
@@ -31,7 +31,7 @@ pub(crate) unsafe fn cuCheckpointProcessCheckpoint(
     args: *mut CUcheckpointCheckpointArgs,
 ) -> Verdict {
     // SAFETY: the caller meets the safety conditions of the call.
-    if let Some(args) = unsafe { args.as_ref() } {
+    if let Some(args) = unsafe { target(args) } {
         rules! {
             4: args.customStorageInfo_out => null(), until 13_030, "a reserved field there";
             5: &args.reserved => zeros();
@@ -49,7 +49,7 @@ pub(crate) unsafe fn cuCheckpointProcessRestore(
     args: *mut CUcheckpointRestoreArgs,
 ) -> Verdict {
     // SAFETY: the caller meets the safety conditions of the call.
-    if let Some(args) = unsafe { args.as_ref() } {
+    if let Some(args) = unsafe { target(args) } {
         rules! {
             6: args.gpuPairs => null(), until 12_090, "a reserved field there";
             7: args.gpuPairsCount => zero(), until 12_090, "a reserved field there";
@@ -67,7 +67,7 @@ pub(crate) unsafe fn cuCheckpointProcessRestore(
 #[inline]
 pub(crate) unsafe fn cuCheckpointProcessUnlock(args: *mut CUcheckpointUnlockArgs) -> Verdict {
     // SAFETY: the caller meets the safety conditions of the call.
-    if let Some(args) = unsafe { args.as_ref() } {
+    if let Some(args) = unsafe { target(args) } {
         rules!(11: &args.reserved => zeros());
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! Rules of the group "Coredump Attributes Control API".
 
-use crate::rule::{Verdict, rules};
+use crate::rule::{Verdict, rules, target};
 use core::ffi::c_void;
 
 use cuda_sys::CUcoredumpSettings as A;
@@ -34,9 +34,8 @@ fn coredump_setting(attrib: A) -> Verdict {
 #[inline]
 unsafe fn string_length(value: *const c_void, size: *const usize) -> usize {
     let value = value.cast::<u8>();
-    if value.is_null() || size.is_null() {
-        return 0;
-    }
+    // SAFETY: the caller guarantees this.
+    let Some(size) = (unsafe { target(size) }).filter(|_| !value.is_null()) else { return 0 };
     // SAFETY: neither pointer is null, and reading stops at the size of the memory or the end of the string.
     unsafe { (0..*size).take_while(|&i| *value.add(i) != 0).count() }
 }

@@ -2,7 +2,7 @@
 
 use super::parts::launch;
 use crate::query;
-use crate::rule::{Place, Verdict, elements, rules};
+use crate::rule::{Place, Verdict, elements, rules, target};
 use core::ffi::{c_int, c_uint};
 use cuda_sys::*;
 
@@ -37,14 +37,14 @@ pub(crate) unsafe fn cuCtxCreate_v4(
         "be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED"
     ), else UNKNOWN);
     // SAFETY: the caller guarantees that the pointer is null or valid, and the same for the fields.
-    let Some(ctxCreateParams) = (unsafe { ctxCreateParams.as_ref() }) else { return Ok(()) };
+    let Some(ctxCreateParams) = (unsafe { target(ctxCreateParams) }) else { return Ok(()) };
     let affinities = ctxCreateParams.execAffinityParams;
     if affinities.is_null() {
         rules!(19: ctxCreateParams.numExecAffinityParams => zero(), since 13_020,
             "where ctxCreateParams.execAffinityParams is null");
     }
     // SAFETY: as above.
-    if let Some(cig) = unsafe { ctxCreateParams.cigParams.as_ref() } {
+    if let Some(cig) = unsafe { target(ctxCreateParams.cigParams) } {
         let dumps = CUctx_flags::CU_CTX_COREDUMP_ENABLE | CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE;
         rules! {
             20: ctxCreateParams.execAffinityParams => null(), "where ctxCreateParams.cigParams is not null",

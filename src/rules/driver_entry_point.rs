@@ -15,7 +15,8 @@ pub(crate) fn cuGetProcAddress_v2(cudaVersion: c_int, flags: cuuint64_t) -> Verd
     rules!(45: flags => only(FLAGS), else UNDOCUMENTED);
     if let Some(driver) = release::driver() {
         let version = c_int::try_from(driver.0).unwrap_or(c_int::MAX);
-        rules!(46 asks: cudaVersion => at_most(version), since 13_000, "the version of the driver");
+        rules!(46 asks probe: cudaVersion => at_most(version), since 13_000,
+            "the version of the driver");
     }
     Ok(())
 }

@@ -11,7 +11,7 @@ use super::parts::location::access_desc;
 use super::parts::pool::pool_props;
 use super::parts::{copy, fabric, memop, semaphore};
 use crate::query;
-use crate::rule::{Place, Verdict, elements, rules};
+use crate::rule::{Place, Verdict, elements, rules, target};
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::*;
 
@@ -297,7 +297,7 @@ pub(crate) unsafe fn cuGraphAddMemAllocNode(
 ) -> Verdict {
     distinct(dependencies)?;
     // SAFETY: the caller meets the safety conditions of the call.
-    match unsafe { nodeParams.as_ref() } {
+    match unsafe { target(nodeParams) } {
         // SAFETY: the caller meets the safety conditions of the call.
         Some(nodeParams) => unsafe { allocation(nodeParams) },
         None => Ok(()),
@@ -332,7 +332,7 @@ pub(crate) unsafe fn cuDeviceSetGraphMemAttribute(
     rules!(91: attr => one_of(&[USED_HIGH, RESERVED_HIGH]), else UNDOCUMENTED);
     if attr == USED_HIGH {
         // SAFETY: the caller meets the safety conditions of the call, so the value of this attribute has this type.
-        if let Some(value) = unsafe { value.cast::<cuuint64_t>().as_ref() } {
+        if let Some(value) = unsafe { target(value.cast::<cuuint64_t>()) } {
             rules!(92: *value => zero(), "with CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, which can only be reset",
                 else UNDOCUMENTED);
         }
@@ -429,7 +429,7 @@ pub(crate) unsafe fn cuGraphInstantiateWithParams(
     instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the safety conditions of the call.
-    let Some(instantiateParams) = (unsafe { instantiateParams.as_ref() }) else { return Ok(()) };
+    let Some(instantiateParams) = (unsafe { target(instantiateParams) }) else { return Ok(()) };
     rules!(100: instantiateParams.flags => only(ALL));
     compatible(instantiateParams.flags).at("instantiateParams.flags")
 }
@@ -440,7 +440,7 @@ pub(crate) unsafe fn cuGraphKernelNodeSetAttribute(
     value: *const CUkernelNodeAttrValue,
 ) -> Verdict {
     // SAFETY: the caller meets the safety conditions of the call.
-    match unsafe { value.as_ref() } {
+    match unsafe { target(value) } {
         // SAFETY: the caller meets the safety conditions of the call.
         Some(value) => unsafe { attribute_value(attr, value) },
         None => Ok(()),
@@ -697,7 +697,7 @@ pub(crate) unsafe fn cuGraphAddNode_v2(
     unsafe {
         distinct(elements(dependencies, numDependencies))?;
         edges(dependencyData, numDependencies).at("dependencyData")?;
-        let Some(nodeParams) = nodeParams.as_ref() else { return Ok(()) };
+        let Some(nodeParams) = target(nodeParams) else { return Ok(()) };
         if elements(dependencyData, numDependencies).iter().any(is_programmatic) {
             rules!(122: nodeParams.type_ => one_of(&[T::CU_GRAPH_NODE_TYPE_KERNEL]),
                 "with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC in dependencyData");
@@ -724,7 +724,7 @@ const MEMORY: [T; 2] = [T::CU_GRAPH_NODE_TYPE_MEM_ALLOC, T::CU_GRAPH_NODE_TYPE_M
 #[inline]
 pub(crate) unsafe fn cuGraphNodeSetParams(nodeParams: *mut CUgraphNodeParams) -> Verdict {
     // SAFETY: the caller meets the safety conditions of the call.
-    let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
+    let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     rules!(123: nodeParams.type_ => none_of(&MEMORY), else NOT_SUPPORTED);
     // SAFETY: the caller meets the safety conditions of the call.
     unsafe { node(nodeParams) }
@@ -741,7 +741,7 @@ pub(crate) unsafe fn cuGraphExecNodeSetParams(nodeParams: *mut CUgraphNodeParams
     // SAFETY: the caller meets the safety conditions of the call.
     unsafe {
         cuGraphNodeSetParams(nodeParams)?;
-        let Some(nodeParams) = nodeParams.as_ref() else { return Ok(()) };
+        let Some(nodeParams) = target(nodeParams) else { return Ok(()) };
         match nodeParams.type_ {
             T::CU_GRAPH_NODE_TYPE_MEMCPY => {
                 memcpy_of_executable(&nodeParams.memcpy.copyParams).at("nodeParams.memcpy.copyParams")

@@ -6,7 +6,7 @@ use super::parts::location::{
 };
 use super::parts::pool::pool_props;
 use crate::query;
-use crate::rule::{Place, Verdict, rules};
+use crate::rule::{Place, Verdict, rules, target};
 use core::ffi::{c_ulonglong, c_void};
 use cuda_sys::*;
 
@@ -45,7 +45,7 @@ pub(crate) unsafe fn cuMemPoolSetAttribute(attr: A, value: *mut c_void) -> Verdi
     rules!(170: attr => one_of(&[FOLLOW, OPPORTUNISTIC, INTERNAL, THRESHOLD, RESERVED_HIGH, USED_HIGH]));
     if attr == RESERVED_HIGH || attr == USED_HIGH {
         // SAFETY: the caller meets the safety conditions of the call, so the values of these attributes have this type.
-        if let Some(value) = unsafe { value.cast::<u64>().as_ref() } {
+        if let Some(value) = unsafe { target(value.cast::<u64>()) } {
             rules!(171: *value => zero(),
                 "for CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH and CU_MEMPOOL_ATTR_USED_MEM_HIGH, which can only be \
                  reset");
@@ -75,7 +75,7 @@ pub(crate) fn cuMemPoolSetAccess(map: &[CUmemAccessDesc]) -> Verdict {
 #[inline]
 pub(crate) unsafe fn cuMemPoolGetAccess(location: *mut CUmemLocation) -> Verdict {
     // SAFETY: the caller meets the safety conditions of the call.
-    let Some(location) = (unsafe { location.as_ref() }) else { return Ok(()) };
+    let Some(location) = (unsafe { target(location) }) else { return Ok(()) };
     // The documentation of this call has no code.
     location_type(location)?;
     location_device(location)
@@ -93,7 +93,7 @@ pub(crate) unsafe fn cuMemGetDefaultMemPool(
 ) -> Verdict {
     rules!(175: type_ => one_of(&[PINNED, MANAGED]), until 13_020);
     // SAFETY: the caller meets the safety conditions of the call.
-    let Some(location) = (unsafe { location.as_ref() }) else { return Ok(()) };
+    let Some(location) = (unsafe { target(location) }) else { return Ok(()) };
     if type_ == MANAGED {
         rules!(176: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), until 13_020,
             "with CU_MEM_ALLOCATION_TYPE_MANAGED");
@@ -114,7 +114,7 @@ pub(crate) unsafe fn cuMemGetMemPool(
 ) -> Verdict {
     rules!(179: type_ => one_of(&[PINNED, MANAGED]));
     // SAFETY: the caller meets the safety conditions of the call.
-    let Some(location) = (unsafe { location.as_ref() }) else { return Ok(()) };
+    let Some(location) = (unsafe { target(location) }) else { return Ok(()) };
     if type_ == MANAGED {
         rules!(180: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), "with CU_MEM_ALLOCATION_TYPE_MANAGED");
     } else {
@@ -135,7 +135,7 @@ pub(crate) unsafe fn cuMemSetMemPool(
 ) -> Verdict {
     rules!(183: type_ => one_of(&[PINNED, MANAGED]));
     // SAFETY: the caller meets the safety conditions of the call.
-    let Some(location) = (unsafe { location.as_ref() }) else { return Ok(()) };
+    let Some(location) = (unsafe { target(location) }) else { return Ok(()) };
     if type_ == MANAGED {
         rules! {
             184: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), until 13_030,

@@ -5,7 +5,7 @@ use super::parts::copy::{
     attributes, box_with_attributes, copy_2d, copy_3d, not_legacy, run_starts, runs,
 };
 use crate::query;
-use crate::rule::{Place, Verdict, elements, rules};
+use crate::rule::{Place, Verdict, elements, rules, target};
 use core::ffi::{c_uint, c_ulonglong};
 use cuda_sys::*;
 
@@ -181,7 +181,7 @@ pub(crate) unsafe fn cuMemcpy3DBatchAsync_v2(
 #[inline]
 pub(crate) unsafe fn cuMemcpyWithAttributesAsync(attr: *mut CUmemcpyAttributes) -> Verdict {
     // SAFETY: the caller meets the safety conditions of the call.
-    if let Some(attr) = unsafe { attr.as_ref() } { attributes(attr) } else { Ok(()) }
+    if let Some(attr) = unsafe { target(attr) } { attributes(attr) } else { Ok(()) }
 }
 
 #[inline]
@@ -191,7 +191,7 @@ pub(crate) unsafe fn cuMemcpy3DWithAttributesAsync(
 ) -> Verdict {
     rules!(207: flags => zero());
     // SAFETY: the caller meets the safety conditions of the call.
-    if let Some(op) = unsafe { op.as_ref() } { box_with_attributes(op) } else { Ok(()) }
+    if let Some(op) = unsafe { target(op) } { box_with_attributes(op) } else { Ok(()) }
 }
 
 /// Drivers accept any arguments for a fill of zero elements.

@@ -2,7 +2,7 @@
 
 use super::parts::edges::edges;
 use super::parts::launch::attribute_value;
-use crate::rule::{Place, Verdict, rules};
+use crate::rule::{Place, Verdict, rules, target};
 use core::ffi::c_uint;
 use cuda_sys::*;
 
@@ -40,12 +40,12 @@ pub(crate) unsafe fn cuStreamBeginCaptureToCig(
 ) -> Verdict {
     not_legacy_stream(hStream)?;
     // SAFETY: the caller meets the safety conditions of the call.
-    let Some(streamCigCaptureParams) = (unsafe { streamCigCaptureParams.as_ref() }) else {
+    let Some(streamCigCaptureParams) = (unsafe { target(streamCigCaptureParams) }) else {
         return Ok(());
     };
     rules!(253: streamCigCaptureParams.streamCigParams => non_null());
     // SAFETY: the caller meets the safety conditions of the call.
-    match unsafe { streamCigCaptureParams.streamCigParams.as_ref() } {
+    match unsafe { target(streamCigCaptureParams.streamCigParams) } {
         Some(param) => stream_cig_param(param).at("streamCigCaptureParams.streamCigParams"),
         None => Ok(()),
     }

@@ -2,11 +2,12 @@
 
 use crate::elf;
 use crate::layer::{self, Site};
-use crate::spool::{self, Event, Spool};
-use crate::table::{internal, is_per_thread, sites};
+use crate::spool::{Spool, event};
+use crate::table::{c_name, internal, is_per_thread, sites};
 use cuda_sys::CUresult;
 use std::arch::naked_asm;
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
+use std::os::unix::fs::MetadataExt as _;
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicPtr, Ordering::*};
 
@@ -15,29 +16,10 @@ type Dlopen = unsafe extern "C" fn(*const c_char, c_int) -> Handle;
 /// That of `dlvsym`; `dlsym` does not look at the version.
 type Dlsym = unsafe extern "C" fn(Handle, *const c_char, *const c_char) -> *mut c_void;
 
-static DLOPEN: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
-static DLSYM: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
-static DLVSYM: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
-
 /// The driver's library, once the program has loaded it.
 static DRIVER: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
-/// The driver's functions by their addresses.
-static KNOWN: AtomicPtr<Vec<(usize, &'static Site)>> = AtomicPtr::new(null_mut());
-
-/// The functions of the loader that this library hides. Memory may not be had yet.
-extern "C" fn prepare() {
-    extern "C" fn nothing() -> *mut c_void {
-        null_mut()
-    }
-    for (place, name) in [(&DLOPEN, c"dlopen"), (&DLSYM, c"dlsym"), (&DLVSYM, c"dlvsym")] {
-        let found = elf::find(|object| {
-            let file = object.file().to_bytes().rsplit(|byte| *byte == b'/').next()?;
-            let is_c = file.starts_with(b"libc.so") || file.starts_with(b"libdl.so");
-            if is_c { object.function(name) } else { None }
-        });
-        place.store(found.unwrap_or(nothing as *mut c_void), Release);
-    }
-}
+/// The driver's functions by their addresses. Those of further headers have no rules.
+static KNOWN: AtomicPtr<Vec<(usize, Option<&'static Site>)>> = AtomicPtr::new(null_mut());
 
 fn loader<T: Copy>(place: &AtomicPtr<c_void>) -> T {
     if place.load(Acquire).is_null() {
@@ -49,7 +31,7 @@ fn loader<T: Copy>(place: &AtomicPtr<c_void>) -> T {
 
 fn find_in(handle: Handle, name: &CStr) -> *mut c_void {
     // SAFETY: the handle is a library's, or one of the loader's own.
-    unsafe { loader::<Dlsym>(&DLSYM)(handle, name.as_ptr(), std::ptr::null()) }
+    unsafe { loader::<Dlsym>(&real::dlsym)(handle, name.as_ptr(), std::ptr::null()) }
 }
 
 /// What the program would have found without this library.
@@ -77,21 +59,13 @@ fn by_wrapper(address: usize) -> Option<&'static Site> {
 
 /// The function of which this is a variant with the same parameters: its check is this one's.
 fn base(site: &Site) -> Option<&'static Site> {
-    let plain = |name: &'static str| match is_per_thread(name) {
-        true => &name[..name.len() - "_ptsz".len()],
-        false => name,
+    let family = |site: &Site| {
+        let name = site.name();
+        let plain = if is_per_thread(name) { &name[..name.len() - "_ptsz".len()] } else { name };
+        plain.trim_end_matches(char::is_numeric).strip_suffix("_v").unwrap_or(plain)
     };
-    let family = |name: &'static str| match plain(name).rsplit_once("_v") {
-        Some((family, version)) if version.parse::<u32>().is_ok() => family,
-        _ => plain(name),
-    };
-    let same = |other: &&Site| {
-        other.is_judged()
-            && (other.parameters)() == (site.parameters)()
-            && family(other.name()) == family(site.name())
-    };
-    let exact = sites().filter(same).find(|other| other.name() == plain(site.name()));
-    exact.or_else(|| sites().find(same))
+    let same = |other: &Site| (other.parameters)() == (site.parameters)();
+    sites().find(|other| other.is_judged() && same(other) && family(other) == family(site))
 }
 
 /// The driver, if the program has loaded it.
@@ -106,7 +80,7 @@ fn driver() -> Handle {
 fn adopt(names: &[&CStr]) {
     // SAFETY: nothing is loaded.
     let loaded = names.iter().map(|name| unsafe {
-        loader::<Dlopen>(&DLOPEN)(name.as_ptr(), libc::RTLD_LAZY | libc::RTLD_NOLOAD)
+        loader::<Dlopen>(&real::dlopen)(name.as_ptr(), libc::RTLD_LAZY | libc::RTLD_NOLOAD)
     });
     let Some(driver) = loaded.into_iter().find(|driver| !driver.is_null()) else { return };
     if DRIVER.compare_exchange(null_mut(), driver, AcqRel, Acquire).is_err() {
@@ -119,11 +93,21 @@ fn adopt(names: &[&CStr]) {
         let next = if has_next { next(site.name) } else { null_mut() };
         site.driver.store(own.cast(), Release);
         site.real.store(if next.is_null() { own } else { next }.cast(), Release);
-        if !own.is_null() {
-            known.push((own.addr(), site));
+        known.push((own.addr(), Some(site)));
+    }
+    use cuda_sys::{egl, gl, profiler, vdpau};
+    let further = [gl::functions(), egl::functions(), vdpau::functions(), profiler::functions()];
+    for function in further.into_iter().flatten() {
+        let symbol = function.symbol().to_string_lossy();
+        for name in [&symbol, symbol.trim_end_matches("_v2")] {
+            for end in ["", "_ptsz", "_ptds"] {
+                let name = CString::new(name.to_owned() + end).unwrap_or_default();
+                known.push((find_in(driver, &name).addr(), None));
+            }
         }
     }
-    known.sort_by_key(|(address, _)| *address);
+    known.retain(|(address, _)| *address != 0);
+    known.sort_by_key(|(address, site)| (*address, site.is_none()));
     KNOWN.store(Box::into_raw(Box::new(known)), Release);
     // A library that is loaded later sees what the driver has.
     let is_absent =
@@ -150,24 +134,12 @@ pub fn resolve(site: &Site) -> Result<*const (), CUresult> {
     }
 }
 
-pub fn index(site: &Site) -> u32 {
-    sites().position(|other| std::ptr::eq(other, site)).unwrap_or(0) as u32
-}
-
 /// Where rules find the functions that they ask.
 ///
 /// # Safety
 ///
 /// None: `cuda_sys::load_with` takes such functions.
 pub unsafe fn answering(name: &CStr) -> *mut c_void {
-    /// C's callers take their arguments back themselves.
-    extern "C" fn silent() -> CUresult {
-        CUresult::CUDA_ERROR_NOT_SUPPORTED
-    }
-    let is_cheap = [c"cuDriverGetVersion", c"cuDeviceGetCount"].contains(&name);
-    if !is_cheap && layer::spool().is_some_and(|spool| spool.has(spool::FAST)) {
-        return silent as *mut c_void;
-    }
     let driver = driver();
     if driver.is_null() { next(name) } else { find_in(driver, name) }
 }
@@ -179,11 +151,13 @@ fn instead_of(name: &CStr, found: *mut c_void) -> Option<*mut c_void> {
     let first = known.partition_point(|(address, _)| *address < found.addr());
     let same = || known[first..].iter().take_while(|(address, _)| *address == found.addr());
     // Symbols may share an address.
-    let named = same().find(|(_, site)| site.name == name);
-    let begins = |site: &Site| site.name.to_bytes().starts_with(name.to_bytes());
-    let site = named.or_else(|| same().find(|(_, site)| begins(site))).or_else(|| same().next());
-    match site {
-        Some((_, site)) if site.is_judged() || site.gives => {
+    let known_as = |is: fn(&CStr, &CStr) -> bool| {
+        same().find(|(_, site)| site.is_some_and(|site| is(site.name, name)))
+    };
+    let named = known_as(|site, name| site == name);
+    let begins = || known_as(|site, name| site.to_bytes().starts_with(name.to_bytes()));
+    match named.or_else(begins).or_else(|| same().next()) {
+        Some((_, Some(site))) if site.is_judged() || site.gives => {
             Some(site.wrapper.load(Relaxed).cast())
         }
         Some(_) => Some(found),
@@ -197,13 +171,10 @@ fn seen(name: &CStr, mut found: *mut c_void) -> *mut c_void {
     let Some(spool) = layer::spool().filter(|_| !found.is_null()) else { return found };
     let driver = driver();
     if by_wrapper(found.addr()).is_some() {
-        found = next(name);
-        if found.is_null() && !driver.is_null() {
-            found = find_in(driver, name);
-        }
-        if found.is_null() {
-            return found;
-        }
+        let places = [libc::RTLD_NEXT, driver].into_iter().filter(|place| !place.is_null());
+        let mut all = places.map(|place| find_in(place, name));
+        let Some(other) = all.find(|found| !found.is_null()) else { return null_mut() };
+        found = other;
     }
     let file =
         || elf::find(|object| object.place(found.addr())).map_or(String::new(), |place| place.0);
@@ -215,8 +186,8 @@ fn seen(name: &CStr, mut found: *mut c_void) -> *mut c_void {
     let instead = instead_of(name, found);
     if instead.is_none() && is_driver(&file()) {
         match find_in(DRIVER.load(Acquire), name) == found {
-            true => spool.note(Event::Unknown, &name.to_string_lossy()),
-            false => spool.note(Event::Elsewhere, &file()),
+            true => spool.note(event::UNKNOWN, &name.to_string_lossy()),
+            false => spool.note(event::ELSEWHERE, &file()),
         }
     }
     // What was asked here is not the program's error.
@@ -232,7 +203,7 @@ fn seen(name: &CStr, mut found: *mut c_void) -> *mut c_void {
 /// The call must have succeeded, with arguments of which these lead to the first two.
 pub unsafe fn given(site: &Site, spool: &Spool, first: [*const c_void; 2]) {
     if site.name == c"cuGetExportTable" {
-        return spool.note(Event::Table, "");
+        return spool.note(event::TABLE, "");
     }
     let (symbol, place) = (first[0].cast::<*const c_char>(), first[1].cast::<*mut *mut c_void>());
     // SAFETY: these are the types of both versions' parameters.
@@ -244,7 +215,7 @@ pub unsafe fn given(site: &Site, spool: &Spool, first: [*const c_void; 2]) {
         let symbol = CStr::from_ptr(symbol);
         match instead_of(symbol, place.read_unaligned()) {
             Some(instead) => place.write_unaligned(instead),
-            None => spool.note(Event::Unknown, &symbol.to_string_lossy()),
+            None => spool.note(event::UNKNOWN, &symbol.to_string_lossy()),
         }
     }
 }
@@ -260,98 +231,116 @@ unsafe extern "C" fn seen_by_dlvsym(
     version: *const c_char,
 ) -> *mut c_void {
     // SAFETY: the program's own arguments.
-    unsafe { seen(CStr::from_ptr(name), loader::<Dlsym>(&DLVSYM)(handle, name, version)) }
+    unsafe { seen(CStr::from_ptr(name), loader::<Dlsym>(&real::dlvsym)(handle, name, version)) }
 }
 
-unsafe extern "C" fn bound_elsewhere(file: *const c_char) {
+unsafe extern "C" fn opens(file: *const c_char, flags: c_int) {
+    if flags & libc::RTLD_DEEPBIND == 0 || file.is_null() {
+        return;
+    }
     layer::start();
-    if let (Some(spool), false) = (layer::spool(), file.is_null()) {
+    if let Some(spool) = layer::spool() {
         // SAFETY: the program's own argument.
-        spool.note(Event::DeepBind, &unsafe { CStr::from_ptr(file) }.to_string_lossy());
+        spool.note(event::DEEPBIND, &unsafe { CStr::from_ptr(file) }.to_string_lossy());
     }
 }
 
-/// Stands in for a function of the loader: `$ours` has what concerns the driver, and all else goes on by a jump.
-/// `RTLD_NEXT`, and where a library is looked for, depend on the caller, which the loader knows by the return address.
-///
-/// A name is the driver's where it begins with `cu` and a capital letter.
-macro_rules! stands_in {
-    ($name:ident($($parameter:ident: $ty:ty),*), $which:ident, $ours:ident, $real:ident) => {
-        /// # Safety
-        ///
-        /// As for the loader's.
-        #[unsafe(naked)]
-        #[cfg_attr(not(test), unsafe(no_mangle))]
-        pub unsafe extern "C" fn $name($($parameter: $ty),*) -> *mut c_void {
-            naked_asm!(
-                $which!(),
-                $which!(end),
-                ours = sym $ours, real = sym $real, prepare = sym prepare,
-            )
+/// The system's loader preloads nothing into a program whose rights are not those of its user.
+unsafe extern "C" fn starts(file: *const c_char) {
+    let Some(spool) = layer::spool().filter(|_| !file.is_null()) else { return };
+    // SAFETY: the program's own argument; no memory to write to; the others take nothing.
+    let (name, has_capabilities, user, group) = unsafe {
+        let size = libc::getxattr(file, c"security.capability".as_ptr(), null_mut(), 0);
+        (CStr::from_ptr(file).to_string_lossy(), size > 0, libc::geteuid(), libc::getegid())
+    };
+    let Ok(metadata) = std::fs::metadata(&*name) else { return };
+    let is_set = |bit| metadata.mode() & bit != 0;
+    if (is_set(libc::S_ISUID) && metadata.uid() != user)
+        || (is_set(libc::S_ISGID) && metadata.gid() != group)
+        || (has_capabilities && user != 0)
+    {
+        spool.note(event::RIGHTS, &name);
+    }
+}
+
+/// Functions of the system that this library stands in for. `cu` is for names of the driver's functions, those that begin
+/// with `cu` and a capital letter: they go to a function here, and all else goes on by a jump. `RTLD_NEXT`, and where a
+/// library is looked for, depend on the caller, which the loader knows by the return address. `also` calls a function
+/// here first.
+macro_rules! stand_in {
+    ($($name:ident: $which:ident $ours:ident;)*) => {
+        #[allow(non_upper_case_globals)]
+        mod real {
+            use super::*;
+            $(pub static $name: AtomicPtr<c_void> = AtomicPtr::new(null_mut());)*
         }
+
+        /// Finds the system's. Memory may not be had yet.
+        extern "C" fn prepare() {
+            extern "C" fn nothing() -> *mut c_void {
+                null_mut()
+            }
+            for (place, name) in [$((&real::$name, c_name(concat!(stringify!($name), "\0")))),*] {
+                let found = elf::find(|object| {
+                    let file = object.file().to_bytes().rsplit(|byte| *byte == b'/').next()?;
+                    let is_c = file.starts_with(b"libc.so") || file.starts_with(b"libdl.so");
+                    if is_c { object.function(name) } else { None }
+                });
+                place.store(found.unwrap_or(nothing as *mut c_void), Release);
+            }
+        }
+
+        $(
+            #[unsafe(naked)]
+            #[cfg_attr(not(test), unsafe(no_mangle))]
+            unsafe extern "C" fn $name() {
+                naked_asm!(code!($which), code!(go_on), ours = sym $ours, real = sym real::$name, prepare = sym prepare)
+            }
+        )*
     };
 }
 
 #[cfg(target_arch = "x86_64")]
-macro_rules! by_name {
-    () => {
-        "test rsi, rsi; je 2f
-        cmp byte ptr [rsi], 'c'; jne 2f
-        cmp byte ptr [rsi + 1], 'u'; jne 2f
-        movzx eax, byte ptr [rsi + 2]; sub eax, 'A'; cmp eax, 25; ja 2f
-        cmp rdi, -1; je 2f
-        jmp {ours}"
+macro_rules! code {
+    (cu) => {
+        "test rsi, rsi; je 2f; cmp byte ptr [rsi], 'c'; jne 2f; cmp byte ptr [rsi + 1], 'u'; jne 2f
+        movzx eax, byte ptr [rsi + 2]; sub eax, 'A'; cmp eax, 25; ja 2f; cmp rdi, -1; je 2f; jmp {ours}"
     };
-    (end) => {
-        "2: mov rax, qword ptr [rip + {real}]; test rax, rax; je 3f; jmp rax
-        3: push rdi; push rsi; push rdx; call {prepare}; pop rdx; pop rsi; pop rdi; jmp 2b"
+    (also) => {
+        code!(also "{ours}")
     };
-}
-
-/// `RTLD_DEEPBIND` is noted.
-#[cfg(target_arch = "x86_64")]
-macro_rules! by_flag {
-    () => {
-        "test esi, 8; je 2f
-        push rdi; push rsi; push rdx; call {ours}; pop rdx; pop rsi; pop rdi"
+    (also $function:literal) => {
+        concat!("push rdi; push rsi; push rdx; call ", $function, "; pop rdx; pop rsi; pop rdi")
     };
-    (end) => {
-        by_name!(end)
+    (go_on) => {
+        concat!("2: mov rax, qword ptr [rip + {real}]; test rax, rax; jne 3f\n", code!(also "{prepare}"),
+            "\njmp 2b\n3: jmp rax")
     };
 }
 
 #[cfg(target_arch = "aarch64")]
-macro_rules! by_name {
-    () => {
-        "cbz x1, 2f
-        ldrb w9, [x1]; cmp w9, 'c'; b.ne 2f
-        ldrb w9, [x1, 1]; cmp w9, 'u'; b.ne 2f
-        ldrb w9, [x1, 2]; sub w9, w9, 'A'; cmp w9, 25; b.hi 2f
-        cmn x0, 1; b.eq 2f
-        b {ours}"
+macro_rules! code {
+    (cu) => {
+        "cbz x1, 2f; ldrb w9, [x1]; cmp w9, 'c'; b.ne 2f; ldrb w9, [x1, 1]; cmp w9, 'u'; b.ne 2f
+        ldrb w9, [x1, 2]; sub w9, w9, 'A'; cmp w9, 25; b.hi 2f; cmn x0, 1; b.eq 2f; b {ours}"
     };
-    (end) => {
-        "2: adrp x16, {real}; ldr x16, [x16, :lo12:{real}]; cbz x16, 3f; br x16
-        3: stp x29, x30, [sp, -48]!; stp x0, x1, [sp, 16]; str x2, [sp, 32]; bl {prepare}
-        ldr x2, [sp, 32]; ldp x0, x1, [sp, 16]; ldp x29, x30, [sp], 48; b 2b"
+    (also) => {
+        code!(also "{ours}")
     };
-}
-
-#[cfg(target_arch = "aarch64")]
-macro_rules! by_flag {
-    () => {
-        "tbz w1, 3, 2f
-        stp x29, x30, [sp, -32]!; stp x0, x1, [sp, 16]; bl {ours}
-        ldp x0, x1, [sp, 16]; ldp x29, x30, [sp], 32"
+    (also $function:literal) => {
+        concat!("stp x29, x30, [sp, -48]!; stp x0, x1, [sp, 16]; str x2, [sp, 32]; bl ", $function,
+            "; ldr x2, [sp, 32]; ldp x0, x1, [sp, 16]; ldp x29, x30, [sp], 48")
     };
-    (end) => {
-        by_name!(end)
+    (go_on) => {
+        concat!("2: adrp x16, {real}; ldr x16, [x16, :lo12:{real}]; cbnz x16, 3f\n", code!(also "{prepare}"),
+            "\nb 2b\n3: br x16")
     };
 }
 
-stands_in!(dlsym(handle: Handle, name: *const c_char), by_name, seen_by_dlsym, DLSYM);
-stands_in!(
-    dlvsym(handle: Handle, name: *const c_char, version: *const c_char),
-    by_name, seen_by_dlvsym, DLVSYM
-);
-stands_in!(dlopen(file: *const c_char, flags: c_int), by_flag, bound_elsewhere, DLOPEN);
+stand_in! {
+    dlsym: cu seen_by_dlsym;
+    dlvsym: cu seen_by_dlvsym;
+    dlopen: also opens;
+    execve: also starts;
+    execv: also starts;
+}

@@ -1,31 +1,11 @@
 //! Loaded objects as the system's loader sees them: their symbols, and what refers to these.
 
+use object::elf::*;
 use std::ffi::{CStr, c_char, c_int, c_void};
-
-/// The tags of what an object says of itself.
-const PLTRELSZ: usize = 2;
-const STRTAB: usize = 5;
-const SYMTAB: usize = 6;
-const RELA: usize = 7;
-const RELASZ: usize = 8;
-const JMPREL: usize = 23;
-const GNU_HASH: usize = 0x6fff_fef5;
 
 type Symbol = libc::Elf64_Sym;
 
-pub struct Object<'a> {
-    info: &'a libc::dl_phdr_info,
-    /// By tag; that of hashes comes last.
-    values: [usize; 25],
-}
-
-/// A place that the loader has filled in.
-#[repr(C)]
-struct Reference {
-    offset: usize,
-    info: u64,
-    addend: i64,
-}
+pub struct Object<'a>(&'a libc::dl_phdr_info);
 
 /// Looks at each object until one gives something.
 pub fn find<T>(mut look: impl FnMut(&Object) -> Option<T>) -> Option<T> {
@@ -52,49 +32,45 @@ pub fn find<T>(mut look: impl FnMut(&Object) -> Option<T>) -> Option<T> {
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl<'a> Object<'a> {
     fn new(info: &'a libc::dl_phdr_info) -> Option<Self> {
-        let mut object = Self { info, values: [0; 25] };
-        let dynamic = object.headers().find(|header| header.p_type == libc::PT_DYNAMIC)?;
-        let mut entry = (object.bias() + dynamic.p_vaddr as usize) as *const [usize; 2];
-        loop {
-            match unsafe { *entry } {
-                [0, _] => break,
-                [GNU_HASH, value] => object.values[24] = value,
-                [tag @ 1..24, value] => object.values[tag] = value,
-                _ => {}
-            }
-            entry = unsafe { entry.add(1) };
-        }
-        (object.values[SYMTAB] != 0 && object.values[24] != 0).then_some(object)
+        let object = Self(info);
+        let has = |tag| object.value(tag) != 0;
+        (has(DT_SYMTAB) && has(DT_GNU_HASH)).then_some(object)
+    }
+
+    /// What the object says of itself under a tag.
+    fn value(&self, tag: u32) -> usize {
+        let dynamic = self.headers().find(|header| header.p_type == libc::PT_DYNAMIC);
+        let Some(dynamic) = dynamic else { return 0 };
+        let entries = (self.bias() + dynamic.p_vaddr as usize) as *const [usize; 2];
+        let entries = (0..).map(|index| unsafe { *entries.add(index) });
+        let mut entries = entries.take_while(|[tag, _]| *tag != 0);
+        entries.find(|[own, _]| *own == tag as usize).map_or(0, |[_, value]| value)
     }
 
     fn headers(&self) -> impl Iterator<Item = &'a libc::Elf64_Phdr> {
-        let info = self.info;
+        let info = self.0;
         (0..info.dlpi_phnum.into()).map(|index| unsafe { &*info.dlpi_phdr.add(index) })
     }
 
     fn bias(&self) -> usize {
-        self.info.dlpi_addr as usize
+        self.0.dlpi_addr as usize
     }
 
     /// The file's name; that of the program itself is empty.
     pub fn file(&self) -> &CStr {
-        unsafe { CStr::from_ptr(self.info.dlpi_name) }
+        unsafe { CStr::from_ptr(self.0.dlpi_name) }
     }
 
     /// A table. The loader has made addresses of these values, but for objects that the kernel gives.
-    fn table<T>(&self, tag: usize) -> *mut T {
-        let value = self.values[tag];
+    fn table<T>(&self, tag: u32) -> *mut T {
+        let value = self.value(tag);
         (if value < self.bias() { self.bias() + value } else { value }) as *mut T
     }
 
     /// The symbols that others can find: how many there are, only the table of hashes tells. It has a head, a filter,
     /// buckets, and chains that end with an odd number.
-    fn symbols(&self) -> impl Iterator<Item = Symbol> {
-        self.places().map(|symbol| unsafe { *symbol })
-    }
-
-    fn places(&self) -> impl Iterator<Item = *mut Symbol> {
-        let hash = self.table::<u32>(24);
+    fn symbols(&self) -> impl Iterator<Item = *mut Symbol> {
+        let hash = self.table::<u32>(DT_GNU_HASH);
         let word = |index: usize| unsafe { *hash.add(index) as usize };
         let (buckets, first) = (word(0), word(1));
         let start = 4 + 2 * word(2);
@@ -104,35 +80,31 @@ impl<'a> Object<'a> {
             true => first,
             false => (last..).find(|at| chain(*at) & 1 == 1).map_or(first, |at| at + 1),
         };
-        let symbols = self.table::<Symbol>(SYMTAB);
+        let symbols = self.table::<Symbol>(DT_SYMTAB);
         (first..end).map(move |index| unsafe { symbols.add(index) })
-    }
-
-    fn name(&self, symbol: &Symbol) -> &CStr {
-        unsafe { CStr::from_ptr(self.table::<c_char>(STRTAB).add(symbol.st_name as usize)) }
     }
 
     /// The address of a function that the object has.
     pub fn function(&self, name: &CStr) -> Option<*mut c_void> {
-        let found =
-            self.symbols().find(|symbol| symbol.st_value != 0 && self.name(symbol) == name)?;
+        let names = self.table::<c_char>(DT_STRTAB);
+        let mut symbols = self.symbols().map(|symbol| unsafe { *symbol });
+        let found = symbols.find(|symbol| unsafe {
+            symbol.st_value != 0 && CStr::from_ptr(names.add(symbol.st_name as usize)) == name
+        })?;
         Some((self.bias() + found.st_value as usize) as *mut c_void)
     }
 
-    /// The file in which an address lies, the address there, and the symbol.
-    pub fn place(&self, address: usize) -> Option<(String, usize, String)> {
-        let own = address.wrapping_sub(self.bias());
-        let within = |start: u64, size: u64| (start..start + size).contains(&(own as u64));
+    /// The file in which an address lies, and the address there.
+    pub fn place(&self, address: usize) -> Option<(String, u64)> {
+        let own = address.wrapping_sub(self.bias()) as u64;
         let mut headers = self.headers().filter(|header| header.p_type == libc::PT_LOAD);
-        headers.find(|header| within(header.p_vaddr, header.p_memsz))?;
-        let symbol = self.symbols().find(|symbol| within(symbol.st_value, symbol.st_size));
-        let name = symbol.map(|symbol| self.name(&symbol).to_string_lossy().into_owned());
-        Some((self.file().to_string_lossy().into_owned(), own, name.unwrap_or_default()))
+        headers.find(|header| (header.p_vaddr..header.p_vaddr + header.p_memsz).contains(&own))?;
+        Some((self.file().to_string_lossy().into_owned(), own))
     }
 
     /// Has the loader find no more symbols at such addresses: it skips those without a value.
     pub fn hide(&self, is_absent: impl Fn(usize) -> bool) {
-        for symbol in self.places() {
+        for symbol in self.symbols() {
             if is_absent(self.bias() + unsafe { *symbol }.st_value as usize) {
                 clear(unsafe { &raw mut (*symbol).st_value }.cast());
             }
@@ -141,13 +113,14 @@ impl<'a> Object<'a> {
 
     /// Takes weak references to such addresses away: by them the program asks whether a function is there.
     pub fn forget(&self, is_absent: impl Fn(usize) -> bool) {
-        for (table, size) in [(RELA, RELASZ), (JMPREL, PLTRELSZ)] {
-            for index in 0..self.values[size] / size_of::<Reference>() {
-                let reference = unsafe { &*self.table::<Reference>(table).add(index) };
-                let symbol = (reference.info >> 32) as usize;
-                let symbol = unsafe { &*self.table::<Symbol>(SYMTAB).add(symbol) };
-                let place = (self.bias() + reference.offset) as *mut usize;
-                let is_weak = symbol.st_info >> 4 == 2 && symbol.st_shndx == 0;
+        let symbols = self.table::<Symbol>(DT_SYMTAB);
+        for (table, size) in [(DT_RELA, DT_RELASZ), (DT_JMPREL, DT_PLTRELSZ)] {
+            let table = self.table::<[usize; 3]>(table);
+            for index in 0..self.value(size) / size_of::<[usize; 3]>() {
+                let [offset, info, _] = unsafe { *table.add(index) };
+                let symbol = unsafe { *symbols.add(info >> 32) };
+                let place = (self.bias() + offset) as *mut usize;
+                let is_weak = symbol.st_info >> 4 == STB_WEAK && symbol.st_shndx == SHN_UNDEF;
                 if is_weak && is_absent(unsafe { *place }) {
                     clear(place);
                 }

@@ -2,72 +2,56 @@
 
 use crate::report::Report;
 use crate::spool::{self, Spool};
+use clap::Parser;
+use signal_hook::iterator::{SignalsInfo, exfiltrator::WithOrigin};
 use std::env;
 use std::ffi::{CStr, OsString};
 use std::fs::{self, File};
 use std::io::{self, Write as _};
-use std::os::fd::{AsRawFd as _, FromRawFd as _};
+use std::os::fd::FromRawFd as _;
 use std::os::unix::process::ExitStatusExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, ExitStatus};
-use std::sync::atomic::{AtomicI32, Ordering::SeqCst};
+use std::sync::atomic::Ordering::SeqCst;
 
 /// What is preloaded; empty where Cargo only checked the package.
 static LIBRARY: &[u8] = include_bytes!(env!("CUDA_VALIDATE_LIBRARY"));
 
-const USAGE: &str = "\
-usage: cuda-validate [OPTIONS] PROGRAM [ARGS...]
-
-Runs a CUDA program and reports each documented precondition that its driver calls break.
-
-  --json FILE      write the report as JSON too
-  --fail           end with status 1 where a rule is broken and the program itself succeeds
-  --enforce        do not make a call that breaks a rule: return the documented code
-  --verbose        tell each broken rule when it is first met, too
-  --fast           leave out the rules that ask the driver
-  --suppress FILE  let pass the rules in this file: a line has a number and, for one function only, its name";
-
-#[derive(Default)]
+/// Runs a CUDA program and reports each documented precondition that its driver calls break.
+#[derive(Parser)]
+#[command(
+    name = "cuda-validate",
+    version,
+    override_usage = "cuda-validate [OPTIONS] PROGRAM [ARGS...]"
+)]
 struct Options {
-    bits: u32,
-    fail: bool,
+    /// Write the report as JSON too.
+    #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    suppressions: String,
+    /// End with status 1 where a rule is broken and the program itself succeeds.
+    #[arg(long)]
+    fail: bool,
+    /// Do not make a call that breaks a rule: return the documented code.
+    #[arg(long)]
+    enforce: bool,
+    /// Tell each broken rule when it is first met, too.
+    #[arg(long)]
+    verbose: bool,
+    /// Leave out the rules that ask the driver, in calls that read or set a value: they are short.
+    #[arg(long)]
+    fast: bool,
+    /// Let pass the rules in this file: a line has a number and, for one function only, its name.
+    #[arg(long, value_name = "FILE")]
+    suppress: Vec<PathBuf>,
+    #[arg(required = true, trailing_var_arg = true, hide = true)]
     program: Vec<OsString>,
 }
 
 pub fn main() -> ExitCode {
-    match parsed(env::args_os().skip(1)).and_then(run) {
-        Ok(code) => code,
-        Err(message) => {
-            eprintln!("cuda-validate: {message}");
-            ExitCode::from(2)
-        }
-    }
-}
-
-fn parsed(mut arguments: impl Iterator<Item = OsString>) -> Result<Options, String> {
-    let mut options = Options::default();
-    while let Some(argument) = arguments.next() {
-        let text = argument.to_string_lossy().into_owned();
-        let mut file = || arguments.next().map(PathBuf::from).ok_or(format!("{text} needs a file"));
-        match &*text {
-            "--json" => options.json = Some(file()?),
-            "--suppress" => options.suppressions += &suppressions(&file()?)?,
-            "--fail" => options.fail = true,
-            "--enforce" => options.bits |= spool::ENFORCE,
-            "--verbose" => options.bits |= spool::VERBOSE,
-            "--fast" => options.bits |= spool::FAST,
-            unknown if unknown.starts_with('-') => {
-                return Err(format!("{unknown} is no option\n{USAGE}"));
-            }
-            _ => {
-                options.program = [argument].into_iter().chain(arguments).collect();
-                return Ok(options);
-            }
-        }
-    }
-    Err(format!("no program is named\n{USAGE}"))
+    run(&Options::parse()).unwrap_or_else(|message| {
+        eprintln!("cuda-validate: {message}");
+        ExitCode::from(2)
+    })
 }
 
 /// The lines that name a rule; what follows a `#` is for the reader.
@@ -90,15 +74,16 @@ fn suppressions(file: &Path) -> Result<String, String> {
     Ok(kept)
 }
 
-fn run(options: Options) -> Result<ExitCode, String> {
+fn run(options: &Options) -> Result<ExitCode, String> {
     if LIBRARY.is_empty() {
         return Err("it was built without its library: build it with `cargo build`".to_owned());
     }
-    let json = options
-        .json
-        .as_ref()
-        .map(|path| File::create(path).map_err(|error| format!("{}: {error}", path.display())));
-    let json = json.transpose()?;
+    let json = options.json.as_ref().map(|path| (path, File::create(path)));
+    let json =
+        json.map(|(path, file)| file.map_err(|error| format!("{}: {error}", path.display())));
+    let mut json = json.transpose()?;
+    let suppressed = options.suppress.iter().map(|file| suppressions(file));
+    let suppressed = suppressed.collect::<Result<String, _>>()?;
     let made = || -> io::Result<_> {
         let (mut library, preload) = in_memory(c"libcuda_validate.so")?;
         library.write_all(LIBRARY)?;
@@ -109,7 +94,10 @@ fn run(options: Options) -> Result<ExitCode, String> {
     };
     let (spool, preload, variable, ..) =
         &mut made().map_err(|error| format!("no memory for its files: {error}"))?;
-    spool.set_up(options.bits, &options.suppressions);
+    spool.verbose.store(options.verbose, SeqCst);
+    spool.enforce.store(options.enforce, SeqCst);
+    spool.fast.store(options.fast, SeqCst);
+    spool.suppress(&suppressed);
     if let Some(others) = env::var_os("LD_PRELOAD").filter(|others| !others.is_empty()) {
         preload.push(":");
         preload.push(others);
@@ -126,7 +114,7 @@ fn run(options: Options) -> Result<ExitCode, String> {
     };
     let report = Report::new(spool);
     eprint!("{report}");
-    if let Some(mut file) = json {
+    if let Some(file) = &mut json {
         file.write_all(report.json().as_bytes()).map_err(|error| format!("--json: {error}"))?;
     }
     Ok(match status.code() {
@@ -138,49 +126,38 @@ fn run(options: Options) -> Result<ExitCode, String> {
 
 /// A file that goes with the launcher, and its path for other processes.
 fn in_memory(name: &CStr) -> io::Result<(File, OsString)> {
-    // SAFETY: a name, and a descriptor that nothing else has.
-    let file = unsafe {
-        match libc::memfd_create(name.as_ptr(), libc::MFD_CLOEXEC) {
-            -1 => return Err(io::Error::last_os_error()),
-            descriptor => File::from_raw_fd(descriptor),
-        }
-    };
-    let path = format!("/proc/{}/fd/{}", std::process::id(), file.as_raw_fd());
-    Ok((file, path.into()))
-}
-
-static CHILD: AtomicI32 = AtomicI32::new(0);
-
-/// Passes a signal on that the program has not had: the terminal sends to both.
-extern "C" fn pass_on(signal: i32, info: *mut libc::siginfo_t, _: *mut libc::c_void) {
-    let child = CHILD.load(SeqCst);
-    // SAFETY: the system gives the information; `kill` may be called in a handler.
-    unsafe {
-        if child > 0 && (*info).si_code <= 0 {
-            libc::kill(child, signal);
-        }
+    // SAFETY: a name.
+    let file = unsafe { libc::memfd_create(name.as_ptr(), libc::MFD_CLOEXEC) };
+    if file < 0 {
+        return Err(io::Error::last_os_error());
     }
+    let path = format!("/proc/{}/fd/{file}", std::process::id());
+    // SAFETY: nothing else has the descriptor.
+    Ok((unsafe { File::from_raw_fd(file) }, path.into()))
 }
 
-/// Runs the program. A signal that would end it must not end the launcher, which has yet to report.
+/// Runs the program. A signal that would end it must not end the launcher, which has yet to report: it is passed on where
+/// a process sent it, for what the terminal sends, the program has had.
 fn watched(command: &mut Command) -> io::Result<ExitStatus> {
-    for signal in [libc::SIGINT, libc::SIGQUIT, libc::SIGTERM, libc::SIGHUP] {
-        // SAFETY: the handler does what a handler may. A program inherits what is ignored, and nothing else.
+    let is_heard = |signal: &i32| {
+        // SAFETY: it writes one value, for which zeros are valid. A program inherits what is ignored, and nothing else.
         unsafe {
             let mut action: libc::sigaction = std::mem::zeroed();
-            libc::sigaction(signal, std::ptr::null(), &mut action);
-            if action.sa_sigaction != libc::SIG_IGN {
-                action.sa_sigaction = pass_on as *const () as usize;
-                action.sa_flags = libc::SA_SIGINFO | libc::SA_RESTART;
-                libc::sigaction(signal, &action, std::ptr::null_mut());
-            }
+            libc::sigaction(*signal, std::ptr::null(), &mut action);
+            action.sa_sigaction != libc::SIG_IGN
         }
-    }
+    };
+    let signals = [libc::SIGINT, libc::SIGQUIT, libc::SIGTERM, libc::SIGHUP];
+    let mut signals = SignalsInfo::<WithOrigin>::new(signals.into_iter().filter(is_heard))?;
     let mut child = command.spawn()?;
-    CHILD.store(child.id() as i32, SeqCst);
-    let status = child.wait();
-    CHILD.store(0, SeqCst);
-    status
+    let process = child.id() as libc::pid_t;
+    std::thread::spawn(move || {
+        for origin in signals.forever().filter(|origin| origin.process.is_some()) {
+            // SAFETY: it takes numbers.
+            unsafe { libc::kill(process, origin.signal) };
+        }
+    });
+    child.wait()
 }
 
 /// Ends as the program did, which has dumped its core, if it was to.

@@ -1,20 +1,24 @@
 //! What happens around a call.
 
-use crate::spool::{self, Event, Group, Spool};
+use crate::spool::{self, Spool, event};
 use crate::{driver, elf};
-use cuda_checked::Precondition;
+use cuda_checked::{Precondition, checks};
 use cuda_sys::CUresult;
-use std::any::{Any, TypeId};
+use serde_json::{Value, json};
+use std::any::TypeId;
 use std::cell::Cell;
-use std::ffi::{CStr, c_int, c_void};
-use std::fmt::Write as _;
+use std::ffi::{CStr, c_void};
 use std::fs::File;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU32, Ordering::*};
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering::*};
 
 /// A function of the driver.
 pub struct Site {
     pub name: &'static CStr,
+    /// Among all functions.
+    pub number: usize,
+    /// The call is as short as a question to the driver.
+    pub is_short: bool,
     /// It gives other functions.
     pub gives: bool,
     /// The function of this library that stands in for it.
@@ -42,37 +46,13 @@ impl Site {
 /// What a check gives.
 pub type Verdict = Result<(), Precondition>;
 
-/// What stands where a function has no check of its own.
-pub struct Variant(pub Verdict);
-
-pub trait Outcome {
-    const IS_CHECK: bool;
-    fn verdict(self) -> Verdict;
-}
-
-impl Outcome for Verdict {
-    const IS_CHECK: bool = true;
-    #[inline]
-    fn verdict(self) -> Verdict {
-        self
-    }
-}
-
-impl Outcome for Variant {
-    const IS_CHECK: bool = false;
-    #[inline]
-    fn verdict(self) -> Verdict {
-        self.0
-    }
-}
-
 thread_local! {
     /// The layer is at work: rules ask the driver, which may call itself by name.
     static AT_WORK: Cell<bool> = const { Cell::new(false) };
     /// The function that this thread is in.
     static INSIDE: Cell<*const Site> = const { Cell::new(std::ptr::null()) };
     /// Which counter the thread has: zero until it has one.
-    static SHARD: Cell<u32> = const { Cell::new(0) };
+    static SHARD: Cell<usize> = const { Cell::new(0) };
 }
 
 static SPOOL: AtomicPtr<Spool> = AtomicPtr::new(std::ptr::null_mut());
@@ -96,13 +76,15 @@ pub extern "C" fn start() {
     let file = std::env::var_os(spool::VARIABLE);
     let file = file.and_then(|path| File::options().read(true).write(true).open(path).ok());
     let Some(spool) = file.and_then(|file| Spool::map(&file).ok()) else { return };
-    std::panic::set_hook(Box::new(|_| {}));
+    std::panic::set_hook(Box::new(|panic| {
+        spool.note(event::PANIC, &panic.to_string().replace('\n', " "));
+    }));
     // SAFETY: the first function only writes to memory; `answering` gives the driver's functions.
     unsafe {
         libc::pthread_atfork(None, None, Some(forked));
         let _ = cuda_sys::load_with(driver::answering);
     }
-    spool.note(Event::Loaded, "");
+    spool.note(event::LOADED, "");
     SPOOL.store(std::ptr::from_ref(spool).cast_mut(), Release);
     driver::started();
 }
@@ -114,10 +96,9 @@ pub extern "C" fn start() {
 /// `real` must call what it is given with the program's own arguments, `check` look at them no further than the call would,
 /// and `first` lead to the first two.
 #[inline]
-pub unsafe fn call<O: Outcome>(
+pub unsafe fn call(
     site: &'static Site,
-    is_aligned: bool,
-    check: impl FnOnce() -> O,
+    check: impl FnOnce(*const ()) -> Verdict,
     real: impl Fn(*const ()) -> CUresult,
     first: impl FnOnce() -> [*const c_void; 2],
 ) -> CUresult {
@@ -128,7 +109,8 @@ pub unsafe fn call<O: Outcome>(
             Err(code) => return code,
         };
     }
-    if !(site.is_judged() || site.gives) || AT_WORK.get() {
+    let rules = site.check.load(Acquire).cast_const();
+    if (rules.is_null() && !site.gives) || AT_WORK.get() {
         return real(function);
     }
     // Within a call it is not the program that calls: it is the driver, by name, or a layer above the driver, which would
@@ -139,10 +121,7 @@ pub unsafe fn call<O: Outcome>(
         return real(if is_same { own } else { function });
     }
     let Some(spool) = spool() else { return real(function) };
-    let verdict = match site.is_judged() {
-        true => judge(spool, site, is_aligned, || check().verdict()),
-        false => Ok(()),
-    };
+    let verdict = if rules.is_null() { Ok(()) } else { judge(spool, site, || check(rules)) };
     INSIDE.set(site);
     let answer = match verdict {
         Ok(()) => real(function),
@@ -157,44 +136,40 @@ pub unsafe fn call<O: Outcome>(
 }
 
 #[inline]
-fn judge(spool: &Spool, site: &Site, is_aligned: bool, check: impl FnOnce() -> Verdict) -> Verdict {
-    if !is_aligned {
-        spool.note(Event::Misaligned, site.name());
-        return Ok(());
-    }
+fn judge(spool: &Spool, site: &Site, check: impl FnOnce() -> Verdict) -> Verdict {
     if SHARD.get() == 0 || !COUNTED.load(Relaxed) {
         first_call(spool);
     }
-    spool.count(SHARD.get());
-    at_work(spool, site, check).unwrap_or(Ok(()))
+    spool.judge(SHARD.get(), site.number);
+    let verdict = at_work(|| match site.is_short && spool.fast.load(Relaxed) {
+        true => checks::without_asking(check),
+        false => check(),
+    });
+    if checks::misaligned() > 0 {
+        spool.note(event::MISALIGNED, site.name());
+    }
+    verdict.unwrap_or(Ok(()))
 }
 
 /// Nothing of what the layer does itself is judged, and a failure is its own.
 #[inline]
-fn at_work<T>(spool: &Spool, site: &Site, work: impl FnOnce() -> T) -> Option<T> {
+fn at_work<T>(work: impl FnOnce() -> T) -> Option<T> {
     AT_WORK.set(true);
     let result = catch_unwind(AssertUnwindSafe(work));
     AT_WORK.set(false);
-    result.map_err(|panic| panicked(spool, site, &*panic)).ok()
+    result.ok()
 }
 
 /// The first call of a thread or a process.
 #[cold]
 fn first_call(spool: &Spool) {
-    static THREADS: AtomicU32 = AtomicU32::new(1);
+    static THREADS: AtomicUsize = AtomicUsize::new(1);
     if SHARD.get() == 0 {
         SHARD.set(THREADS.fetch_add(1, Relaxed).max(1));
     }
     if !COUNTED.swap(true, Relaxed) {
-        spool.note(Event::Process, "");
+        spool.note(event::JUDGED, "");
     }
-}
-
-#[cold]
-fn panicked(spool: &Spool, site: &Site, panic: &(dyn Any + Send)) {
-    let text = panic.downcast_ref::<String>().map(String::as_str);
-    let text = text.or(panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
-    spool.note(Event::Panic, &format!("{}: {text}", site.name()));
 }
 
 /// A rule is broken: what the call answers, which is put down.
@@ -206,120 +181,69 @@ fn answered(
     broken: &Precondition,
     real: &dyn Fn() -> CUresult,
 ) -> CUresult {
-    let is_note = spool::NOTES.contains(&broken.id());
     if spool.suppresses(broken.id(), site.name()) {
         return real();
     }
-    let is_enforced = spool.has(spool::ENFORCE) && !is_note;
-    let (rule, function) = (broken.id(), driver::index(site));
+    let count = |group: &str, answer: &str| {
+        at_work(|| {
+            let key = (broken.id(), site.name(), group);
+            spool.count(key, || record(site, broken, group, answer));
+        })
+    };
+    let is_enforced = spool.enforce.load(Relaxed) && !broken.is_probe();
     let answer = if is_enforced {
         broken.code()
     } else {
-        at_work(spool, site, || {
-            spool.found(rule, function, Group::Open, || record(site, broken, "nothing"));
-        });
+        // Where its thread or process ends in the call, this stays.
+        count("open", "nothing");
         let answer = real();
-        spool.closed(rule, function);
+        spool.uncount((broken.id(), site.name(), "open"));
         answer
     };
     let group = match answer {
-        _ if is_enforced => Group::Enforced,
-        _ if is_note => Group::Note,
-        CUresult::CUDA_SUCCESS => Group::Taken,
-        CUresult::CUDA_ERROR_NOT_INITIALIZED | CUresult::CUDA_ERROR_DEINITIALIZED => Group::Unheard,
-        _ => Group::Refused,
+        _ if is_enforced => "enforced",
+        _ if broken.is_probe() => "note",
+        CUresult::CUDA_SUCCESS => "taken",
+        CUresult::CUDA_ERROR_NOT_INITIALIZED | CUresult::CUDA_ERROR_DEINITIALIZED => "unheard",
+        _ => "refused",
     };
-    at_work(spool, site, || {
-        spool.found(rule, function, group, || {
-            if spool.has(spool::VERBOSE) {
-                let message = message(site, broken);
-                live(&format!("cuda-validate: {message}; answered {answer:?}\n"));
-            }
-            record(site, broken, &format!("{answer:?}"))
-        });
-    });
+    count(group, &format!("{answer:?}"));
     answer
 }
 
-/// It names the symbol that was called, for the function whose rules that shares.
-fn message(site: &Site, broken: &Precondition) -> String {
-    broken.to_string().replacen(broken.call(), site.name(), 1)
-}
-
-/// One write, so that the line stays whole among others.
-fn live(line: &str) {
-    // SAFETY: the text is there.
-    unsafe { libc::write(libc::STDERR_FILENO, line.as_ptr().cast(), line.len()) };
-}
-
-/// Lines that the launcher reads: a name and a value each. Those of the stack lead to each caller, innermost first: its
-/// address in a file, that file, and the symbol there.
-fn record(site: &Site, broken: &Precondition, answer: &str) -> String {
-    unsafe extern "C" {
-        fn backtrace(buffer: *mut *mut c_void, size: c_int) -> c_int;
+/// What the launcher tells of the first call of its kind. The stack leads to each caller, innermost first: its address in
+/// a file.
+fn record(site: &Site, broken: &Precondition, group: &str, answer: &str) -> Value {
+    let (name, sentence) = (site.name(), broken.sentence().to_string());
+    if group != "open" && spool().is_some_and(|spool| spool.verbose.load(Relaxed)) {
+        let line = format!("cuda-validate: {name}: {sentence}; answered {answer}\n");
+        // One write, so that the line stays whole among others.
+        // SAFETY: the text is there.
+        unsafe { libc::write(libc::STDERR_FILENO, line.as_ptr().cast(), line.len()) };
     }
-    let program = std::env::current_exe().unwrap_or_default();
+    let program = std::env::current_exe().unwrap_or_default().display().to_string();
+    let place = |address: usize| elf::find(|object| object.place(address));
+    let own = place(record as *const () as usize).map(|(file, _)| file);
     let mut frames = [std::ptr::null_mut(); 64];
     // SAFETY: the array is this large; the others take no pointers.
     let (process, thread, count) = unsafe {
-        let count = backtrace(frames.as_mut_ptr(), frames.len() as c_int);
-        (libc::getpid(), libc::syscall(libc::SYS_gettid), count.max(0) as usize)
+        let count = libc::backtrace(frames.as_mut_ptr(), frames.len() as i32);
+        (libc::getpid(), libc::gettid(), count.max(0) as usize)
     };
-    let mut text = format!(
-        "function {}\nrules_of {}\nparameter {}\nvalue {}\nmessage {}\nanswer {answer}\n\
-         process {process}\nthread {thread}\nprogram {}\n",
-        site.name(),
-        broken.call(),
-        broken.parameter(),
-        broken.value(),
-        message(site, broken),
-        program.display(),
-    );
-    let place = |address: usize| elf::find(|object| object.place(address));
-    let own = place(record as *const () as usize).map(|(file, ..)| file);
-    for frame in &frames[..count] {
+    let stack = frames[..count].iter().filter_map(|frame| {
         // A return address may be that of what follows the function.
-        if let Some((file, address, symbol)) = place(frame.addr() - 1)
-            && Some(&file) != own.as_ref()
-        {
-            let file = if file.is_empty() { program.display().to_string() } else { file };
-            let _ = writeln!(text, "stack {address:x}\t{file}\t{symbol}");
-        }
-    }
-    text
+        let (file, address) = place(frame.addr() - 1)?;
+        let module = if file.is_empty() { &program } else { &file };
+        (own.as_ref() != Some(&file)).then(|| json!({ "module": module, "address": address }))
+    });
+    json!({
+        "rule": broken.id(), "group": group, "function": name, "rules_of": broken.call(),
+        "parameter": broken.parameter(), "value": broken.value(), "sentence": sentence,
+        "answer": answer, "process": process, "thread": thread, "program": program,
+        "stack": stack.collect::<Value>(),
+    })
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::table::sites;
-
-    /// A panic is put down, and the call is made.
-    #[test]
-    fn a_panic_stays_here() {
-        let file = tests_file();
-        let spool = Spool::map(&file).expect("the file is a spool");
-        SPOOL.store(std::ptr::from_ref(spool).cast_mut(), Release);
-        std::panic::set_hook(Box::new(|_| {}));
-        let site = sites().find(|site| site.name == c"cuInit").expect("there is one");
-        site.real.store(tests_file as *mut (), Release);
-        let check = || -> Verdict { panic!("a rule failed") };
-        // SAFETY: nothing is called.
-        let answer = unsafe {
-            call(site, true, check, |_| CUresult::CUDA_ERROR_UNKNOWN, || [std::ptr::null(); 2])
-        };
-        assert_eq!(answer, CUresult::CUDA_ERROR_UNKNOWN);
-        assert_eq!(spool.noted(Event::Panic), (1, "cuInit: a rule failed".to_owned()));
-        assert!(!AT_WORK.get() && INSIDE.get().is_null());
-    }
-
-    fn tests_file() -> File {
-        // SAFETY: a name, and a descriptor that nothing else has.
-        let file = unsafe {
-            let file = libc::memfd_create(c"spool".as_ptr(), 0);
-            <File as std::os::fd::FromRawFd>::from_raw_fd(file)
-        };
-        file.set_len(size_of::<Spool>() as u64).expect("there is memory");
-        file
-    }
-}
+#[path = "../tests/unit/layer.rs"]
+mod tests;

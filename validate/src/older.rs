@@ -1,83 +1,53 @@
 //! Checks of older functions whose parameters differ from those of the function with their rules, and of structs that were
-//! shorter once. A variant with the same parameters needs none.
+//! shorter once. A variant with the same parameters needs none. Functions for addresses of 32 bits have none: drivers have
+//! kept them for programs from before CUDA 3.2.
 
 // Each function passes on what its caller vouches for.
-#![allow(clippy::undocumented_unsafe_blocks, clippy::needless_update)]
+#![allow(clippy::undocumented_unsafe_blocks)]
 
-use cuda_sys::internal::*;
 use cuda_sys::*;
 use std::ptr::null;
 
 /// The check of a call: that of a newer function, whose arguments follow, or what the function's name stands for.
 macro_rules! check_of {
-    (cuCtxCreate($pctx:ident, $flags:ident, $dev:ident)) => { checks::cuCtxCreate_v4($pctx, null_mut(), $flags, $dev) };
-    (cuCtxCreate_v2($pctx:ident, $flags:ident, $dev:ident)) => { checks::cuCtxCreate_v4($pctx, null_mut(), $flags, $dev) };
-    (cuCtxCreate_v3($pctx:ident, $affinities:ident, $count:ident, $flags:ident, $dev:ident)) => {
-        checks::cuCtxCreate_v4($pctx, &mut older::affinities($affinities, $count), $flags, $dev)
+    (cuCtxCreate($out:tt, $flags:tt, $dev:tt)) => { checks::cuCtxCreate_v4($out, null_mut(), $flags, $dev) };
+    (cuCtxCreate_v2($out:tt, $flags:tt, $dev:tt)) => { checks::cuCtxCreate_v4($out, null_mut(), $flags, $dev) };
+    (cuCtxCreate_v3($out:tt, $affinities:tt, $count:tt, $flags:tt, $dev:tt)) => {
+        checks::cuCtxCreate_v4($out, &mut older::affinities($affinities, $count), $flags, $dev)
     };
-    (cuModuleGetGlobal($dptr:ident, $bytes:ident, $hmod:ident, $name:ident)) => {
-        checks::cuModuleGetGlobal_v2($dptr.cast(), $bytes.cast(), $hmod, $name)
+    (cuMemcpyBatchAsync($to:tt, $from:tt, $sizes:tt, $n:tt, $attrs:tt, $at:tt, $count:tt, $fail:tt, $stream:tt)) => {
+        checks::cuMemcpyBatchAsync_v2($to, $from, $sizes, $n, $attrs, $at, $count, $stream)
     };
-    (cuMemAlloc($dptr:ident, $size:ident)) => { checks::cuMemAlloc_v2($dptr.cast(), $size as usize) };
-    (cuMemAllocPitch($dptr:ident, $pitch:ident, $width:ident, $height:ident, $element:ident)) => {
-        checks::cuMemAllocPitch_v2($dptr.cast(), $pitch.cast(), $width as usize, $height as usize, $element)
-    };
-    (cuMemHostGetDevicePointer($pdptr:ident, $p:ident, $flags:ident)) => {
-        checks::cuMemHostGetDevicePointer_v2($pdptr.cast(), $p, $flags)
-    };
-    (cuMemsetD16($to:ident, $us:ident, $count:ident)) => { checks::cuMemsetD16_v2($to.into(), $us, $count as usize) };
-    (cuMemsetD32($to:ident, $ui:ident, $count:ident)) => { checks::cuMemsetD32_v2($to.into(), $ui, $count as usize) };
-    (cuMemsetD2D16($to:ident, $pitch:ident, $us:ident, $width:ident, $height:ident)) => {
-        checks::cuMemsetD2D16_v2($to.into(), $pitch as usize, $us, $width as usize, $height as usize)
-    };
-    (cuMemsetD2D32($to:ident, $pitch:ident, $ui:ident, $width:ident, $height:ident)) => {
-        checks::cuMemsetD2D32_v2($to.into(), $pitch as usize, $ui, $width as usize, $height as usize)
-    };
-    (cuMemcpyBatchAsync($to:ident, $from:ident, $sizes:ident, $count:ident, $attrs:ident, $at:ident, $n:ident, $fail:ident,
-        $stream:ident)) => {
-        checks::cuMemcpyBatchAsync_v2($to, $from, $sizes, $count, $attrs, $at, $n, $stream)
-    };
-    (cuMemcpy3DBatchAsync($count:ident, $list:ident, $fail:ident, $flags:ident, $stream:ident)) => {
+    (cuMemcpy3DBatchAsync($count:tt, $list:tt, $fail:tt, $flags:tt, $stream:tt)) => {
         checks::cuMemcpy3DBatchAsync_v2($count, $list, $flags, $stream)
     };
-    (cuMemPrefetchAsync($p:ident, $count:ident, $device:ident, $stream:ident)) => {
-        checks::cuMemPrefetchAsync_v2($p, $count, older::location($device), 0, $stream)
+    (cuMemPrefetchAsync($p:tt, $n:tt, $device:tt, $stream:tt)) => {
+        checks::cuMemPrefetchAsync_v2($p, $n, older::location($device), 0, $stream)
     };
-    (cuMemAdvise($p:ident, $count:ident, $advice:ident, $device:ident)) => {
-        checks::cuMemAdvise_v2($p, $count, $advice, older::location($device))
+    (cuMemAdvise($p:tt, $n:tt, $advice:tt, $dev:tt)) => { checks::cuMemAdvise_v2($p, $n, $advice, older::location($dev)) };
+    (cuStreamUpdateCaptureDependencies($stream:tt, $nodes:tt, $n:tt, $flags:tt)) => {
+        checks::cuStreamUpdateCaptureDependencies_v2($stream, $nodes, null(), $n, $flags)
     };
-    (cuStreamUpdateCaptureDependencies($stream:ident, $dependencies:ident, $count:ident, $flags:ident)) => {
-        checks::cuStreamUpdateCaptureDependencies_v2($stream, $dependencies, null(), $count, $flags)
+    (cuGraphAddKernelNode($node:tt, $graph:tt, $nodes:tt, $n:tt, $params:tt)) => {
+        checks::cuGraphAddKernelNode_v2($node, $graph, $nodes, $n, or_null(&older::kernel_node($params)))
     };
-    (cuGraphAddKernelNode($node:ident, $graph:ident, $dependencies:ident, $count:ident, $params:ident)) => {
-        checks::cuGraphAddKernelNode_v2($node, $graph, $dependencies, $count, or_null(&older::kernel_node($params)))
-    };
-    (cuGraphKernelNodeSetParams($node:ident, $params:ident)) => {
+    (cuGraphKernelNodeSetParams($node:tt, $params:tt)) => {
         checks::cuGraphKernelNodeSetParams_v2($node, or_null(&older::kernel_node($params)))
     };
-    (cuGraphExecKernelNodeSetParams($exec:ident, $node:ident, $params:ident)) => {
+    (cuGraphExecKernelNodeSetParams($exec:tt, $node:tt, $params:tt)) => {
         checks::cuGraphExecKernelNodeSetParams_v2($exec, $node, or_null(&older::kernel_node($params)))
     };
-    (cuGraphAddNode($node:ident, $graph:ident, $dependencies:ident, $count:ident, $params:ident)) => {
-        checks::cuGraphAddNode_v2($node, $graph, $dependencies, null(), $count, $params)
+    (cuGraphAddNode($node:tt, $graph:tt, $nodes:tt, $n:tt, $params:tt)) => {
+        checks::cuGraphAddNode_v2($node, $graph, $nodes, null(), $n, $params)
     };
-    (cuGetProcAddress($symbol:ident, $pfn:ident, $version:ident, $flags:ident)) => {
-        checks::cuGetProcAddress_v2($symbol, $pfn, $version, $flags, null_mut())
+    (cuGetProcAddress($symbol:tt, $out:tt, $release:tt, $flags:tt)) => {
+        checks::cuGetProcAddress_v2($symbol, $out, $release, $flags, null_mut())
     };
-    (cuMemcpy2D($copy:ident)) => { checks::cuMemcpy2D_v2(or_null(&older::copy_2d($copy))) };
-    (cuMemcpy2DUnaligned($copy:ident)) => { checks::cuMemcpy2DUnaligned_v2(or_null(&older::copy_2d($copy))) };
-    (cuMemcpy2DAsync($copy:ident, $s:ident)) => { checks::cuMemcpy2DAsync_v2(or_null(&older::copy_2d($copy)), $s) };
-    (cuMemcpy3D($copy:ident)) => { checks::cuMemcpy3D_v2(or_null(&older::copy_3d($copy))) };
-    (cuMemcpy3DAsync($copy:ident, $s:ident)) => { checks::cuMemcpy3DAsync_v2(or_null(&older::copy_3d($copy)), $s) };
-    (cuArrayCreate($handle:ident, $array:ident)) => { checks::cuArrayCreate_v2($handle, or_null(&older::array($array))) };
-    (cuArray3DCreate($handle:ident, $array:ident)) => {
-        checks::cuArray3DCreate_v2($handle, or_null(&older::array_3d($array)))
+    (cuStreamSetAttribute($stream:tt, $id:tt, $value:tt)) => {
+        checks::cuStreamSetAttribute($stream, $id, or_null(&older::attribute($id, $value)))
     };
-    (cuStreamSetAttribute($stream:ident, $attr:ident, $value:ident)) => {
-        checks::cuStreamSetAttribute($stream, $attr, or_null(&older::attribute($attr, $value)))
-    };
-    (cuGraphKernelNodeSetAttribute($node:ident, $attr:ident, $value:ident)) => {
-        checks::cuGraphKernelNodeSetAttribute($node, $attr, or_null(&older::attribute($attr, $value)))
+    (cuGraphKernelNodeSetAttribute($node:tt, $id:tt, $value:tt)) => {
+        checks::cuGraphKernelNodeSetAttribute($node, $id, or_null(&older::attribute($id, $value)))
     };
     ($name:ident($($argument:ident),*)) => { $name($($argument),*) };
 }
@@ -111,44 +81,27 @@ pub unsafe fn attribute(
     value: *const CUlaunchAttributeValue,
 ) -> Option<CUlaunchAttributeValue> {
     use CUlaunchAttributeID as Id;
-    const BEFORE: usize = 32;
     let of_11_7 = [
         Id::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW,
         Id::CU_LAUNCH_ATTRIBUTE_COOPERATIVE,
         Id::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY,
         Id::CU_LAUNCH_ATTRIBUTE_PRIORITY,
     ];
-    let size = if of_11_7.contains(&id) { BEFORE } else { size_of::<CUlaunchAttributeValue>() };
-    let mut whole = CUlaunchAttributeValue::default();
-    (!value.is_null()).then(|| unsafe {
-        value.cast::<u8>().copy_to_nonoverlapping((&raw mut whole).cast(), size);
+    let size = if of_11_7.contains(&id) { 32 } else { size_of::<CUlaunchAttributeValue>() };
+    unsafe { whole(value.cast(), size) }
+}
+
+pub unsafe fn kernel_node(
+    old: *const CUDA_KERNEL_NODE_PARAMS_v1,
+) -> Option<CUDA_KERNEL_NODE_PARAMS> {
+    unsafe { whole(old.cast(), size_of::<CUDA_KERNEL_NODE_PARAMS_v1>()) }
+}
+
+/// A value that ended earlier: what it lacks is zero.
+unsafe fn whole<T: Default>(old: *const u8, size: usize) -> Option<T> {
+    let mut whole = T::default();
+    (!old.is_null()).then(|| unsafe {
+        old.copy_to_nonoverlapping((&raw mut whole).cast(), size);
         whole
     })
-}
-
-/// Structs with the same fields, which were of other types or which ended earlier.
-macro_rules! structs {
-    ($($convert:ident($old:ident) -> $new:ident { $($field:ident),* })*) => {$(
-        pub unsafe fn $convert(old: *const $old) -> Option<$new> {
-            let old = unsafe { old.as_ref() }?;
-            Some($new { $($field: old.$field as _,)* ..Default::default() })
-        }
-    )*};
-}
-
-structs! {
-    kernel_node(CUDA_KERNEL_NODE_PARAMS_v1) -> CUDA_KERNEL_NODE_PARAMS {
-        func, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, kernelParams, extra
-    }
-    copy_2d(CUDA_MEMCPY2D_v1) -> CUDA_MEMCPY2D {
-        srcXInBytes, srcY, srcMemoryType, srcHost, srcDevice, srcArray, srcPitch, dstXInBytes, dstY, dstMemoryType,
-        dstHost, dstDevice, dstArray, dstPitch, WidthInBytes, Height
-    }
-    copy_3d(CUDA_MEMCPY3D_v1) -> CUDA_MEMCPY3D {
-        srcXInBytes, srcY, srcZ, srcLOD, srcMemoryType, srcHost, srcDevice, srcArray, reserved0, srcPitch, srcHeight,
-        dstXInBytes, dstY, dstZ, dstLOD, dstMemoryType, dstHost, dstDevice, dstArray, reserved1, dstPitch, dstHeight,
-        WidthInBytes, Height, Depth
-    }
-    array(CUDA_ARRAY_DESCRIPTOR_v1) -> CUDA_ARRAY_DESCRIPTOR { Width, Height, Format, NumChannels }
-    array_3d(CUDA_ARRAY3D_DESCRIPTOR_v1) -> CUDA_ARRAY3D_DESCRIPTOR { Width, Height, Depth, Format, NumChannels, Flags }
 }

@@ -3,91 +3,51 @@
 //! What is written there stays when the process ends, however it ends. A fork shares the mapping, and a program that
 //! `exec` starts maps it again.
 
+use serde_json::{Value, json};
 use std::fs::File;
+use std::hash::{DefaultHasher, Hash, Hasher as _};
 use std::io::{Error, Result};
 use std::os::fd::AsRawFd as _;
-use std::sync::atomic::{AtomicU8, AtomicU32, AtomicU64, Ordering::*};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering::*};
 
 /// Names the file.
 pub const VARIABLE: &str = "CUDA_VALIDATE_SPOOL";
 
-/// Options, as bits.
-pub const VERBOSE: u32 = 1;
-pub const ENFORCE: u32 = 2;
-pub const FAST: u32 = 4;
-
-/// Rules that programs break on purpose, to find out what a driver has.
-pub const NOTES: [u32; 1] = [46];
-
-/// How a call ended that breaks a rule.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Group {
-    Refused,
-    Taken,
-    /// The driver was not initialised, or shut down.
-    Unheard,
-    Enforced,
-    /// The call is on its way. Where its thread or process ends there, it stays so.
-    Open,
-    Note,
+/// What the report tells besides the rules that are broken, as it words it.
+pub mod event {
+    pub const LOADED: &str = "processes that loaded the layer";
+    pub const JUDGED: &str = "processes with calls that were judged";
+    pub const TABLE: &str = "undocumented tables given to the program";
+    pub const UNKNOWN: &str = "unknown functions given to the program";
+    pub const ELSEWHERE: &str = "not covered: functions of another driver";
+    pub const DEEPBIND: &str = "not covered: libraries with RTLD_DEEPBIND";
+    pub const RIGHTS: &str = "not covered: programs with other rights than their user's";
+    pub const MISALIGNED: &str = "calls with a misaligned pointer";
+    pub const PANIC: &str = "failures of cuda-validate, please report them";
+    pub const LOST: &str = "lines of this report without room";
 }
 
-/// What the report tells besides the rules that are broken.
-#[derive(Clone, Copy)]
-pub enum Event {
-    /// Processes that loaded the layer.
-    Loaded,
-    /// Processes that made calls which were judged.
-    Process,
-    /// An undocumented table of functions was given to the program.
-    Table,
-    /// A function was given to the program that the lists do not have.
-    Unknown,
-    /// A function of a second driver's library was given to the program.
-    Elsewhere,
-    /// A library was opened with `RTLD_DEEPBIND`.
-    DeepBind,
-    /// A call had a pointer that no value of its type lies at.
-    Misaligned,
-    Panic,
-    /// There was no room for a finding.
-    Lost,
-}
-
-const SHARDS: usize = 64;
-
-#[repr(C, align(64))]
-struct Shard(AtomicU64);
+/// Ends with a zero, or with the room.
+type Text = [AtomicU8; 1 << 15];
 
 #[repr(C)]
 struct Slot {
-    /// Rule, function and group; zero where the slot is free.
+    /// The hash of what is counted; zero where the slot is free.
     key: AtomicU64,
-    calls: AtomicU64,
-    text: AtomicU64,
+    count: AtomicU64,
+    text: Text,
 }
 
 #[repr(C)]
 pub struct Spool {
-    pub options: AtomicU32,
-    events: [AtomicU64; 9],
-    /// The text of the first of each kind.
-    details: [AtomicU64; 9],
-    suppressions: AtomicU64,
-    used: AtomicU64,
-    /// Calls that were judged. Each thread counts in one.
-    judged: [Shard; SHARDS],
+    pub enforce: AtomicBool,
+    pub fast: AtomicBool,
+    pub verbose: AtomicBool,
+    suppressions: Text,
+    lost: AtomicU64,
+    /// Calls that were judged, by function. Each thread counts in one of these.
+    judged: [[AtomicU64; 1024]; 64],
     slots: [Slot; 1024],
-    text: [AtomicU8; 4 << 20],
-}
-
-/// A rule that was found broken, as the launcher reads it.
-pub struct Finding {
-    pub rule: u32,
-    pub group: u8,
-    pub calls: u64,
-    /// Nothing where the process ended before it had told.
-    pub text: String,
 }
 
 impl Spool {
@@ -105,97 +65,82 @@ impl Spool {
         }
     }
 
-    pub fn set_up(&self, options: u32, suppressions: &str) {
-        self.options.store(options, Relaxed);
-        self.suppressions.store(self.write(suppressions), Relaxed);
-    }
-
-    pub fn has(&self, option: u32) -> bool {
-        self.options.load(Relaxed) & option != 0
-    }
-
-    /// Counts a call in the shard of this thread.
+    /// Counts a call that is judged.
     #[inline]
-    pub fn count(&self, thread: u32) {
-        self.judged[thread as usize % SHARDS].0.fetch_add(1, Relaxed);
+    pub fn judge(&self, thread: usize, function: usize) {
+        self.judged[thread % self.judged.len()][function].fetch_add(1, Relaxed);
     }
 
-    pub fn judged(&self) -> u64 {
-        self.judged.iter().map(|shard| shard.0.load(Relaxed)).sum()
+    /// How many calls of each function were judged.
+    pub fn judged(&self) -> impl Iterator<Item = u64> {
+        let sum = |function: usize| self.judged.iter().map(|one| one[function].load(Relaxed)).sum();
+        (0..self.judged[0].len()).map(sum)
     }
 
-    #[cold]
-    pub fn note(&self, event: Event, detail: &str) {
-        if self.events[event as usize].fetch_add(1, Relaxed) == 0 {
-            self.details[event as usize].store(self.write(detail), Release);
-        }
-    }
-
-    pub fn noted(&self, event: Event) -> (u64, String) {
-        let detail = self.read(self.details[event as usize].load(Acquire));
-        (self.events[event as usize].load(Relaxed), detail)
+    pub fn suppress(&self, lines: &str) {
+        write(&self.suppressions, lines);
     }
 
     /// Whether these are let pass: lines of a rule's number and, where it is for one function, its name.
     pub fn suppresses(&self, rule: u32, symbol: &str) -> bool {
-        self.read(self.suppressions.load(Relaxed)).lines().any(|line| {
+        read(&self.suppressions).lines().any(|line| {
             let mut words = line.split_whitespace();
             words.next() == Some(&rule.to_string())
                 && words.next().is_none_or(|name| name == symbol)
         })
     }
 
-    /// Counts a call that breaks a rule. `text` is asked for with the first.
-    pub fn found(&self, rule: u32, function: u32, group: Group, text: impl FnOnce() -> String) {
-        let key = Self::key(rule, function, group);
+    #[cold]
+    pub fn note(&self, event: &str, detail: &str) {
+        self.count((event, detail), || json!({ "event": event, "detail": detail }));
+    }
+
+    /// Counts what has this key. `entry` is asked for with the first.
+    pub fn count(&self, key: impl Hash, entry: impl FnOnce() -> Value) {
+        let key = Self::hash(key);
         for slot in &self.slots {
             let taken = slot.key.compare_exchange(0, key, Relaxed, Relaxed);
             if taken.is_ok() || taken == Err(key) {
-                slot.calls.fetch_add(1, Relaxed);
+                slot.count.fetch_add(1, Relaxed);
                 if taken.is_ok() {
-                    slot.text.store(self.write(&text()), Release);
+                    write(&slot.text, &entry().to_string());
                 }
                 return;
             }
         }
-        self.note(Event::Lost, "");
+        self.lost.fetch_add(1, Relaxed);
     }
 
-    /// A call that was open has returned.
-    pub fn closed(&self, rule: u32, function: u32) {
-        let key = Self::key(rule, function, Group::Open);
+    /// Takes one back.
+    pub fn uncount(&self, key: impl Hash) {
+        let key = Self::hash(key);
         if let Some(slot) = self.slots.iter().find(|slot| slot.key.load(Relaxed) == key) {
-            slot.calls.fetch_sub(1, Relaxed);
+            slot.count.fetch_sub(1, Relaxed);
         }
     }
 
-    fn key(rule: u32, function: u32, group: Group) -> u64 {
-        1 << 63 | u64::from(rule) << 32 | u64::from(function) << 8 | group as u64
+    fn hash(key: impl Hash) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        key.hash(&mut hasher);
+        hasher.finish() | 1
     }
 
-    /// In the order of their first calls.
-    pub fn findings(&self) -> impl Iterator<Item = Finding> {
-        let slots = self.slots.iter().map(|slot| (slot.key.load(Relaxed), slot));
-        slots.take_while(|(key, _)| *key != 0).map(|(key, slot)| Finding {
-            rule: (key >> 32) as u32 & !(1 << 31),
-            group: key as u8,
-            calls: slot.calls.load(Relaxed),
-            text: self.read(slot.text.load(Acquire)),
-        })
+    /// How often each thing was counted, in the order of the first times.
+    pub fn entries(&self) -> impl Iterator<Item = (u64, Value)> {
+        let taken = self.slots.iter().take_while(|slot| slot.key.load(Relaxed) != 0);
+        let entry = |slot: &Slot| serde_json::from_str(&read(&slot.text));
+        let lost = || json!({ "event": event::LOST, "detail": "" });
+        let entries = taken
+            .map(move |slot| (slot.count.load(Relaxed), entry(slot).unwrap_or_else(|_| lost())));
+        entries.chain([(self.lost.load(Relaxed), lost())]).filter(|(count, _)| *count > 0)
     }
+}
 
-    /// Where the text lies, and its length. One that finds no room is empty.
-    fn write(&self, text: &str) -> u64 {
-        let start = self.used.fetch_add(text.len() as u64, Relaxed);
-        let place = self.text.get(start as usize..start as usize + text.len()).unwrap_or_default();
-        place.iter().zip(text.bytes()).for_each(|(place, byte)| place.store(byte, Relaxed));
-        start << 32 | place.len() as u64
-    }
+fn write(place: &Text, text: &str) {
+    place.iter().zip(text.bytes()).for_each(|(place, byte)| place.store(byte, Relaxed));
+}
 
-    fn read(&self, place: u64) -> String {
-        let (start, length) = ((place >> 32) as usize, place as u32 as usize);
-        let bytes = self.text.get(start..start + length).unwrap_or_default();
-        let bytes: Vec<u8> = bytes.iter().map(|byte| byte.load(Relaxed)).collect();
-        String::from_utf8_lossy(&bytes).into_owned()
-    }
+fn read(place: &Text) -> String {
+    let bytes = place.iter().map(|byte| byte.load(Relaxed)).take_while(|byte| *byte != 0);
+    String::from_utf8_lossy(&bytes.collect::<Vec<u8>>()).into_owned()
 }

@@ -1,10 +1,10 @@
 //! A wrapper of each function, made from the lists of `cuda_sys`.
 
-use crate::layer::{Outcome, Site, Variant, Verdict, call};
+use crate::layer::{Site, Verdict, call};
 use cuda_sys::{CUresult, CUstream};
 use std::any::TypeId;
 use std::ffi::{CStr, c_void};
-use std::sync::atomic::{AtomicPtr, Ordering::Acquire};
+use std::sync::atomic::AtomicPtr;
 
 pub use made::{internal, public};
 
@@ -20,33 +20,6 @@ pub const fn is_per_thread(name: &str) -> bool {
     )
 }
 
-/// An argument. Whether it is a pointer that no value of its type lies at tells a method of its own; that of `NoPointer`
-/// is for all others.
-pub struct Argument<T>(pub T);
-
-impl<T> Argument<*const T> {
-    #[inline]
-    pub fn is_aligned(&self) -> bool {
-        self.0.is_aligned()
-    }
-}
-
-impl<T> Argument<*mut T> {
-    #[inline]
-    pub fn is_aligned(&self) -> bool {
-        self.0.is_aligned()
-    }
-}
-
-pub trait NoPointer: Sized {
-    #[inline]
-    fn is_aligned(&self) -> bool {
-        true
-    }
-}
-
-impl<T> NoPointer for Argument<T> {}
-
 /// In a variant for per-thread default streams, null is the calling thread's stream.
 #[inline]
 fn own_stream<T: Copy + 'static>(is_own: bool, argument: T) -> T {
@@ -61,12 +34,38 @@ fn own_stream<T: Copy + 'static>(is_own: bool, argument: T) -> T {
     }
 }
 
+/// What stands in for a check where there is none.
+pub struct Unjudged;
+
+pub trait Outcome {
+    const IS_CHECK: bool;
+}
+
+impl Outcome for Verdict {
+    const IS_CHECK: bool = true;
+}
+
+impl Outcome for Unjudged {
+    const IS_CHECK: bool = false;
+}
+
 /// The check's address, where it is one.
 const fn check<O: Outcome, F: FnOnce() -> O>(_: &F, check: *mut ()) -> *mut () {
     if O::IS_CHECK { check } else { std::ptr::null_mut() }
 }
 
-const fn c_name(name: &'static str) -> &'static CStr {
+/// Whether a call does no more than read or set a value, as its name says.
+const fn is_short(mut name: &[u8]) -> bool {
+    while let [_, rest @ ..] = name {
+        if matches!(name, [b'G' | b'S', b'e', b't', ..]) {
+            return true;
+        }
+        name = rest;
+    }
+    false
+}
+
+pub const fn c_name(name: &'static str) -> &'static CStr {
     match CStr::from_bytes_with_nul(name.as_bytes()) {
         Ok(name) => name,
         Err(_) => panic!("a name with a zero in it"),
@@ -75,10 +74,10 @@ const fn c_name(name: &'static str) -> &'static CStr {
 
 /// The functions of a list: their wrappers, and what is known of each.
 ///
-/// What has no check in `older` has that of its name: it is looked for in the module that is named, then in `otherwise`,
+/// What has no check in `older` has that of its name: it is looked for in the module that is named, then in `unjudged`,
 /// which has every name.
 macro_rules! functions {
-    ($list:ident, $checks:ident;
+    ($list:ident, $checks:ident, $first:expr;
         $($(#[$attribute:meta])* fn $name:ident($($parameter:ident: $ty:ty),*) -> $result:ty;)*
     ) => {
         pub mod $list {
@@ -88,6 +87,8 @@ macro_rules! functions {
 
             pub static SITES: [Site; [$(stringify!($name)),*].len()] = [$(Site {
                 name: c_name(concat!(stringify!($name), "\0")),
+                number: $first + Number::$name as usize,
+                is_short: is_short(stringify!($name).as_bytes()),
                 gives: matches!(
                     stringify!($name).as_bytes(),
                     b"cuGetProcAddress" | b"cuGetProcAddress_v2" | b"cuGetExportTable"
@@ -103,28 +104,15 @@ macro_rules! functions {
                 driver: AtomicPtr::new(std::ptr::null_mut()),
             },)*];
 
-            /// The check of another function with the same parameters.
-            mod otherwise {
-                use super::*;
-                $(
-                    pub unsafe fn $name($($parameter: $ty),*) -> Variant {
-                        const OWN: bool = is_per_thread(stringify!($name));
-                        let check = SITES[Number::$name as usize].check.load(Acquire);
-                        // SAFETY: it was found by this type, or there is none and this is not called.
-                        Variant(unsafe {
-                            let check: unsafe fn($($ty),*) -> Verdict = std::mem::transmute(check);
-                            check($(own_stream(OWN, $parameter)),*)
-                        })
-                    }
-                )*
+            mod unjudged {
+                $(pub unsafe fn $name($(_: $ty),*) -> super::Unjudged { super::Unjudged })*
             }
 
             mod judge {
                 use super::*;
                 $(
-                    #[inline]
                     pub unsafe fn $name($($parameter: $ty),*) -> impl Outcome {
-                        use otherwise::*;
+                        use unjudged::*;
                         {
                             use $checks::*;
                             unsafe { check_of!($name($($parameter),*)) }
@@ -139,13 +127,16 @@ macro_rules! functions {
                     // A thread may be cancelled in the driver, and its stack unwound.
                     #[cfg_attr(not(test), unsafe(no_mangle))]
                     pub unsafe extern "C-unwind" fn $name($($parameter: $ty),*) -> CUresult {
+                        type Check = unsafe fn($($ty),*) -> Verdict;
                         type Real = unsafe extern "C-unwind" fn($($ty),*) -> CUresult;
+                        const OWN: bool = is_per_thread(stringify!($name));
                         // SAFETY: the arguments are the program's; the driver's function has this type.
                         unsafe {
                             call(
                                 &SITES[Number::$name as usize],
-                                true $(&& Argument($parameter).is_aligned())*,
-                                || judge::$name($($parameter),*),
+                                |code| std::mem::transmute::<*const (), Check>(code)(
+                                    $(own_stream(OWN, $parameter)),*
+                                ),
                                 |code| std::mem::transmute::<*const (), Real>(code)($($parameter),*),
                                 || first(&[$((&raw const $parameter).cast()),*]),
                             )
@@ -174,10 +165,10 @@ mod made {
     mod none {}
 
     macro_rules! public_functions {
-        ($($functions:tt)*) => { functions! { public, checks; $($functions)* } };
+        ($($functions:tt)*) => { functions! { public, checks, 0; $($functions)* } };
     }
     macro_rules! internal_functions {
-        ($($functions:tt)*) => { functions! { internal, none; $($functions)* } };
+        ($($functions:tt)*) => { functions! { internal, none, public::SITES.len(); $($functions)* } };
     }
     cuda_sys::for_each_function!(public_functions);
     cuda_sys::for_each_internal_function!(internal_functions);

@@ -58,6 +58,7 @@ pub fn files(
             (&["check("][..], "use crate::error::{Result, check};"),
             (&["Result<(), Precondition>"], "use crate::precondition::Precondition;"),
             (&["elements("], "use crate::rule::elements;"),
+            (&["target("], "use crate::rule::target;"),
             (&[".of("], "use crate::rule::Place;"),
             (&["rules::"], &format!("use crate::rules::{group} as rules;")),
             (&["c_", "CStr"], "use core::ffi::*;"),
@@ -369,10 +370,10 @@ impl Call<'_> {
                 // Without the argument its rules cannot be checked.
                 Some(Role::Ref) => line!(
                     before,
-                    "let Some({parameter}) = (unsafe {{ {parameter}.as_ref() }}) else {{ return Ok(()) }};"
+                    "let Some({parameter}) = (unsafe {{ target({parameter}) }}) else {{ return Ok(()) }};"
                 ),
                 Some(Role::Opt) => {
-                    line!(before, "let {parameter} = unsafe {{ {parameter}.as_ref() }};");
+                    line!(before, "let {parameter} = unsafe {{ target({parameter}) }};");
                 }
                 Some(Role::Slice(count)) => {
                     line!(before, "let {parameter} = unsafe {{ elements({parameter}, {count}) }};")

@@ -4,6 +4,7 @@
 //! measured; the best of several rounds counts.
 
 use crate::shell::{self, Result, tool};
+use crate::validate;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -33,7 +34,7 @@ const CHECKED_RELEASE_BUILD: f64 = 0.8;
 const ROUNDS: (usize, usize) = (3, 8);
 
 pub fn run(root: &Path) -> Result<()> {
-    let measurements = [calls, checked_calls, first_call, cold_build];
+    let measurements = [calls, checked_calls, first_call, cold_build, validate::cost];
     let failed: Vec<String> =
         measurements.iter().filter_map(|measure| measure(root).err()).collect();
     match failed[..] {

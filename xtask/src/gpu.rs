@@ -32,7 +32,15 @@ pub fn prepare(root: &Path) -> Result<()> {
         let program = shell::executable(&messages, &format!("/{name}-"))?;
         copy(Path::new(program), name)?;
     }
+    // The launcher carries its library.
+    let mut build = cargo(root, "build --release -p cuda-validate");
+    shell::step("building cuda-validate", || shell::quiet(&mut build))?;
+    copy(&root.join("target/release/cuda-validate"), "cuda-validate")?;
     let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
+    let mut cc = shell::command("cc", ["-O2", "-Wall", "-o"]);
+    cc.arg(folder.join("calls")).arg(root.join("validate/tests/programs/cost.c"));
+    cc.arg("-isystem").arg(&include).arg("-L").arg(demo::model(root)?).arg("-l:libcuda.so.1");
+    shell::step("building calls", || shell::quiet(&mut cc))?;
     let mut cc = shell::command("cc", ["-O2", "-Wall", "-Wextra", "-shared", "-fPIC", "-o"]);
     cc.arg(folder.join("libcost.so"))
         .arg(root.join("xtask/gpu/cost.c"))
@@ -47,11 +55,16 @@ pub fn prepare(root: &Path) -> Result<()> {
     }
     shell::write(&folder.join("functions.txt"), &functions)?;
     shell::write(&folder.join("marks.txt"), &outputs(root)?)?;
-    copy(&root.join("xtask/gpu/run.sh"), "run.sh")?;
+    for script in ["run.sh", "workloads.sh", "workloads.py", "driver.cu", "runtime.cu"] {
+        copy(&root.join("xtask/gpu").join(script), script)?;
+    }
     let commit =
         shell::output(shell::command("git", ["rev-parse", "--short", "HEAD"]).current_dir(root))?;
     shell::write(&folder.join("commit.txt"), &commit)?;
     println!("carry target/gpu to the machine with the GPU, and run there: sh target/gpu/run.sh");
+    println!(
+        "programs under cuda-validate: sh target/gpu/workloads.sh programs, and the same with cost"
+    );
     Ok(())
 }
 

@@ -5,6 +5,7 @@ use crate::shell::{self, Result};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
+use std::process::{Command, Stdio};
 
 /// Runs each command of the transcript, with unchanged programs and under AddressSanitizer.
 pub fn run(root: &Path) -> Result<()> {
@@ -33,6 +34,28 @@ pub fn run(root: &Path) -> Result<()> {
                 [tests.join("transcript.txt"), file].map(|path| path.display().to_string());
             return Err(format!("{flags:?}: another transcript: diff {old} {new}"));
         }
+    }
+    Ok(())
+}
+
+/// What a call takes with and without the layer, which is built as a user has it. Nothing is asked of these times.
+pub fn cost(root: &Path) -> Result<()> {
+    shell::quiet(&mut shell::cargo(root, "build -p model-driver"))?;
+    shell::quiet(&mut shell::cargo(root, "build --release -p cuda-validate"))?;
+    let folder = build(root, &root.join("validate/tests/programs"), &[])?;
+    let launcher = root.join("target/release/cuda-validate");
+    let run = |mut command: Command| {
+        shell::output(command.current_dir(&folder).env("LD_LIBRARY_PATH", &folder))
+    };
+    let alone = run(Command::new("./cost"))?;
+    let mut layered = Command::new(launcher);
+    layered.arg("./cost").stderr(Stdio::null());
+    println!("nanoseconds of a call: the median, and what 99 of 100 keep to");
+    println!("{:24}{:>16}{:>24}", "", "alone", "under cuda-validate");
+    for (alone, layered) in alone.lines().zip(run(layered)?.lines()) {
+        let [alone, layered] =
+            [alone, layered].map(|line| line.split_once(' ').unwrap_or_default());
+        println!("{:24}{:>16}{:>24}", alone.0, alone.1, layered.1);
     }
     Ok(())
 }
@@ -72,6 +95,7 @@ fn build(root: &Path, sources: &Path, flags: &[&str]) -> Result<std::path::PathB
     cc("linked.c", "linked", &[flags, &linked].concat())?;
     cc("loaded.c", "loaded", &[flags, &["-ldl"]].concat())?;
     cc("static.c", "static", &["-static"])?;
+    cc("cost.c", "cost", &["-O2", "-l:libcuda.so.1", "-l:libmodel_driver.so"])?;
     Ok(folder)
 }
 

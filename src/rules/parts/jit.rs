@@ -35,7 +35,7 @@ pub(crate) unsafe fn jit_values(optionValues: *const *mut c_void, options: &[O])
     for (i, option) in options.iter().enumerate() {
         if *option == O::CU_JIT_CACHE_MODE {
             // SAFETY: the caller guarantees this, and the low half of a pointer comes first on all targets.
-            let mode = unsafe { optionValues.add(i).cast::<M>().read() };
+            let mode = unsafe { optionValues.add(i).cast::<M>().read_unaligned() };
             rules!(484: mode, as "optionValues[i]" => one_of(CACHE_MODES), at i, "for CU_JIT_CACHE_MODE");
         }
     }

@@ -1,6 +1,6 @@
 //! Launches: their configurations, attributes and parameters, and the attributes of functions.
 
-use crate::rule::{Place, Verdict, elements, rules};
+use crate::rule::{Place, Verdict, elements, rules, target};
 use core::ffi::{c_int, c_void};
 use cuda_sys::*;
 
@@ -312,12 +312,12 @@ unsafe fn has_buffer(mut extra: *const *mut c_void) -> bool {
     let (mut buffer, mut size) = (false, 0_usize);
     loop {
         // SAFETY: the end of the list was not reached yet, and each name before it has a value.
-        let (name, value) = unsafe { (*extra, extra.add(1)) };
+        let (name, value) = unsafe { (extra.read_unaligned(), extra.add(1).read_unaligned()) };
         if name == CU_LAUNCH_PARAM_BUFFER_POINTER {
             buffer = true;
         } else if name == CU_LAUNCH_PARAM_BUFFER_SIZE {
             // SAFETY: as above; the value is a pointer to the size.
-            size = unsafe { (*value).cast::<usize>().as_ref() }.copied().unwrap_or(0);
+            size = unsafe { target(value.cast::<usize>()) }.copied().unwrap_or(0);
         } else {
             // The end, or a name that no release has, whose value is unknown.
             return buffer || size == 0 || name != CU_LAUNCH_PARAM_END;

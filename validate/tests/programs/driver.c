@@ -16,6 +16,7 @@ static const struct { const char *name; int since; const char *symbol, *per_thre
     {"cuMemPrefetchAsync", 13000, "cuMemPrefetchAsync_v2", "cuMemPrefetchAsync_v2_ptsz"},
     {"cuMemPrefetchBatchAsync", 13000, "cuMemPrefetchBatchAsync", "cuMemPrefetchBatchAsync_ptsz"},
     {"cuDriverGetVersion", 2020, "cuDriverGetVersion", "cuDriverGetVersion"},
+    {"cuGLCtxCreate", 3020, "cuGLCtxCreate_v2", "cuGLCtxCreate_v2"},
     {"cuGetProcAddress", 11030, "cuGetProcAddress", "cuGetProcAddress"},
     {"cuGetProcAddress", 12000, "cuGetProcAddress_v2", "cuGetProcAddress_v2"},
 };
@@ -94,4 +95,7 @@ CUresult cuMemPrefetchBatchAsync(CUdeviceptr *p, size_t *n, size_t count, CUmemL
                                  unsigned long long f, CUstream s) { return taken(); }
 CUresult cuMemPrefetchBatchAsync_ptsz(CUdeviceptr *p, size_t *n, size_t count, CUmemLocation *l, size_t *i,
                                       size_t locations, unsigned long long f, CUstream s) { return taken(); }
+CUresult cuGLCtxCreate_v2(CUcontext *c, unsigned f, CUdevice device) { return taken(); }
+CUresult cuCtxSetLimit(CUlimit limit, size_t value) { return taken(); }
+CUresult cuLaunchKernelEx(const CUlaunchConfig *c, CUfunction f, void **p, void **e) { return taken(); }
 CUresult cuStreamSetAttribute(CUstream s, CUstreamAttrID id, const CUstreamAttrValue *value) { return taken(); }

@@ -48,6 +48,18 @@ static void *before_a_hole(size_t size)
     return pages + 4096 - size;
 }
 
+static void handle(int signal)
+{
+    (void)signal;
+    refused();
+}
+
+__attribute__((constructor)) static void before_main(void)
+{
+    if (getenv("BEFORE_MAIN"))
+        refused();
+}
+
 static void *waiting(void *unused)
 {
     CUmemLocation here = {CU_MEM_LOCATION_TYPE_DEVICE, {0}};
@@ -118,7 +130,15 @@ int main(int count, char **arguments)
         value->syncPolicy = 77;
         return cuStreamSetAttribute(NULL, CU_STREAM_ATTRIBUTE_SYNCHRONIZATION_POLICY, value);
     }
+    if (!strcmp(way, "handler")) {
+        signal(SIGUSR1, handle);
+        raise(SIGUSR1);
+    }
     if (!strcmp(way, "asks")) {
+        CUcontext context;
+        if (cuDevicePrimaryCtxRetain(&context, 0) || cuCtxSetCurrent(context))
+            return 99;
+        cuCtxSetLimit(CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, 1);
         CUmemAllocationProp memory = {CU_MEM_ALLOCATION_TYPE_PINNED};
         memory.location.type = CU_MEM_LOCATION_TYPE_DEVICE;
         CUmemGenericAllocationHandle handle;
@@ -127,7 +147,9 @@ int main(int count, char **arguments)
     if (!strcmp(way, "misaligned")) {
         char bytes[sizeof(CUmemPoolProps) + 1] = {0};
         CUmemoryPool pool;
-        return cuMemPoolCreate(&pool, (void *)(bytes + 1)) == CUDA_SUCCESS;
+        cuMemPoolCreate(&pool, (void *)(bytes + 1));
+        CUlaunchConfig config = {1, 1, 1, 1, 1, 1, .attrs = (void *)(bytes + 1), .numAttrs = 1};
+        return cuLaunchKernelEx(&config, NULL, NULL, NULL);
     }
     return 0;
 }

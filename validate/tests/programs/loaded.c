@@ -65,10 +65,19 @@ int main(int count, char **arguments)
     }
     if (!strcmp(way, "newer")) {
         find("cuDriverGetVersion", &function, 99000, 0, NULL);
+        find("cuGLCtxCreate", &function, 13000, 0, NULL);
         find("cuHidden", &function, 13000, 0, NULL);
         const void *table;
         CUuuid id = {{0}};
         ((Table)dlsym(driver, "cuGetExportTable"))(&table, &id);
+    }
+    if (!strcmp(way, "closed")) {
+        PrefetchV2 prefetch = (PrefetchV2)dlsym(driver, "cuMemPrefetchAsync_v2");
+        dlclose(driver);
+        /* The layer holds the driver, which a real one does itself. */
+        prefetch(0, 1, HERE, 1, NULL);
+        driver = dlopen("libcuda.so.1", RTLD_NOW);
+        return ((PrefetchV2)dlsym(driver, "cuMemPrefetchAsync_v2"))(0, 1, HERE, 1, NULL);
     }
     if (!strcmp(way, "crash"))
         ((PrefetchV2)dlsym(driver, "cuMemPrefetchAsync_v2"))(0, 11, HERE, 1, NULL);

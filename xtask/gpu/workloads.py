@@ -1,0 +1,508 @@
+"""Programs that run under cuda-validate, each in a process of its own, and the table of what the layer found.
+
+`workloads.py programs LAUNCHER` runs each program once, `workloads.py cost LAUNCHER` runs two with and without the layer,
+in turns, and `workloads.py NAME` is a program.
+"""
+
+import concurrent.futures
+import importlib.util
+import json
+import os
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+FOLDER = os.path.dirname(os.path.abspath(__file__))
+PAIRS = 8
+
+
+# Programs. Each says what it needs, and prints nothing that the table needs.
+
+def transformer(torch, device="cuda"):
+    layer = torch.nn.TransformerEncoderLayer(128, 4, 256, dropout=0.0, batch_first=True)
+    model = torch.nn.TransformerEncoder(layer, 2, enable_nested_tensor=False).to(device)
+    return model, torch.randn(16, 64, 128, device=device)
+
+
+def train(torch, model, data, steps, after=lambda: None):
+    optimizer = torch.optim.Adam(model.parameters(), lr=1e-3, foreach=False)
+    for _ in range(steps):
+        optimizer.zero_grad(set_to_none=True)
+        loss = (model(data) - data).square().mean()
+        loss.backward()
+        optimizer.step()
+        after()
+    value = loss.item()
+    assert value == value, "the loss is no number"
+
+
+def torch_train():
+    import torch
+    train(torch, *transformer(torch), steps=300)
+
+
+def torch_graph():
+    import torch
+    model, data = transformer(torch)
+    optimizer = torch.optim.Adam(model.parameters(), lr=1e-3, capturable=True)
+
+    def step():
+        optimizer.zero_grad(set_to_none=False)
+        loss = (model(data) - data).square().mean()
+        loss.backward()
+        optimizer.step()
+
+    stream = torch.cuda.Stream()
+    stream.wait_stream(torch.cuda.current_stream())
+    with torch.cuda.stream(stream):
+        for _ in range(3):
+            step()
+    torch.cuda.current_stream().wait_stream(stream)
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        step()
+    for _ in range(1000):
+        graph.replay()
+    torch.cuda.synchronize()
+
+
+def torch_compile():
+    import torch
+    model, data = transformer(torch)
+    train(torch, torch.compile(model), data, steps=50)
+
+
+def torch_compile_graphs():
+    import torch
+    model, data = transformer(torch)
+    model = torch.compile(model.eval(), mode="reduce-overhead")
+    with torch.no_grad():
+        for _ in range(200):
+            torch.compiler.cudagraph_mark_step_begin()
+            model(data)
+    torch.cuda.synchronize()
+
+
+def torch_memory():
+    """For an allocator that the environment names."""
+    import torch
+    train(torch, *transformer(torch), steps=50)
+    for megabytes in list(range(1, 200, 7)) * 3:
+        kept = [torch.empty(megabytes << 20, dtype=torch.uint8, device="cuda").zero_() for _ in range(4)]
+        del kept[::2]
+        if megabytes % 5 == 0:
+            torch.cuda.empty_cache()
+    torch.cuda.synchronize()
+
+
+def torch_profiler():
+    import torch
+    from torch.profiler import ProfilerActivity, profile
+    model, data = transformer(torch)
+    with profile(activities=[ProfilerActivity.CPU, ProfilerActivity.CUDA]) as profiler:
+        train(torch, model, data, steps=20, after=profiler.step)
+    assert len(profiler.events()) > 0
+
+
+def receive(queue, answers):
+    import torch
+    tensor = queue.get()
+    tensor += 1
+    torch.cuda.synchronize()
+    answers.put(float(tensor.sum()))
+    queue.get()
+
+
+def torch_ipc():
+    import torch
+    from torch import multiprocessing
+    context = multiprocessing.get_context("spawn")
+    queue, answers = context.Queue(), context.Queue()
+    child = context.Process(target=receive, args=(queue, answers))
+    child.start()
+    tensor = torch.zeros(1 << 20, device="cuda")
+    queue.put(tensor)
+    assert answers.get(timeout=120) == 1 << 20
+    assert float(tensor.sum()) == 1 << 20
+    queue.put(None)
+    child.join()
+
+
+def torch_loader():
+    import torch
+    data = torch.utils.data.TensorDataset(torch.randn(4096, 128))
+    loader = torch.utils.data.DataLoader(data, batch_size=64, num_workers=4, pin_memory=True)
+    stream = torch.cuda.Stream()
+    total = torch.zeros((), device="cuda")
+    for _ in range(3):
+        for (batch,) in loader:
+            with torch.cuda.stream(stream):
+                part = batch.to("cuda", non_blocking=True).sum()
+            torch.cuda.current_stream().wait_stream(stream)
+            total += part
+    assert total.isfinite()
+
+
+def torch_calls():
+    import torch
+    number = torch.zeros(16, device="cuda")
+    for _ in range(1_500_000):
+        number.add_(1)
+    torch.cuda.synchronize()
+
+
+def torch_threads():
+    import threading
+    import torch
+
+    def work():
+        with torch.cuda.stream(torch.cuda.Stream()):
+            number = torch.zeros(16, device="cuda")
+            for _ in range(50_000):
+                number.add_(1)
+            torch.cuda.current_stream().synchronize()
+
+    threads = [threading.Thread(target=work) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
+def torch_libraries():
+    """Linear algebra, FFTs, convolutions, sparse products: the libraries that PyTorch has."""
+    import torch
+    a = torch.randn(256, 256, device="cuda")
+    for _ in range(20):
+        torch.linalg.qr(a)
+        torch.linalg.svd(a)
+        torch.fft.fft2(a)
+        torch.nn.functional.conv2d(torch.randn(8, 16, 64, 64, device="cuda"), torch.randn(32, 16, 3, 3, device="cuda"))
+        a.to_sparse_csr() @ a
+        torch.sort(a)
+        (a.half() @ a.half()).float()
+    torch.cuda.synchronize()
+
+
+def all_reduce(rank, port):
+    import torch
+    import torch.distributed as dist
+    torch.cuda.set_device(rank)
+    dist.init_process_group("nccl", init_method=f"tcp://127.0.0.1:{port}", rank=rank, world_size=2)
+    data = torch.ones(1 << 20, device="cuda")
+    for _ in range(50):
+        dist.all_reduce(data)
+        data /= 2
+    model = torch.nn.parallel.DistributedDataParallel(torch.nn.Linear(128, 128).cuda(), device_ids=[rank])
+    train(torch, model, torch.randn(32, 128, device="cuda"), steps=50)
+    assert float(data.mean()) == 1
+    dist.destroy_process_group()
+
+
+def torch_nccl():
+    import torch
+    if torch.cuda.device_count() < 2:
+        print("needs two GPUs")
+        sys.exit(77)
+    torch.multiprocessing.spawn(all_reduce, args=(29500 + os.getpid() % 1000,), nprocs=2)
+
+
+def torch_peers():
+    import torch
+    if torch.cuda.device_count() < 2:
+        print("needs two GPUs")
+        sys.exit(77)
+    data = torch.ones(1 << 20, device="cuda:0")
+    for _ in range(200):
+        data = data.to("cuda:1", non_blocking=True).add_(1).to("cuda:0", non_blocking=True)
+    assert float(data.mean()) == 201
+
+
+def transformers_generate():
+    import torch
+    from transformers import GPT2Config, GPT2LMHeadModel
+    config = GPT2Config(n_layer=2, n_head=4, n_embd=128, vocab_size=1000, bos_token_id=0, eos_token_id=999)
+    model = GPT2LMHeadModel(config).cuda().eval()
+    tokens = torch.randint(0, 998, (2, 16), device="cuda")
+    model.generate(tokens, attention_mask=torch.ones_like(tokens), max_new_tokens=64, do_sample=True, pad_token_id=0)
+    torch.cuda.synchronize()
+
+
+def cupy_arrays():
+    import cupy
+    pool = cupy.get_default_memory_pool()
+    for size in range(1, 200):
+        a = cupy.arange(size * 1000, dtype=cupy.float32)
+        b = cupy.sqrt(a) * 2 + cupy.sin(a)
+        cupy.fft.ifft(cupy.fft.fft(b))
+        cupy.sort(b)
+        b.sum().get()
+        if size % 50 == 0:
+            pool.free_all_blocks()
+    cupy.linalg.solve(cupy.eye(64) * 2, cupy.ones(64))
+    source = "extern \"C\" __global__ void twice(float *x) { x[blockIdx.x * blockDim.x + threadIdx.x] *= 2; }"
+    cupy.RawKernel(source, "twice")((4,), (256,), (cupy.ones(1024, dtype=cupy.float32),))
+    cupy.cuda.Device().synchronize()
+
+
+def cupy_streams():
+    import cupy
+    with cupy.cuda.using_allocator(cupy.cuda.MemoryAsyncPool().malloc):
+        streams = [cupy.cuda.Stream(non_blocking=True) for _ in range(4)]
+        for i in range(400):
+            with streams[i % 4] as stream:
+                a = cupy.ones(10_000)
+                a += 1
+                event = stream.record()
+                streams[(i + 1) % 4].wait_event(event)
+                del a
+        cupy.cuda.Device().synchronize()
+    stream = cupy.cuda.Stream(non_blocking=True)
+    with stream:
+        a = cupy.zeros(1000)
+        a += 1
+        stream.begin_capture()
+        a += 1
+        graph = stream.end_capture()
+        for _ in range(500):
+            graph.launch(stream)
+    stream.synchronize()
+    assert float(a[0]) == 501
+
+
+def cupy_calls():
+    import cupy
+    number = cupy.zeros(16)
+    for _ in range(500_000):
+        number += 1
+    cupy.cuda.Device().synchronize()
+
+
+def jax_jit():
+    import jax
+    import jax.numpy as jnp
+    assert jax.devices()[0].platform in ("gpu", "cuda")
+
+    def loss(weights, data):
+        for weight in weights:
+            data = jnp.tanh(data @ weight)
+        return (data ** 2).mean()
+
+    key = jax.random.PRNGKey(0)
+    weights = [jax.random.normal(key, (128, 128)) * 0.1 for _ in range(4)]
+    data = jax.random.normal(key, (64, 128))
+    step = jax.jit(lambda weights: [w - 0.1 * g for w, g in zip(weights, jax.grad(loss)(weights, data))])
+    for _ in range(2000):
+        weights = step(weights)
+    jax.block_until_ready(weights)
+    jnp.fft.fft(data).block_until_ready()
+    jnp.linalg.svd(weights[0])[1].block_until_ready()
+
+
+def triton_kernel():
+    import torch
+    import triton
+    import triton.language as tl
+
+    @triton.jit
+    def add(x, y, out, n, block: tl.constexpr):
+        at = tl.program_id(0) * block + tl.arange(0, block)
+        mask = at < n
+        tl.store(out + at, tl.load(x + at, mask=mask) + tl.load(y + at, mask=mask), mask=mask)
+
+    x = torch.rand(100_000, device="cuda")
+    out = torch.empty_like(x)
+    for _ in range(100_000):
+        add[(triton.cdiv(x.numel(), 1024),)](x, x, out, x.numel(), block=1024)
+    assert torch.equal(out, x + x)
+
+
+def cost_torch():
+    import torch
+    model, data = transformer(torch)
+    optimizer = torch.optim.Adam(model.parameters(), lr=1e-3, foreach=False)
+
+    def step():
+        optimizer.zero_grad(set_to_none=True)
+        (model(data) - data).square().mean().backward()
+        optimizer.step()
+    timed(step, 300, torch.cuda.synchronize)
+
+
+def cost_cupy():
+    import cupy
+    number = cupy.zeros(16)
+
+    def step():
+        nonlocal number
+        for _ in range(1000):
+            number += 1
+    timed(step, 100, cupy.cuda.Device().synchronize)
+
+
+def timed(step, rounds, wait):
+    """Prints the median time of a step in microseconds."""
+    times = []
+    for _ in range(rounds):
+        start = time.perf_counter()
+        step()
+        wait()
+        times.append(time.perf_counter() - start)
+    print(statistics.median(times[rounds // 3:]) * 1e6)
+
+
+# The programs with the modules that they need, and their environment.
+PROGRAMS = [
+    (torch_train, "torch", {}),
+    (torch_graph, "torch", {}),
+    (torch_compile, "torch triton", {}),
+    (torch_compile_graphs, "torch triton", {}),
+    (torch_memory, "torch", {"PYTORCH_CUDA_ALLOC_CONF": "expandable_segments:True"}),
+    (torch_memory, "torch", {"PYTORCH_CUDA_ALLOC_CONF": "backend:cudaMallocAsync"}),
+    (torch_profiler, "torch", {}),
+    (torch_ipc, "torch", {}),
+    (torch_ipc, "torch", {"PYTORCH_CUDA_ALLOC_CONF": "expandable_segments:True"}),
+    (torch_loader, "torch", {}),
+    (torch_calls, "torch", {}),
+    (torch_threads, "torch", {}),
+    (torch_libraries, "torch", {}),
+    (torch_nccl, "torch", {"NCCL_CUMEM_ENABLE": "1"}),
+    (torch_nccl, "torch", {"NCCL_CUMEM_ENABLE": "0"}),
+    (torch_peers, "torch", {}),
+    (transformers_generate, "torch transformers", {}),
+    (cupy_arrays, "cupy", {}),
+    (cupy_streams, "cupy", {}),
+    (cupy_calls, "cupy", {}),
+    (jax_jit, "jax", {}),
+    (triton_kernel, "torch triton", {}),
+]
+COSTS = [(cost_torch, "torch"), (cost_cupy, "cupy")]
+
+
+def lacking(modules):
+    return [module for module in modules.split() if importlib.util.find_spec(module) is None]
+
+
+def run(command, environment, limit):
+    """Returns the status, the output and the errors."""
+    text = {"mode": "w+", "encoding": "utf-8", "errors": "replace"}
+    with tempfile.TemporaryFile(**text) as output, tempfile.TemporaryFile(**text) as errors:
+        process = subprocess.Popen(command, env={**os.environ, **environment}, cwd=FOLDER, stdin=subprocess.DEVNULL,
+                                   stdout=output, stderr=errors, start_new_session=True)
+        try:
+            status = process.wait(limit)
+        except subprocess.TimeoutExpired:
+            status = "no end"
+            # The launcher passes it on, and reports.
+            process.terminate()
+            try:
+                process.wait(20)
+            except subprocess.TimeoutExpired:
+                os.killpg(process.pid, signal.SIGKILL)
+                process.wait()
+        output.seek(0)
+        errors.seek(0)
+        return status, output.read(), errors.read()
+
+
+def row(job):
+    """Runs one program under the layer, and returns its line of the table and the text of its report."""
+    launcher, name, command, environment, modules = job
+    setting = " ".join(f"{key}={value}" for key, value in environment.items())
+    title = f"{name} {setting}".strip()
+    if lacking(modules):
+        return f"| {title} | not here: {', '.join(lacking(modules))} |", ""
+    report = os.path.join(FOLDER, "workloads", "".join(c if c.isalnum() else "_" for c in title) + ".json")
+    if os.path.exists(report):
+        os.remove(report)
+    start = time.perf_counter()
+    status, _, errors = run([launcher, "--json", report, *command], environment, 240)
+    seconds = time.perf_counter() - start
+    if status == 77:
+        return f"| {title} | not here: one GPU |", ""
+    text = f"== {title}: status {status}, {seconds:.0f} s\n{errors[-6000:]}\n"
+    try:
+        with open(report, encoding="utf-8") as file:
+            found = json.load(file)
+    except (OSError, ValueError) as error:
+        return f"| {title} | no report: {error} | status {status} |", text
+    broken = [(f"rule {b['rule']} of {b['function']}: {b['calls']}, {b['answer']}"
+               + (" (note)" if b["group"] == "note" else "")) for b in found["broken"]]
+    calls = sorted(found.get("functions", {}).items(), key=lambda item: -item[1])
+    text += "calls: " + ", ".join(f"{function} {count}" for function, count in calls) + "\n"
+    for event in found["events"]:
+        text += f"{event['event']}: {event['count']}: {', '.join(event['details'])}\n"
+    line = (f"| {title} | {found['judged']} | {len(calls)} | {found['processes']} | {len(broken)} | "
+            f"{'; '.join(broken) or '-'} | {status} | {seconds:.0f} |")
+    return line, text
+
+
+def programs(launcher):
+    jobs = [(launcher, function.__name__, [sys.executable, __file__, function.__name__], environment, modules)
+            for function, modules, environment in PROGRAMS]
+    for name, rounds in (("runtime", "2000000"), ("driver", "1500000")):
+        program = os.path.join(FOLDER, "workloads", name)
+        if os.path.exists(program):
+            jobs.append((launcher, name, [program, rounds], {}, ""))
+        else:
+            print(f"{name}: not here: no nvcc")
+    # The longest first.
+    jobs.sort(key=lambda job: not any(word in job[1] for word in ("calls", "driver", "runtime", "compile", "triton")))
+    workers = max(1, (os.cpu_count() or 4) // 4)
+    with concurrent.futures.ThreadPoolExecutor(workers) as pool:
+        rows = list(pool.map(row, jobs))
+    table = ["| program | calls judged | functions | processes | broken | rules, calls, answers | status | seconds |",
+             "|---|---|---|---|---|---|---|---|", *(line for line, _ in rows)]
+    texts = [text for _, text in rows if text]
+    with open(os.path.join(FOLDER, "workloads.txt"), "w", encoding="utf-8") as file:
+        file.write("\n".join(table + [""] + texts))
+    print("\n".join(table))
+    judged = [int(line.split("|")[2]) for line, _ in rows if line.split("|")[2].strip().isdigit()]
+    print(f"{sum(judged)} calls judged; workloads.txt has the reports")
+
+
+def cost(launcher):
+    for command in (["./calls"], [launcher, "./calls"]) * 2:
+        print(" ".join(map(os.path.basename, command)), "(ns: median, 99 of 100):",
+              "; ".join(run(command, {}, 120)[1].splitlines()))
+    print("| program | alone, us | under the layer, us | ratio |\n|---|---|---|---|")
+    for function, modules in COSTS:
+        name = function.__name__
+        if lacking(modules):
+            print(f"| {name} | not here: {', '.join(lacking(modules))} |")
+            continue
+        command = [sys.executable, __file__, name]
+        times = {True: [], False: []}
+        for pair in range(PAIRS):
+            # In turns, and each goes first as often.
+            for layered in (pair % 2 == 0, pair % 2 == 1):
+                status, output, errors = run([launcher, *command] if layered else command, {}, 120)
+                if status == 0:
+                    times[layered].append(float(output.split()[-1]))
+                else:
+                    print(f"{name}: status {status}: {errors[-1000:]}")
+        if times[True] and times[False]:
+            with_layer, alone = (statistics.median(times[layered]) for layered in (True, False))
+            print(f"| {name} | {alone:.1f} | {with_layer:.1f} | {with_layer / alone:.3f} |", flush=True)
+            print(f"  alone {spread(times[False])}, under the layer {spread(times[True])}")
+
+
+def spread(times):
+    return f"{min(times):.1f} to {max(times):.1f}"
+
+
+def main():
+    what = sys.argv[1]
+    if what in ("programs", "cost"):
+        launcher = os.path.abspath(sys.argv[2])
+        {"programs": programs, "cost": cost}[what](launcher)
+    else:
+        everything = [function for function, *_ in PROGRAMS] + [function for function, _ in COSTS]
+        {function.__name__: function for function in everything}[what]()
+
+
+if __name__ == "__main__":
+    main()

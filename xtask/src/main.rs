@@ -11,6 +11,9 @@ mod calls;
 mod cost;
 mod demo;
 mod dependents;
+#[path = "../../cuda-sys/build/directive.rs"]
+#[allow(dead_code)]
+mod directive;
 mod documentation;
 mod elsewhere;
 mod emit;

@@ -1092,7 +1092,7 @@ mod tests {
             folders.map(|folder| folder.into_os_string().into_string().unwrap()).collect::<Vec<_>>()
         };
         assert_eq!(folders("-L/a -L/b/c -lcuda \n"), ["/a", "/b/c"]);
-        assert_eq!(folders(r"-L/my\ cuda/lib\\x -Lü\'\"\$ "), ["/my cuda/lib\\x", "ü'\"$"]);
+        assert_eq!(folders(r#"-L/my\ cuda/lib\\x -Lü\'\"\$ "#), ["/my cuda/lib\\x", "ü'\"$"]);
         assert_eq!(folders("-L -l-L/a\n"), [""; 0]);
         assert_eq!(folders("-L/a\\\n-L/b"), ["/a\n-L/b"]);
     }
@@ -1123,7 +1123,10 @@ mod tests {
             ] {
                 machine.variables = [(variable.into(), folder.clone().into())].into();
                 let found = machine.look(headers).unwrap();
-                assert_eq!((&*found.origin, &found.include), (variable, &folder.join(below).join("include")));
+                assert_eq!(
+                    (&*found.origin, &found.include),
+                    (variable, &folder.join(below).join("include"))
+                );
                 if below.is_empty() {
                     let found = machine.look(library).unwrap();
                     assert_eq!((&*found.origin, found.folder), (variable, folder.join("lib64")));

@@ -33,6 +33,8 @@ mod peers;
 mod places;
 mod properties;
 mod rules;
+#[cfg(unix)] // its folders have names that only Unix takes
+mod scripts;
 mod shell;
 #[cfg(test)] // its tests run here, for a build script has none
 #[path = "../../cuda-sys/build/stub.rs"]

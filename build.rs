@@ -7,34 +7,37 @@ const NEEDED: u32 = 13050;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    if let Err(message) = judge(env::var("DEP_LIBCUDA_VERSION").ok().as_deref()) {
-        println!("cargo::error={message}");
-    }
+    let judged = judge(env::var("DEP_LIBCUDA_VERSION").ok().as_deref());
     #[cfg(feature = "systest")]
-    systest();
+    let judged = judged.and_then(|()| systest());
+    if let Err(message) = judged {
+        // Cargo takes one line at a time.
+        for line in message.lines() {
+            println!("cargo::error={line}");
+        }
+    }
 }
 
 /// Has the C compiler judge the declarations, beside the header that they were made from.
 #[cfg(feature = "systest")]
-fn systest() {
+fn systest() -> Result<(), String> {
     println!("cargo::rerun-if-changed=wrapper.h");
     println!("cargo::rerun-if-changed=tests/abi/asserts.c");
     let variable = |name| env::var(name).unwrap_or_default();
     let found = variable("DEP_LIBCUDA_VERSION");
     if found != NEEDED.to_string() {
-        println!(
-            "cargo::error=the assertions are those of CUDA {}, and the toolkit's cuda.h says {found}: \
-             set CUDA_PATH to a toolkit of that release",
+        return Err(format!(
+            "the assertions are those of CUDA {}, and the toolkit's cuda.h says {found}: set CUDA_PATH to a \
+             toolkit of that release",
             dotted(NEEDED)
-        );
-        return;
+        ));
     }
     let mut compiler = cc::Build::new();
     compiler.file("tests/abi/asserts.c").include(".").include(variable("DEP_LIBCUDA_INCLUDE"));
     compiler.define("CUDA_ENABLE_DEPRECATED", None).cargo_metadata(false).warnings(false);
-    if let Err(error) = compiler.try_compile("asserts") {
-        println!("cargo::error=the C compiler rejects the declarations, or there is none: {error}");
-    }
+    let failed =
+        |error| format!("the C compiler rejects the declarations, or there is none: {error}");
+    compiler.try_compile("asserts").map_err(failed)
 }
 
 /// Judges what libcuda-sys's build script says of its declarations. The remedy comes last: people paste

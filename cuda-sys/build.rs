@@ -1,6 +1,9 @@
 //! By default this only says which declarations the crate has. With the feature `bindgen` it makes them
 //! from the toolkit's `cuda.h`; with the feature `link` it finds or makes a `libcuda.so` to link with.
 
+#[path = "build/directive.rs"]
+#[allow(dead_code)] // the search for the toolkit uses more of it
+mod directive;
 #[cfg(feature = "bindgen")]
 #[path = "build/generate/mod.rs"]
 #[allow(dead_code, unused_imports)] // `cargo xtask` uses more of it
@@ -13,28 +16,28 @@ mod stub;
 #[allow(dead_code)] // `bindgen` looks for headers, `link` for a library
 mod toolkit;
 
+use directive::{say, tell};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 fn main() {
-    println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed=build");
+    // The remedy comes last: people paste only the tail.
     if let Err(message) = run() {
-        // Cargo takes one line at a time. The remedy comes last: people paste only the tail.
-        for line in message.lines() {
-            println!("cargo::error={line}");
-        }
+        say("error", &message);
     }
 }
 
 fn run() -> Result<(), String> {
+    for own in ["build.rs", "build"] {
+        tell("rerun-if-changed", own, own)?;
+    }
     let declarations = declarations()?;
     let types = read(&declarations.join("types.rs"))?;
     let (_, rest) =
         types.split_once("CUDA_VERSION: u32 = ").ok_or("types.rs has no CUDA_VERSION")?;
     let version = rest.split(';').next().unwrap_or_default();
-    println!("cargo::metadata=VERSION={version}");
+    tell("metadata=VERSION", version, "CUDA_VERSION")?;
 
     #[cfg(feature = "link")]
     link(&declarations)?;
@@ -46,8 +49,16 @@ fn read(path: &Path) -> Result<String, String> {
 }
 
 /// A variable that Cargo sets for build scripts.
+#[cfg(any(feature = "bindgen", feature = "link"))]
 fn cargo(name: &str) -> Result<String, String> {
-    env::var(name).map_err(|error| format!("{name}: {error}: run this by Cargo"))
+    env::var(name).map_err(|error| match error {
+        env::VarError::NotPresent => format!("{name} is not set: have Cargo run this"),
+        env::VarError::NotUnicode(value) => {
+            format!(
+                "{name} is {value:?}, which is not UTF-8\nbuild in a folder whose path is UTF-8"
+            )
+        }
+    })
 }
 
 /// Whether this build has the module, by the feature of that name.
@@ -56,37 +67,46 @@ fn enabled(module: &str) -> bool {
     env::var_os(format!("CARGO_FEATURE_{}", module.to_ascii_uppercase())).is_some()
 }
 
+/// Has Cargo run this again where one of these variables is another.
+#[cfg(any(feature = "bindgen", feature = "link"))]
+fn depend_on<S: AsRef<str>>(variables: impl IntoIterator<Item = S>) -> Result<(), String> {
+    let mut variables = variables.into_iter();
+    variables.try_for_each(|name| tell("rerun-if-env-changed", name.as_ref(), "TARGET"))
+}
+
 /// The folder with the files that the crate includes.
 #[cfg(not(feature = "bindgen"))]
 fn declarations() -> Result<PathBuf, String> {
-    let committed = PathBuf::from(cargo("CARGO_MANIFEST_DIR")?).join("src/declarations");
-    println!("cargo::rerun-if-changed={}", committed.display());
-    Ok(committed)
+    // Cargo starts this in the package's folder.
+    let committed = "src/declarations";
+    tell("rerun-if-changed", committed, committed)?;
+    Ok(committed.into())
 }
 
 #[cfg(feature = "bindgen")]
 fn declarations() -> Result<PathBuf, String> {
     let target = cargo("TARGET")?;
-    let headers =
-        with_machine(|machine| toolkit::headers(machine).map_err(|error| error.to_string()))?;
-    let root = PathBuf::from(cargo("CARGO_MANIFEST_DIR")?);
-    let source = generate::Source { include: &headers.include, crate_root: &root, target: &target };
+    let headers = with_machine(toolkit::headers)?.map_err(|error| error.to_string())?;
+    // Cargo starts this in the package's folder.
+    let source =
+        generate::Source { include: &headers.include, crate_root: Path::new(""), target: &target };
     let units: Vec<_> = generate::UNITS.iter().filter(|unit| enabled(unit.name)).collect();
     for input in generate::inputs(&source, &units) {
-        println!("cargo::rerun-if-changed={}", input.display());
+        tell("rerun-if-changed", input, &headers.origin)?;
     }
-    for variable in ["LIBCLANG_PATH", "LLVM_CONFIG_PATH", "CLANG_PATH"] {
-        println!("cargo::rerun-if-env-changed={variable}");
-    }
-    println!("cargo::metadata=INCLUDE={}", headers.include.display());
-    println!("cargo::metadata=ROOT={}", headers.root.display());
+    depend_on(generate::variables(&target))?;
+    tell("metadata=INCLUDE", &headers.include, &headers.origin)?;
+    tell("metadata=ROOT", &headers.root, &headers.origin)?;
     if let (Some(library), false) = (&headers.library, cfg!(feature = "link")) {
-        println!("cargo::metadata=LIB={}", library.display());
+        tell("metadata=LIB", library, &headers.origin)?;
+    }
+    if let Some(remark) = headers.remark() {
+        say("warning", &remark);
     }
     let out = PathBuf::from(cargo("OUT_DIR")?);
     let declarations = generate::read(&source, &units)?;
     let docs = generate::docs(&source, &declarations)?;
-    let reference = generate::Reference::read(&root)?;
+    let reference = generate::Reference::read(source.crate_root)?;
     let files = generate::emit(&declarations, generate::history::TEXT, &docs, &reference)?;
     for (name, text) in files {
         let path = out.join(name);
@@ -104,18 +124,19 @@ fn link(declarations: &Path) -> Result<(), String> {
         // The foreign block names the DLL itself, and needs no import library.
         return Ok(());
     }
-    let found =
-        with_machine(|machine| toolkit::library(machine).map_err(|error| error.to_string()));
-    let library = match found {
+    let (library, from) = match with_machine(toolkit::library)? {
         Ok(library) => {
-            println!("cargo::metadata=LIB={}", library.folder.display());
-            Ok(library.folder)
+            tell("metadata=LIB", &library.folder, &library.origin)?;
+            (Ok(library.folder), library.origin)
         }
-        Err(_) => {
-            let (target, host, out) = (cargo("TARGET")?, cargo("HOST")?, cargo("OUT_DIR")?);
-            for variable in stub::variables(&target) {
-                println!("cargo::rerun-if-env-changed={variable}");
+        // A stub in place of what the user chose would be a surprise.
+        Err(error) if error.chosen => return Err(error.to_string()),
+        Err(error) => {
+            if let Some(package) = error.passed_over {
+                say("warning", &format!("{package}; a stub is made in its place"));
             }
+            let (target, host, out) = (cargo("TARGET")?, cargo("HOST")?, cargo("OUT_DIR")?);
+            depend_on(stub::variables(&target))?;
             let mut functions = read(&declarations.join("functions.rs"))?;
             // A module's folder has its name.
             let folders = fs::read_dir(declarations);
@@ -126,27 +147,26 @@ fn link(declarations: &Path) -> Result<(), String> {
                     functions += &read(&folder.path().join("functions.rs"))?;
                 }
             }
-            stub::build(&functions, &target, &host, Path::new(&out))
+            (stub::build(&functions, &target, &host, Path::new(&out)), "OUT_DIR".to_owned())
         }
     };
     match library {
         Ok(folder) => {
-            println!("cargo::rustc-link-search=native={}", folder.display());
-            println!("cargo::rustc-link-lib=dylib=cuda");
+            tell("rustc-link-search=native", folder, &from)?;
+            tell("rustc-link-lib=dylib", "cuda", &from)
         }
         // `cargo check` and `cargo doc` do not link and need no library. What does link fails, and the
         // linker repeats the name of the library that it was to find.
         Err(reason) => {
-            println!("cargo::warning={reason}");
-            println!("cargo::rustc-link-lib=dylib={}", stub::explain(&reason));
+            say("warning", &reason);
+            tell("rustc-link-lib=dylib", stub::explain(&reason), "CC")
         }
     }
-    Ok(())
 }
 
 /// Gives `look` this machine, as the search for the toolkit sees it.
 #[cfg(any(feature = "bindgen", feature = "link"))]
-fn with_machine<T>(look: impl FnOnce(&toolkit::Machine) -> Result<T, String>) -> Result<T, String> {
+fn with_machine<T>(look: impl FnOnce(&toolkit::Machine) -> T) -> Result<T, String> {
     let (triple, host) = (cargo("TARGET")?, cargo("HOST")?);
     let (arch, os) = (cargo("CARGO_CFG_TARGET_ARCH")?, cargo("CARGO_CFG_TARGET_OS")?);
     let machine = toolkit::Machine {
@@ -155,14 +175,13 @@ fn with_machine<T>(look: impl FnOnce(&toolkit::Machine) -> Result<T, String>) ->
         var: &|name| env::var_os(name),
         pkg_config: &pkg_config,
     };
-    for variable in ["PKG_CONFIG", "PKG_CONFIG_PATH", "PKG_CONFIG_LIBDIR"] {
-        println!("cargo::rerun-if-env-changed={variable}");
-    }
-    for variable in machine.target.variables() {
-        println!("cargo::rerun-if-env-changed={variable}");
-    }
-    look(&machine)
+    depend_on(["PKG_CONFIG", "PKG_CONFIG_PATH", "PKG_CONFIG_LIBDIR"])?;
+    depend_on(machine.target.variables())?;
+    Ok(look(&machine))
 }
+
+#[cfg(any(feature = "bindgen", feature = "link"))]
+const UNKNOWN: &str = "not in pkg-config's search path";
 
 /// The folders of a package. Where a linked build is all that is asked for, the crate `pkg-config` would take
 /// longer to build than the rest.
@@ -170,13 +189,17 @@ fn with_machine<T>(look: impl FnOnce(&toolkit::Machine) -> Result<T, String>) ->
 fn pkg_config(package: &str) -> Result<toolkit::Package, String> {
     let mut query = pkg_config::Config::new();
     query.cargo_metadata(false).print_system_cflags(true).print_system_libs(true);
-    let found = query.probe(package).map_err(|error| match error {
-        // Its own text is a page on how to install a package.
-        pkg_config::Error::Failure { .. } | pkg_config::Error::ProbeFailure { .. } => {
-            "not in pkg-config's search path".to_owned()
-        }
-        error => error.to_string(),
-    })?;
+    let probe = || {
+        query.probe(package).map_err(|error| match error {
+            // Its own text is a page on how to install a package.
+            pkg_config::Error::Failure { .. } | pkg_config::Error::ProbeFailure { .. } => {
+                UNKNOWN.to_owned()
+            }
+            error => error.to_string(),
+        })
+    };
+    // The crate panics where the answer is not UTF-8.
+    let found = generate::unwound(probe)?;
     Ok(toolkit::Package { include_paths: found.include_paths, link_paths: found.link_paths })
 }
 
@@ -185,23 +208,24 @@ fn pkg_config(package: &str) -> Result<toolkit::Package, String> {
     if cargo("TARGET")? != cargo("HOST")? {
         return Err("not asked, for it knows of this machine's libraries only".to_owned());
     }
-    let program = env::var("PKG_CONFIG").unwrap_or_else(|_| "pkg-config".to_owned());
+    let program = env::var_os("PKG_CONFIG").unwrap_or_else(|| "pkg-config".into());
     let ask = |arguments: &[&str]| {
         let mut query = std::process::Command::new(&program);
         query.env("PKG_CONFIG_ALLOW_SYSTEM_LIBS", "1").args(arguments);
-        let output = query.output().map_err(|error| format!("{program}: {error}"))?;
-        Ok::<_, String>(String::from_utf8_lossy(&output.stdout).into_owned())
+        let failed = |reason: &str| format!("{}: {reason}", directive::shown(&program));
+        let output = query.output().map_err(|error| failed(&error.to_string()))?;
+        match output.status.success() {
+            true => Ok(output.stdout),
+            false => Err(failed(&String::from_utf8_lossy(&output.stderr))),
+        }
     };
     // One question instead of one for each release.
-    static KNOWN: std::sync::OnceLock<Result<String, String>> = std::sync::OnceLock::new();
+    static KNOWN: std::sync::OnceLock<Result<Vec<u8>, String>> = std::sync::OnceLock::new();
     let known = KNOWN.get_or_init(|| ask(&["--list-all"])).as_ref().map_err(String::clone)?;
+    let known = String::from_utf8_lossy(known);
     if !known.lines().any(|line| line.split_whitespace().next() == Some(package)) {
-        return Err("not in pkg-config's search path".to_owned());
+        return Err(UNKNOWN.to_owned());
     }
-    let flags = ask(&["--libs-only-L", package])?;
-    let folders = flags.split_whitespace().filter_map(|flag| flag.strip_prefix("-L"));
-    Ok(toolkit::Package {
-        include_paths: Vec::new(),
-        link_paths: folders.map(PathBuf::from).collect(),
-    })
+    let link_paths = toolkit::folders_in(&ask(&["--libs-only-L", package])?);
+    Ok(toolkit::Package { include_paths: Vec::new(), link_paths })
 }

@@ -1,7 +1,9 @@
 //! A library to link with where there is neither a toolkit nor a driver: it has the driver's soname and
 //! functions, and is left behind when the program is built.
 
+use crate::directive::shown;
 use std::env;
+use std::ffi::OsString;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -25,17 +27,20 @@ pub fn build(functions: &str, target: &str, host: &str, out: &Path) -> Result<Pa
     }
     let (source, library) = (out.join("stub.s"), out.join("libcuda.so"));
     fs::write(&source, text).map_err(|error| format!("{}: {error}", source.display()))?;
-    let compiler = compiler(&|name| env::var(name).ok(), target, host);
-    let failed = |reason: String| format!("the C compiler {compiler} failed: {reason}");
-    // A variable may have arguments too, or name a wrapper first.
-    let mut words = compiler.split_whitespace();
-    let mut command = Command::new(words.next().unwrap_or_default());
-    command.args(words);
+    let (variable, mut command) = compiler(&|name| env::var_os(name), target, host);
+    let program = shown(command.get_program());
+    let failed = |reason: &str| {
+        format!(
+            "the C compiler {program} failed: {reason}\n\
+             set {variable} to a C compiler for {target}, or build without the feature `link`"
+        )
+    };
     command.args(["-shared", "-fPIC", "-nostdlib", "-Wl,-soname,libcuda.so.1", "-o"]);
     let output = command.arg(&library).arg(&source).output();
-    let output = output.map_err(|error| failed(error.to_string()))?;
+    let output = output.map_err(|error| failed(&error.to_string()))?;
     if !output.status.success() {
-        return Err(failed(String::from_utf8_lossy(&output.stderr).into_owned()));
+        let text = String::from_utf8_lossy(&output.stderr);
+        return Err(failed(&format!("{}: {}", output.status, text.trim_end())));
     }
     Ok(out.to_owned())
 }
@@ -51,14 +56,27 @@ pub fn variables(target: &str) -> [String; 4] {
     ]
 }
 
-fn compiler(var: &dyn Fn(&str) -> Option<String>, target: &str, host: &str) -> String {
-    let named =
-        variables(target).iter().find_map(|name| var(name).filter(|value| !value.is_empty()));
-    named.unwrap_or_else(|| match target == host {
+/// The C compiler, and the variable that names it, or may. As with `cc`, the value is a program, or else words: a
+/// program and its arguments, or a wrapper first.
+fn compiler(var: &dyn Fn(&str) -> Option<OsString>, target: &str, host: &str) -> (String, Command) {
+    for name in variables(target) {
+        let Some(value) = var(&name) else { continue };
+        let words = value.to_str().filter(|_| !Path::new(&value).is_file());
+        // Words that are not UTF-8 are a program that will not be found.
+        let Some(words) = words else { return (name, Command::new(value)) };
+        let mut words = words.split_whitespace();
+        if let Some(program) = words.next() {
+            let mut command = Command::new(program);
+            command.args(words);
+            return (name, command);
+        }
+    }
+    let program = match target == host {
         true => "cc".to_owned(),
         // aarch64-linux-gnu-gcc
         false => format!("{}-gcc", target.replace("-unknown-", "-")),
-    })
+    };
+    ("CC".to_owned(), Command::new(program))
 }
 
 /// The symbols of the declared functions.
@@ -79,25 +97,56 @@ pub fn explain(reason: &str) -> String {
 mod tests {
     use super::*;
 
+    const HOST: &str = "x86_64-unknown-linux-gnu";
+    const TARGET: &str = "aarch64-unknown-linux-gnu";
+
+    /// The variable, the program and its arguments.
+    fn chosen(set: &[(&str, OsString)], target: &str) -> (String, Vec<OsString>) {
+        let value = |name: &str| {
+            set.iter().find(|(known, _)| *known == name).map(|(_, value)| value.clone())
+        };
+        let (variable, command) = compiler(&value, target, HOST);
+        let words = [command.get_program()].into_iter().chain(command.get_args());
+        (variable, words.map(OsString::from).collect())
+    }
+
     #[test]
     fn compilers() {
-        const HOST: &str = "x86_64-unknown-linux-gnu";
-        const TARGET: &str = "aarch64-unknown-linux-gnu";
         let of = |set: &[(&str, &str)], target: &str| {
-            let value = |name: &str| {
-                set.iter().find(|(known, _)| *known == name).map(|(_, v)| v.to_string())
-            };
-            compiler(&value, target, HOST)
+            let set: Vec<_> = set.iter().map(|(name, value)| (*name, value.into())).collect();
+            let (variable, words) = chosen(&set, target);
+            format!("{variable}: {words:?}")
         };
-        assert_eq!(of(&[], HOST), "cc");
-        assert_eq!(of(&[], TARGET), "aarch64-linux-gnu-gcc");
-        assert_eq!(of(&[("CC", "")], HOST), "cc");
-        assert_eq!(of(&[("CC", "ccache gcc")], HOST), "ccache gcc");
+        assert_eq!(of(&[], HOST), "CC: [\"cc\"]");
+        assert_eq!(of(&[], TARGET), "CC: [\"aarch64-linux-gnu-gcc\"]");
+        assert_eq!(of(&[("CC", "")], HOST), "CC: [\"cc\"]");
+        assert_eq!(of(&[("CC", " ")], HOST), "CC: [\"cc\"]");
+        assert_eq!(of(&[("CC", "ccache gcc")], HOST), "CC: [\"ccache\", \"gcc\"]");
         let all = [("CC", "a"), ("TARGET_CC", "b"), ("CC_aarch64_unknown_linux_gnu", "c")];
-        assert_eq!(of(&all[..1], TARGET), "a");
-        assert_eq!(of(&all[..2], TARGET), "b");
-        assert_eq!(of(&all, TARGET), "c");
-        assert_eq!(of(&[("CC_aarch64-unknown-linux-gnu", "d"), all[2]], TARGET), "d");
+        assert_eq!(of(&all[..1], TARGET), "CC: [\"a\"]");
+        assert_eq!(of(&all[..2], TARGET), "TARGET_CC: [\"b\"]");
+        assert_eq!(of(&all, TARGET), "CC_aarch64_unknown_linux_gnu: [\"c\"]");
+        let exact = ("CC_aarch64-unknown-linux-gnu", "d");
+        assert_eq!(of(&[exact, all[2]], TARGET), "CC_aarch64-unknown-linux-gnu: [\"d\"]");
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn compiler_in_a_folder_of_any_name() {
+        use std::os::unix::ffi::OsStringExt;
+        let root = env::temp_dir().join(format!("cuda-compiler-{}", std::process::id()));
+        for byte in (1..=u8::MAX).filter(|byte| *byte != b'/') {
+            let folder = root.join(OsString::from_vec(vec![b'a', byte, b'b', byte]));
+            fs::create_dir_all(&folder).unwrap();
+            let program = folder.join("cc").into_os_string();
+            fs::write(&program, "").unwrap();
+            let (variable, words) = chosen(&[("CC", program.clone())], HOST);
+            assert_eq!((&*variable, &words[..]), ("CC", &[program][..]));
+        }
+        fs::remove_dir_all(root).unwrap();
+        // What is no file and no text is no default either.
+        let value = OsString::from_vec(b"/a\xff/cc -m64".to_vec());
+        assert_eq!(chosen(&[("CC", value.clone())], HOST).1, [value]);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 //! Both go through the same candidates in the same order. All that they know of the machine comes
 //! in through [`Machine`], so that a test can lay out any machine in a folder.
 
+use crate::directive::shown;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -115,6 +116,8 @@ fn search<T>(
         rejected: Vec::new(),
         variable: VARIABLES[0].into(),
         remedy,
+        chosen: false,
+        passed_over: None,
     };
     for candidate in candidates(machine) {
         match look(&candidate) {
@@ -127,6 +130,7 @@ fn search<T>(
             if let Err(reason) = candidate.headers() {
                 failure.reject(&candidate, reason);
                 failure.variable = candidate.origin;
+                failure.chosen = true;
                 break;
             }
         }
@@ -145,6 +149,54 @@ pub fn release_of(header: &str) -> Option<u32> {
     })
 }
 
+/// 13.5 is 13050.
+fn number(release: &str) -> u32 {
+    let (major, minor) = release.split_once('.').unwrap_or_default();
+    let [major, minor] = [major, minor].map(|number| number.parse::<u32>().unwrap_or_default());
+    major * 1000 + minor * 10
+}
+
+impl Headers {
+    /// What to say of a release that is newer than all that are known.
+    pub fn remark(&self) -> Option<String> {
+        let newest = RELEASES[0];
+        (self.release > number(newest)).then(|| {
+            format!(
+                "{}/cuda.h says CUDA_VERSION {}, and the newest release known is CUDA {newest}: what came later \
+                 has not been checked\nupdate libcuda-sys, or build without the feature `bindgen`",
+                shown(&self.include),
+                self.release
+            )
+        })
+    }
+}
+
+/// The folders that pkg-config names, each after `-L`. A backslash stands before each character that would not be one
+/// of a word otherwise: blanks above all.
+pub fn folders_in(flags: &[u8]) -> Vec<PathBuf> {
+    let (mut words, mut escaped) = (vec![Vec::new()], false);
+    for &byte in flags {
+        match byte {
+            b'\\' if !escaped => {
+                escaped = true;
+                continue;
+            }
+            byte if byte.is_ascii_whitespace() && !escaped => words.push(Vec::new()),
+            byte => words.last_mut().expect("there is one").push(byte),
+        }
+        escaped = false;
+    }
+    let folders = words.iter().filter_map(|word| word.strip_prefix(b"-L"));
+    folders.filter(|folder| !folder.is_empty()).map(path).collect()
+}
+
+fn path(bytes: &[u8]) -> PathBuf {
+    #[cfg(unix)]
+    return <std::ffi::OsStr as std::os::unix::ffi::OsStrExt>::from_bytes(bytes).into();
+    #[cfg(not(unix))]
+    return String::from_utf8_lossy(bytes).into_owned().into();
+}
+
 /// Why nothing was found: each candidate in the order tried and, in the last line, what to do.
 #[derive(Debug)]
 pub struct NotFound {
@@ -154,11 +206,18 @@ pub struct NotFound {
     /// The variable to set, and to what.
     variable: String,
     remedy: &'static str,
+    /// Whether the user chose what is not usable, by one of [`VARIABLES`].
+    pub chosen: bool,
+    /// What pkg-config knows, and is not usable.
+    pub passed_over: Option<String>,
 }
 
 impl NotFound {
     fn reject(&mut self, candidate: &Candidate, reason: String) {
         let rejection = (candidate.to_string(), reason);
+        if candidate.root.is_none() && candidate.folders.is_ok() && self.passed_over.is_none() {
+            self.passed_over = Some(format!("{}: {}", rejection.0, rejection.1));
+        }
         // One variable that is not set can rule out several places.
         if !self.rejected.contains(&rejection) {
             self.rejected.push(rejection);
@@ -304,7 +363,7 @@ impl Machine<'_> {
         };
         let toolkit = |root: PathBuf| {
             let origin = match variable {
-                ROOT => root.display().to_string(),
+                ROOT => shown(&root),
                 _ => variable.into(),
             };
             let folders = root.is_dir().then(|| self.target.folders(&root));
@@ -327,10 +386,17 @@ impl Candidate {
             let text = match fs::read(&header) {
                 Ok(text) => text,
                 Err(error) if error.kind() == ErrorKind::NotFound => continue,
-                Err(error) => return Err(format!("cannot read {}: {error}", header.display())),
+                Err(error) => return Err(format!("cannot read {}: {error}", shown(&header))),
             };
             let release = release_of(&String::from_utf8_lossy(&text))
-                .ok_or_else(|| format!("{} does not define CUDA_VERSION", header.display()))?;
+                .ok_or_else(|| format!("{} does not define CUDA_VERSION", shown(&header)))?;
+            let oldest = RELEASES[RELEASES.len() - 1];
+            if release < number(oldest) {
+                return Err(format!(
+                    "{} says CUDA_VERSION {release}, which is older than CUDA {oldest}, the oldest that is supported",
+                    shown(&header)
+                ));
+            }
             return Ok(Headers {
                 root: self.root.clone().unwrap_or_else(|| root_of(include)),
                 include: include.clone(),
@@ -356,7 +422,7 @@ impl Candidate {
 impl fmt::Display for Candidate {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(&self.origin)?;
-        match self.root.as_ref().map(|root| root.display().to_string()) {
+        match self.root.as_ref().map(shown) {
             Some(root) if root != self.origin => write!(f, " ({root})"),
             _ => Ok(()),
         }
@@ -490,13 +556,9 @@ mod tests {
             self.packages.insert(name.into(), package);
         }
 
-        /// What a search comes to, without the path of this machine's root.
-        fn search<T>(
-            &self,
-            search: impl Fn(&Machine) -> Result<T, NotFound>,
-            show: impl Fn(T) -> String,
-        ) -> String {
-            let machine = Machine {
+        /// What `look` makes of this machine.
+        fn look<T>(&self, look: impl FnOnce(&Machine) -> T) -> T {
+            look(&Machine {
                 target: Target { ..self.target },
                 root: &self.root,
                 var: &|name| {
@@ -508,8 +570,16 @@ mod tests {
                     let package = self.packages.get(name).cloned();
                     package.ok_or("unknown to\n  pkg-config\n".into())
                 },
-            };
-            let text = search(&machine).map_or_else(|error| error.to_string(), show);
+            })
+        }
+
+        /// What a search comes to, without the path of this machine's root.
+        fn search<T>(
+            &self,
+            search: impl Fn(&Machine) -> Result<T, NotFound>,
+            show: impl Fn(T) -> String,
+        ) -> String {
+            let text = self.look(search).map_or_else(|error| error.to_string(), show);
             // On Windows, lists of paths have every `\` twice.
             let plain = |text: &str| text.replace(r"\\", "/").replace('\\', "/");
             plain(&text).replace(&plain(&self.root.display().to_string()), "")
@@ -531,7 +601,7 @@ mod tests {
         /// toolkit's folder; the toolkit's folder; and the folder in it that holds `cuda.h`.
         fn expect_headers(mut self, rows: &[&str]) {
             let rows: Vec<_> = rows.iter().map(columns).collect();
-            for (release, (origin, root, below)) in (1..).zip(&rows) {
+            for (release, (origin, root, below)) in (20000..).zip(&rows) {
                 let include = format!("{root}/{below}");
                 self.header(&include, release);
                 if let Some(package) = origin.strip_prefix(PKG_CONFIG) {
@@ -540,7 +610,7 @@ mod tests {
                     self.set(origin, root);
                 }
             }
-            for (release, (origin, root, below)) in (1..).zip(&rows) {
+            for (release, (origin, root, below)) in (20000..).zip(&rows) {
                 let origin = origin.replace("path", &format!("/{root}"));
                 let expected = format!("{origin}: /{root} /{root}/{below} {release}");
                 assert_eq!(self.find_headers(), expected);
@@ -961,6 +1031,113 @@ mod tests {
              target, or build without the feature `link`: loading the driver at run time needs \
              no toolkit"
         );
+    }
+
+    #[test]
+    fn release_that_is_too_old() {
+        let mut machine = Fake::new(X86_64);
+        machine.header("usr/include", 11050);
+        machine.header("conda/include", 11070);
+        machine.set("CONDA_PREFIX", "conda");
+        assert_eq!(machine.find_headers(), "CONDA_PREFIX: /conda /conda/include 11070");
+        machine.set("CUDA_PATH", "usr");
+        let text = machine.find_headers();
+        let reason = "  CUDA_PATH (/usr): /usr/include/cuda.h says CUDA_VERSION 11050, which is older than CUDA 11.7, \
+                      the oldest that is supported\nset CUDA_PATH to ";
+        assert!(text.contains(reason), "{text}");
+    }
+
+    #[test]
+    fn release_that_is_newer_than_all_known() {
+        let machine = Fake::new(X86_64);
+        let remark = |release: u32| {
+            machine.header("usr/include", release);
+            machine.look(headers).unwrap().remark()
+        };
+        let newest = number(RELEASES[0]);
+        assert_eq!(remark(newest), None);
+        let text = remark(newest + 950).unwrap();
+        assert!(text.contains(&format!("CUDA_VERSION {}", newest + 950)), "{text}");
+        assert!(text.contains(&format!("known is CUDA {}:", RELEASES[0])), "{text}");
+    }
+
+    #[test]
+    fn choice_that_a_stub_must_not_replace() {
+        let mut machine = Fake::new(X86_64);
+        let chosen = |machine: &Fake| machine.look(library).unwrap_err().chosen;
+        assert!(!chosen(&machine));
+        // A Python package has headers alone.
+        machine.header("python/include", 13050);
+        machine.set("CUDA_HOME", "python");
+        assert!(!chosen(&machine));
+        machine.set("CUDA_PATH", "nowhere");
+        assert!(chosen(&machine));
+    }
+
+    #[test]
+    fn package_in_whose_place_a_stub_comes() {
+        let mut machine = Fake::new(X86_64);
+        let passed_over = |machine: &Fake| machine.look(library).unwrap_err().passed_over;
+        assert_eq!(passed_over(&machine), None);
+        machine.package("cuda", &[], &["my"]);
+        let folder = machine.root.join("my");
+        let text = format!("pkg-config cuda: no libcuda.so in [{folder:?}]");
+        assert_eq!(passed_over(&machine), Some(text));
+    }
+
+    #[test]
+    fn folders_that_pkg_config_names() {
+        let folders = |flags: &str| {
+            let folders = folders_in(flags.as_bytes()).into_iter();
+            folders.map(|folder| folder.into_os_string().into_string().unwrap()).collect::<Vec<_>>()
+        };
+        assert_eq!(folders("-L/a -L/b/c -lcuda \n"), ["/a", "/b/c"]);
+        assert_eq!(folders(r#"-L/my\ cuda/lib\\x -Lü\'\"\$ "#), ["/my cuda/lib\\x", "ü'\"$"]);
+        assert_eq!(folders("-L -l-L/a\n"), [""; 0]);
+        assert_eq!(folders("-L/a\\\n-L/b"), ["/a\n-L/b"]);
+    }
+
+    /// Each character that may be special to anything, in each place of a folder's name: what is found there is the
+    /// very folder.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn folders_of_any_name() {
+        use std::os::unix::ffi::OsStringExt;
+
+        for byte in (1..=u8::MAX).filter(|byte| *byte != b'/') {
+            let mut machine = Fake::new(X86_64);
+            let name = OsString::from_vec(vec![byte, b'a', byte, b'=', byte]);
+            let folder = machine.root.join(name);
+            for below in ["include", "lib/python3.12/site-packages/nvidia/cu13/include"] {
+                fs::create_dir_all(folder.join(below)).unwrap();
+                fs::write(folder.join(below).join("cuda.h"), "#define CUDA_VERSION 13050").unwrap();
+            }
+            fs::create_dir(folder.join("lib64")).unwrap();
+            fs::write(folder.join("lib64/libcuda.so"), "").unwrap();
+            for (variable, below) in [
+                ("CUDA_PATH", ""),
+                ("CUDA_PATH_x86_64-unknown-linux-gnu", ""),
+                ("CUDA_TOOLKIT_ROOT_DIR", ""),
+                ("CONDA_PREFIX", ""),
+                ("VIRTUAL_ENV", "lib/python3.12/site-packages/nvidia/cu13"),
+            ] {
+                machine.variables = [(variable.into(), folder.clone().into())].into();
+                let found = machine.look(headers).unwrap();
+                assert_eq!(
+                    (&*found.origin, &found.include),
+                    (variable, &folder.join(below).join("include"))
+                );
+                if below.is_empty() {
+                    let found = machine.look(library).unwrap();
+                    assert_eq!((&*found.origin, found.folder), (variable, folder.join("lib64")));
+                }
+            }
+            machine.variables.clear();
+            // As pkg-config prints it.
+            let path = folder.as_os_str().as_encoded_bytes();
+            let escaped: Vec<u8> = path.iter().flat_map(|byte| [b'\\', *byte]).collect();
+            assert_eq!(folders_in(&[b"-L", &*escaped, b" -lcuda\n"].concat()), [folder]);
+        }
     }
 
     #[test]

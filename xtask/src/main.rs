@@ -10,6 +10,9 @@ macro_rules! line {
 mod calls;
 mod cost;
 mod dependents;
+#[path = "../../cuda-sys/build/directive.rs"]
+#[allow(dead_code)]
+mod directive;
 mod documentation;
 mod elsewhere;
 mod emit;
@@ -30,6 +33,8 @@ mod peers;
 mod places;
 mod properties;
 mod rules;
+#[cfg(unix)] // its folders have names that only Unix takes
+mod scripts;
 mod shell;
 #[cfg(test)] // its tests run here, for a build script has none
 #[path = "../../cuda-sys/build/stub.rs"]

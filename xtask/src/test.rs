@@ -68,6 +68,8 @@ const STEPS: &[Step] = &[
     ("wrong calls and checks are noticed", fidelity::wrong_calls::check),
     ("metadata of libcuda-sys for its dependents", metadata),
     ("build failures", failures),
+    #[cfg(unix)]
+    ("odd paths and variables", crate::scripts::check),
     ("documentation", |root| documentation(root, "")),
     ("documentation of every release", documentation::every_release),
     ("documentation as on docs.rs", documentation::docs_rs),
@@ -335,6 +337,11 @@ fn failures(root: &Path) -> Result<()> {
 
     let text = fails(fetch::with_toolkit(root, bindgen)?.env("CUDA_PATH", &nowhere))?;
     shell::expect(&text, &["CUDA_PATH", "nowhere", "build without the feature `bindgen`"])?;
+
+    // No stub takes the place of what the user chose.
+    let mut link = cargo(root, "check -p libcuda-sys --features link");
+    let text = fails(link.env("CUDA_PATH", &nowhere))?;
+    shell::expect(&text, &["CUDA_PATH", "nowhere", "build without the feature `link`"])?;
 
     let text = fails(fetch::with_toolkit(root, bindgen)?.env("LIBCLANG_PATH", &nowhere))?;
     // If Debian's libclang is installed, it is found despite the variable.

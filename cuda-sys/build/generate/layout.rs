@@ -1,5 +1,6 @@
 //! The layout of C types on the 64-bit targets of CUDA. The targets differ only in signedness.
 
+use super::ANONYMOUS;
 use super::read::{Header, Type};
 use std::collections::{HashMap, HashSet};
 
@@ -80,6 +81,25 @@ impl<'a> Layouts<'a> {
         }
         Ok((Layout { size: size.next_multiple_of(align), align }, offsets))
     }
+}
+
+/// Compares the declarations with what clang says of the header's types: an argument of clang's can change those.
+pub fn check(core: &Header, header: &Header) -> Result<(), String> {
+    let layouts = Layouts::new(&[core, header]);
+    for (name, theirs) in &header.laid_out {
+        let (Layout { size, align }, offsets) = layouts.record(name)?;
+        let fields = layouts.records[&**name].fields.iter().zip(offsets);
+        // bindgen asserts nothing of a field that has no name.
+        let offsets = fields.filter(|((field, _), _)| field != ANONYMOUS).map(|(_, offset)| offset);
+        let ours: Vec<usize> = [size, align].into_iter().chain(offsets).collect();
+        if *theirs != ours {
+            return Err(format!(
+                "clang gives {name} the size, the alignment and the offsets {theirs:?}, and the driver \
+                 takes it with {ours:?}"
+            ));
+        }
+    }
+    Ok(())
 }
 
 fn scalar(size: usize) -> Layout {

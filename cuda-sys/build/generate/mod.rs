@@ -4,6 +4,7 @@
 //! declarations. The output does not depend on clang's target.
 
 pub mod c;
+mod clang;
 pub mod docs;
 mod emit;
 pub mod history;
@@ -14,6 +15,7 @@ pub mod reference;
 
 use std::path::{Path, PathBuf};
 
+pub use clang::{unwound, variables};
 pub use docs::Docs;
 pub use emit::{ANONYMOUS, FLAT, Files, emit, place, renamed, rust};
 use read::Header;
@@ -91,6 +93,9 @@ pub fn read(source: &Source, units: &[&'static Unit]) -> Result<Vec<Header>, Str
         let mut header = read::read(source, unit)?;
         header.without(&headers[0]);
         headers.push(header);
+    }
+    for header in &headers {
+        layout::check(&headers[0], header).map_err(|error| clang::blame(source.target, error))?;
     }
     Ok(headers)
 }

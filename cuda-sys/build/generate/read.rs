@@ -1,7 +1,7 @@
 //! Reads `cuda.h` with bindgen, and returns the declarations as data.
 
 use super::history::FIRST;
-use super::{Source, Unit, manual};
+use super::{Source, Unit, clang, manual};
 use bindgen::callbacks::{ParseCallbacks, Token};
 use std::collections::{HashMap, HashSet};
 use std::fs;
@@ -22,6 +22,8 @@ pub struct Header {
     /// The tags of types that have another name, with that name: `cudaError_enum` and `CUresult`.
     pub tags: Vec<(String, String)>,
     pub records: Vec<Record>,
+    /// The size, the alignment and the fields' offsets that clang gives records.
+    pub laid_out: Vec<(String, Vec<usize>)>,
     pub functions: Vec<Function>,
     /// The names of functions in a program with per-thread default streams, and the symbols behind them.
     pub per_thread: Vec<(String, String)>,
@@ -144,9 +146,12 @@ pub fn read(source: &Source, unit: &'static Unit) -> Result<Header, String> {
     // Some distributions leave the file out. The releases are then unknown.
     let typedefs = fs::read_to_string(source.include.join(unit.typedefs)).unwrap_or_default();
 
-    let (rust, macros) = run_bindgen(source, unit)?;
-    let file = syn::parse_file(&rust).map_err(|error| format!("bindgen's output: {error}"))?;
-    let mut header = Reader::new(&file, &text).read(unit, file.items)?;
+    clang::load(source.target)?;
+    let parsed = clang::unwound(|| run_bindgen(source, unit)).and_then(|(rust, macros)| {
+        let file = syn::parse_file(&rust).map_err(|error| format!("bindgen's output: {error}"))?;
+        Ok((Reader::new(&file, &text).read(unit, file.items)?, macros))
+    });
+    let (mut header, macros) = parsed.map_err(|error| clang::blame(source.target, error))?;
     let undefined: HashSet<&str> =
         text.lines().filter_map(|line| line.strip_prefix("#undef ")).map(str::trim).collect();
     header.constants.retain(|c| !undefined.contains(&*c.name));
@@ -172,6 +177,7 @@ impl Header {
         self.aliases.retain(|(name, _)| new(name));
         self.tags.retain(|tag| !other.tags.contains(tag));
         self.records.retain(|record| new(&record.name));
+        self.laid_out.retain(|(name, _)| new(name));
         self.functions.retain(|function| !functions.contains(&*function.name));
         self.release = other.release;
     }
@@ -221,14 +227,8 @@ pub fn text(path: &Path) -> Result<String, String> {
 }
 
 fn run_bindgen(source: &Source, unit: &Unit) -> Result<(String, Macros), String> {
-    // bindgen panics if it finds no libclang. Loading it here first turns that into an error.
-    clang_sys::load().map_err(|error| {
-        format!(
-            "libclang was not found, which bindgen needs to read cuda.h: {error}\n\
-             Install it (Debian: libclang-dev; or `pip install libclang`), or name its folder in LIBCLANG_PATH, \
-             or build without the feature `bindgen`, which needs neither libclang nor a toolkit."
-        )
-    })?;
+    let include = source.include.to_str();
+    let include = include.ok_or_else(|| format!("{:?} is not UTF-8", source.include))?;
     let macros = Collect::default();
     let own = source.crate_root.join("build/include");
     let bindings = bindgen::builder()
@@ -237,7 +237,7 @@ fn run_bindgen(source: &Source, unit: &Unit) -> Result<(String, Macros), String>
         .clang_args(["-fretain-comments-from-system-headers", "-nostdinc", "-isystem"])
         .clang_arg(own.to_string_lossy())
         .clang_arg("-isystem")
-        .clang_arg(source.include.to_string_lossy())
+        .clang_arg(include)
         .clang_args([format!("--target={}", source.target), format!("-D{}", unit.define)])
         .allowlist_file(format!(".*[/\\\\]{}", unit.header.replace('.', "\\.")))
         // Declared for Windows only, and with a type of OpenGL there.
@@ -248,13 +248,12 @@ fn run_bindgen(source: &Source, unit: &Unit) -> Result<(String, Macros), String>
             is_global: false,
         })
         .prepend_enum_name(false)
-        .layout_tests(false)
         .derive_debug(false)
         .use_core()
         .formatter(bindgen::Formatter::None)
         .parse_callbacks(Box::new(Collect(macros.0.clone())))
         .generate()
-        .map_err(|error| format!("bindgen: {error}"))?;
+        .map_err(|error| error.to_string())?;
     let macros = std::mem::take(&mut *macros.0.lock().unwrap());
     Ok((bindings.to_string(), macros))
 }
@@ -344,6 +343,7 @@ impl Reader {
             aliases: Vec::new(),
             tags: self.tags.iter().map(|tag| (tag.clone(), self.name(tag))).collect(),
             records: Vec::new(),
+            laid_out: Vec::new(),
             functions: Vec::new(),
             per_thread: Vec::new(),
             groups: Vec::new(),
@@ -357,6 +357,10 @@ impl Reader {
         }
         for item in items {
             match item {
+                Item::Const(item) if item.ident == "_" => {
+                    let (tag, numbers) = laid_out(&item.expr).ok_or("a layout of no known form")?;
+                    header.laid_out.push((self.name(&tag), numbers));
+                }
                 Item::Const(item) => {
                     let value = integer(&item.expr).ok_or("a constant that is no integer")?;
                     header.constants.push(Constant {
@@ -440,6 +444,31 @@ impl Reader {
             codes: Vec::new(),
         })
     }
+}
+
+/// Returns the type of bindgen's own assertions, and the numbers in them, in the order of [`Header::laid_out`].
+fn laid_out(assertions: &Expr) -> Option<(String, Vec<usize>)> {
+    let Expr::Block(block) = assertions else {
+        return None;
+    };
+    let (mut tag, mut numbers) = (None, Vec::new());
+    for statement in &block.block.stmts {
+        // ["Size of T"][size_of::<T>() - 8usize];
+        let syn::Stmt::Expr(Expr::Index(assertion), _) = statement else {
+            return None;
+        };
+        let Expr::Binary(difference) = &*assertion.index else {
+            return None;
+        };
+        numbers.push(integer(&difference.right)?.try_into().ok()?);
+        if let (None, Expr::Array(text)) = (&tag, &*assertion.expr) {
+            let Expr::Lit(syn::ExprLit { lit: Lit::Str(text), .. }) = text.elems.first()? else {
+                return None;
+            };
+            tag = text.value().strip_prefix("Size of ").map(str::to_owned);
+        }
+    }
+    Some((tag?, numbers))
 }
 
 /// `pub type A = B` and `pub use self::B as A`: the forms of typedefs.

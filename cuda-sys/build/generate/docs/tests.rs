@@ -27,6 +27,7 @@ fn header() -> Header {
     Header {
         unit: &CORE,
         per_thread: Vec::new(),
+        laid_out: Vec::new(),
         groups: Vec::new(),
         release: 13050,
         constants: vec![Constant {

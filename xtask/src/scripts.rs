@@ -1,0 +1,283 @@
+//! What the build script of `libcuda-sys` makes of odd paths and variables: it works, or says what it cannot take and
+//! what to do. It is started without Cargo, for this takes a tenth of the time.
+
+use crate::fetch;
+use crate::shell::{self, Result};
+use crate::toolkit::RELEASES;
+use std::env;
+use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::os::unix::ffi::OsStringExt;
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What is special to Cargo, to a shell, to a compiler or to pkg-config, and no UTF-8. The unit tests of the search try
+/// all bytes.
+const ODD: &[u8] = b"\n\r\t\x0b\x1b\x7f \"'`\\=:;,*?[]#$%&|<>(){}!@~\x80\xff";
+
+/// The folder's names that are tried: where the byte is a line break, one adds a directive.
+fn names() -> impl Iterator<Item = OsString> {
+    ODD.iter().map(|byte| {
+        let name = [b"a", &[*byte][..], b"cargo::rustc-env=INJECTED=1", &[*byte]].concat();
+        OsString::from_vec(name)
+    })
+}
+
+/// One way to build `libcuda-sys`.
+struct Script {
+    program: PathBuf,
+    package: PathBuf,
+    host: String,
+    /// The folder that odd ones are made in.
+    odd: PathBuf,
+    out: PathBuf,
+}
+
+/// What Cargo reads of what a script printed.
+struct Told(Vec<(String, String)>);
+
+impl Told {
+    fn of(&self, name: &str) -> Vec<&str> {
+        let own = self.0.iter().filter(|(other, _)| other == name);
+        own.map(|(_, value)| &**value).collect()
+    }
+
+    fn has(&self, name: &str, value: &OsStr) -> bool {
+        self.of(name).iter().any(|told| OsStr::new(told) == value)
+    }
+}
+
+impl Script {
+    fn new(root: &Path, feature: &str) -> Result<Self> {
+        let check = format!("check -p libcuda-sys --features {feature} --message-format json");
+        let messages = shell::output(&mut fetch::with_toolkit(root, &check)?)?;
+        let mut lines = messages.lines().filter(|line| line.contains("\"custom-build\""));
+        let own = lines.find(|line| line.contains("/cuda-sys#")).unwrap_or_default();
+        let file = own.split("\"filenames\":[\"").nth(1).and_then(|rest| rest.split('"').next());
+        let odd = root.join("target/odd").join(feature);
+        // What an earlier run left.
+        let _ = fs::remove_dir_all(&odd);
+        let out = odd.join("out");
+        shell::make_dir(&out)?;
+        Ok(Script {
+            program: file.ok_or("Cargo names no build script of libcuda-sys")?.into(),
+            package: root.join("cuda-sys"),
+            host: shell::host(&mut shell::command("rustc", ["-vV"]))?,
+            odd,
+            out,
+        })
+    }
+
+    /// A folder of this name, with a file in it.
+    fn folder(&self, name: &OsStr, file: &str, text: &str) -> Result<PathBuf> {
+        let path = self.odd.join(name).join(file);
+        shell::write(&path, text)?;
+        Ok(self.odd.join(name))
+    }
+
+    /// Starts it as Cargo does. Whether it works is for the caller, where it gives no error; an error names `thing`.
+    fn run(&self, variables: &[(&str, &OsStr)], thing: &str) -> Result<Told> {
+        let mut script = Command::new(&self.program);
+        script.current_dir(&self.package).env_clear();
+        script.env("PATH", env::var_os("PATH").unwrap_or_default());
+        script.env("TARGET", &self.host).env("HOST", &self.host).env("OUT_DIR", &self.out);
+        script.env("CARGO_CFG_TARGET_ARCH", env::consts::ARCH).env("CARGO_CFG_TARGET_OS", "linux");
+        script.envs(variables.iter().copied());
+        let wrong = |text: &str, printed: &str| {
+            Err(format!("{text}: the build script with {variables:?} printed\n{printed}"))
+        };
+        let printed = shell::output(&mut script)?;
+        let mut told = Told(Vec::new());
+        for line in printed.split('\n').map(str::trim).filter(|line| !line.is_empty()) {
+            // The crate `pkg-config` prints the older form.
+            let directive = line.strip_prefix("cargo::").or(line.strip_prefix("cargo:"));
+            let Some((name, value)) = directive.and_then(|directive| directive.split_once('='))
+            else {
+                return wrong("a line that is no directive", &printed);
+            };
+            told.0.push((name.to_owned(), value.to_owned()));
+        }
+        const OWN: [&str; 7] = [
+            "error",
+            "metadata",
+            "rerun-if-changed",
+            "rerun-if-env-changed",
+            "rustc-link-lib",
+            "rustc-link-search",
+            "warning",
+        ];
+        if told.0.iter().any(|(name, _)| !OWN.contains(&&**name)) {
+            return wrong("an injected directive", &printed);
+        }
+        let errors = told.of("error");
+        if let Some(last) = errors.last() {
+            let remedies =
+                ["or build without the feature", "rename the folder, or have", "build in a folder"];
+            if !errors.iter().any(|line| line.contains(thing)) {
+                return wrong(&format!("an error that does not name {thing}"), &printed);
+            }
+            if !remedies.iter().any(|remedy| last.contains(remedy)) {
+                return wrong("an error whose last line is no remedy", &printed);
+            }
+        }
+        Ok(told)
+    }
+
+    /// The same, where it has to work unless there is an error.
+    fn works(
+        &self,
+        variables: &[(&str, &OsStr)],
+        thing: &str,
+        expected: &[(&str, &OsStr)],
+    ) -> Result<()> {
+        let told = self.run(variables, thing)?;
+        let missing = expected.iter().find(|(name, value)| !told.has(name, value));
+        match missing {
+            Some(missing) if told.of("error").is_empty() => {
+                Err(format!("{variables:?}: no error, and not told {missing:?}, but {:?}", told.0))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The same, where there has to be an error with these parts.
+    fn fails(&self, variables: &[(&str, &OsStr)], thing: &str, parts: &[&str]) -> Result<()> {
+        let told = self.run(variables, thing)?;
+        shell::expect(&told.of("error").join("\n"), parts)
+    }
+}
+
+fn with(name: &str, value: &Path) -> OsString {
+    let mut text = OsString::from(name);
+    text.push(value);
+    text
+}
+
+const HEADER: &str = "\
+#define CUDA_VERSION 13050
+#define CUDAAPI
+typedef enum cudaError_enum { CUDA_SUCCESS = 0 } CUresult;
+CUresult CUDAAPI cuInit(unsigned int Flags);
+";
+
+pub fn check(root: &Path) -> Result<()> {
+    linked(&Script::new(root, "link")?)?;
+    bound(root, &Script::new(root, "bindgen")?)
+}
+
+fn linked(script: &Script) -> Result<()> {
+    let search = |folder: &Path| with("native=", folder);
+    for name in names() {
+        let library = "lib64/libcuda.so";
+        let folder = script.folder(&name, library, "")?;
+        for variable in ["CUDA_PATH", "CUDA_TOOLKIT_ROOT_DIR", "CONDA_PREFIX"] {
+            let found = search(&folder.join("lib64"));
+            script.works(
+                &[(variable, folder.as_os_str())],
+                variable,
+                &[("rustc-link-search", &found)],
+            )?;
+        }
+
+        let python = "lib/python3.12/site-packages/nvidia/cu13/lib/stubs";
+        script.folder(&name, &format!("{python}/libcuda.so"), "")?;
+        let found = search(&folder.join(python));
+        let expected = [("rustc-link-search", &*found)];
+        script.works(&[("VIRTUAL_ENV", folder.as_os_str())], "VIRTUAL_ENV", &expected)?;
+
+        let made = search(&folder);
+        script.works(
+            &[("OUT_DIR", folder.as_os_str())],
+            "OUT_DIR",
+            &[("rustc-link-search", &made)],
+        )?;
+
+        script.folder(&name, "cc", "#!/bin/sh\nexec cc \"$@\"\n")?;
+        let compiler = folder.join("cc");
+        let executable = fs::set_permissions(&compiler, fs::Permissions::from_mode(0o755));
+        executable.map_err(|error| format!("{}: {error}", compiler.display()))?;
+        let made = search(&script.out);
+        script.works(&[("CC", compiler.as_os_str())], "CC", &[("rustc-link-search", &made)])?;
+    }
+
+    // pkg-config's own list is separated by `:`.
+    for byte in ODD.iter().filter(|byte| **byte != b':') {
+        let name = OsString::from_vec(vec![b'p', *byte, b'c', *byte]);
+        let package = "prefix=${pcfiledir}\nName: cuda\nDescription: a toolkit\nVersion: 13.5\nLibs: -L${prefix}/lib -lcuda\n";
+        let folder = script.folder(&name, "cuda.pc", package)?;
+        script.folder(&name, "lib/libcuda.so", "")?;
+        let told = script.run(&[("PKG_CONFIG_PATH", folder.as_os_str())], "pkg-config cuda")?;
+        let found = told.has("rustc-link-search", &search(&folder.join("lib")));
+        // pkg-config itself takes some names for others.
+        let mut remarks = told.of("warning").into_iter().chain(told.of("error"));
+        let remarked = remarks.any(|text| text.starts_with("pkg-config cuda"));
+        if !found && (!remarked || b" =$#".contains(byte)) {
+            return Err(format!("{folder:?} is passed over: {:?}", told.0));
+        }
+    }
+
+    let nowhere = script.odd.join("nowhere");
+    let unset = "no such folder";
+    script.fails(&[("CUDA_PATH", nowhere.as_os_str())], "CUDA_PATH", &["nowhere", unset])?;
+    let absent = OsString::from_vec([nowhere.as_os_str().as_encoded_bytes(), b"\xff/cc"].concat());
+    let told = script.run(&[("CC", &absent)], "CC")?;
+    shell::expect(&told.of("warning").join("\n"), &["nowhere\\xFF/cc", "set CC to"])
+}
+
+fn bound(root: &Path, script: &Script) -> Result<()> {
+    let clang = fetch::libclang(root)?;
+    let clang = ("LIBCLANG_PATH", clang.as_os_str());
+    let plain = script.folder(OsStr::new("plain"), "include/cuda.h", HEADER)?;
+    let plain = ("CUDA_PATH", plain.as_os_str());
+    let root_of = |folder: &Path| with("ROOT=", folder);
+    for name in names() {
+        let folder = script.folder(&name, "include/cuda.h", HEADER)?;
+        for variable in ["CUDA_PATH", "CONDA_PREFIX"] {
+            let expected = [("metadata", &*root_of(&folder))];
+            script.works(&[clang, (variable, folder.as_os_str())], variable, &expected)?;
+        }
+
+        let library = folder.join("libclang.so");
+        symlink(Path::new(clang.1).join("libclang.so"), &library)
+            .map_err(|error| format!("{}: {error}", library.display()))?;
+        let expected = [("metadata", OsStr::new("VERSION=13050"))];
+        let set = [plain, ("LIBCLANG_PATH", folder.as_os_str())];
+        script.works(&set, "LIBCLANG_PATH", &expected)?;
+
+        let argument = with("-DNAME=", Path::new(&name));
+        let set = [clang, plain, ("BINDGEN_EXTRA_CLANG_ARGS", &*argument)];
+        script.works(&set, "BINDGEN_EXTRA_CLANG_ARGS", &expected)?;
+    }
+
+    let toolkit = fetch::toolkit(root, fetch::NEWEST)?;
+    let toolkit = ("CUDA_PATH", toolkit.as_os_str());
+    for (argument, part) in [
+        ("-fshort-enums", "clang gives CU"),
+        ("-fpack-struct", "clang gives CU"),
+        ("-fpack-struct=4", "clang gives CU"),
+        ("-m32", "bindgen"),
+        ("--target=none", "bindgen"),
+        ("--no-such-argument", "no-such-argument"),
+    ] {
+        let variable = "BINDGEN_EXTRA_CLANG_ARGS";
+        let set = [clang, toolkit, (variable, OsStr::new(argument))];
+        script.fails(&set, variable, &[part, argument])?;
+    }
+
+    let nowhere = script.odd.join("nowhere");
+    let set = [plain, ("LIBCLANG_PATH", nowhere.as_os_str())];
+    script.fails(&set, "LIBCLANG_PATH", &["libclang was not found", "nowhere"])?;
+
+    let version = |number: &str| HEADER.replace("13050", number);
+    let old = script.folder(OsStr::new("old"), "include/cuda.h", &version("11050"))?;
+    script.fails(
+        &[clang, ("CUDA_PATH", old.as_os_str())],
+        "CUDA_PATH",
+        &["11050", RELEASES[RELEASES.len() - 1]],
+    )?;
+    let new = script.folder(OsStr::new("new"), "include/cuda.h", &version("99000"))?;
+    let told = script.run(&[clang, ("CUDA_PATH", new.as_os_str())], "CUDA_PATH")?;
+    shell::expect(&told.of("warning").join("\n"), &["99000", RELEASES[0]])?;
+    shell::expect(&told.of("metadata").join("\n"), &["VERSION=99000"])
+}

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/exec.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/exec.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -116,7 +116,7 @@ pub unsafe fn cuLaunchKernel(
     kernelParams: *mut *mut c_void,
     extra: *mut *mut c_void,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuLaunchKernel(kernelParams, extra) }.of(c"cuLaunchKernel")
 }
 
@@ -161,8 +161,8 @@ pub unsafe fn cuLaunchKernelEx(
     kernelParams: *mut *mut c_void,
     extra: *mut *mut c_void,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuLaunchKernelEx(config, kernelParams, extra) }.of(c"cuLaunchKernelEx")
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/extres_interop.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/extres_interop.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -31,9 +31,9 @@ pub unsafe fn cuImportExternalMemory(
     extMem_out: *mut CUexternalMemory,
     memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(memHandleDesc) = (unsafe { target(memHandleDesc) }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuImportExternalMemory(memHandleDesc) }.of(c"cuImportExternalMemory")
 }
 
@@ -53,7 +53,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory,
     bufferDesc: *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(bufferDesc) = (unsafe { target(bufferDesc) }) else { return Ok(()) };
     rules::cuExternalMemoryGetMappedBuffer(bufferDesc).of(c"cuExternalMemoryGetMappedBuffer")
 }
@@ -113,7 +113,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     extMem: CUexternalMemory,
     mipmapDesc: *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(mipmapDesc) = (unsafe { target(mipmapDesc) }) else { return Ok(()) };
     rules::cuExternalMemoryGetMappedMipmappedArray(mipmapDesc)
         .of(c"cuExternalMemoryGetMappedMipmappedArray")
@@ -140,9 +140,9 @@ pub unsafe fn cuImportExternalSemaphore(
     extSem_out: *mut CUexternalSemaphore,
     semHandleDesc: *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(semHandleDesc) = (unsafe { target(semHandleDesc) }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuImportExternalSemaphore(semHandleDesc) }.of(c"cuImportExternalSemaphore")
 }
 
@@ -163,7 +163,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     numExtSems: c_uint,
     stream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuSignalExternalSemaphoresAsync(paramsArray, numExtSems) }
         .of(c"cuSignalExternalSemaphoresAsync")
 }
@@ -185,7 +185,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     numExtSems: c_uint,
     stream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuWaitExternalSemaphoresAsync(paramsArray, numExtSems) }
         .of(c"cuWaitExternalSemaphoresAsync")
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/malloc_async.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/malloc_async.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -25,7 +25,7 @@ pub unsafe fn cuMemPoolSetAttribute(
     attr: CUmemPool_attribute,
     value: *mut c_void,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuMemPoolSetAttribute(attr, value) }.of(c"cuMemPoolSetAttribute")
 }
 
@@ -71,7 +71,7 @@ pub unsafe fn cuMemPoolSetAccess(
     map: *const CUmemAccessDesc,
     count: usize,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let map = unsafe { elements(map, count) };
     rules::cuMemPoolSetAccess(map).of(c"cuMemPoolSetAccess")
 }
@@ -96,7 +96,7 @@ pub unsafe fn cuMemPoolGetAccess(
     memPool: CUmemoryPool,
     location: *mut CUmemLocation,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuMemPoolGetAccess(location) }.of(c"cuMemPoolGetAccess")
 }
 
@@ -143,7 +143,7 @@ pub unsafe fn cuMemPoolCreate(
     pool: *mut CUmemoryPool,
     poolProps: *const CUmemPoolProps,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(poolProps) = (unsafe { target(poolProps) }) else { return Ok(()) };
     rules::cuMemPoolCreate(poolProps).of(c"cuMemPoolCreate")
 }
@@ -171,7 +171,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuMemGetDefaultMemPool(location, type_) }.of(c"cuMemGetDefaultMemPool")
 }
 
@@ -198,7 +198,7 @@ pub unsafe fn cuMemGetMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuMemGetMemPool(location, type_) }.of(c"cuMemGetMemPool")
 }
 
@@ -226,7 +226,7 @@ pub unsafe fn cuMemSetMemPool(
     type_: CUmemAllocationType,
     pool: CUmemoryPool,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuMemSetMemPool(location, type_) }.of(c"cuMemSetMemPool")
 }
 
@@ -253,7 +253,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuMemPoolExportToShareableHandle(pool, handleType, flags) }
         .of(c"cuMemPoolExportToShareableHandle")
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/texobject.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/texobject.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -52,12 +52,12 @@ pub unsafe fn cuTexObjectCreate(
     pTexDesc: *const CUDA_TEXTURE_DESC,
     pResViewDesc: *const CUDA_RESOURCE_VIEW_DESC,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(pResDesc) = (unsafe { target(pResDesc) }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(pTexDesc) = (unsafe { target(pTexDesc) }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let pResViewDesc = unsafe { target(pResViewDesc) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc) }.of(c"cuTexObjectCreate")
 }

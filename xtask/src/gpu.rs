@@ -39,7 +39,7 @@ pub fn prepare(root: &Path) -> Result<()> {
     let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
     let mut cc = shell::command("cc", ["-O2", "-Wall", "-o"]);
     cc.arg(folder.join("calls")).arg(root.join("validate/tests/programs/cost.c"));
-    cc.arg("-isystem").arg(&include).arg("-L").arg(demo::model(root)?).arg("-l:libcuda.so.1");
+    cc.arg("-isystem").arg(&include).arg("-L").arg(model::library(root)?).arg("-l:libcuda.so.1");
     shell::step("building calls", || shell::quiet(&mut cc))?;
     let mut cc = shell::command("cc", ["-O2", "-Wall", "-Wextra", "-shared", "-fPIC", "-o"]);
     cc.arg(folder.join("libcost.so"))

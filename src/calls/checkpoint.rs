@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/checkpoint.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/checkpoint.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -12,7 +12,7 @@ use cuda_sys::*;
 ///
 /// # Why it is safe
 ///
-/// It takes a number only, and changes nothing in any process.
+/// The call takes only a number and changes nothing in any process.
 ///
 /// # Errors
 ///
@@ -22,7 +22,7 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `pid` must be a process on Linux: the driver of another system says so itself.
+/// - `pid` must be a process on Linux: the driver of another system reports it itself.
 #[inline]
 pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
     let mut tid = 0;
@@ -38,7 +38,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
 ///
 /// # Why it is safe
 ///
-/// It takes a number only, and changes nothing in any process.
+/// The call takes only a number and changes nothing in any process.
 ///
 /// # Errors
 ///
@@ -48,7 +48,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
 ///
 /// # Left to the caller
 ///
-/// - `pid` must be a process on Linux: the driver of another system says so itself.
+/// - `pid` must be a process on Linux: the driver of another system reports it itself.
 #[inline]
 pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
     let mut state = CUprocessState(0);
@@ -81,13 +81,13 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 ///
 /// # Left to the caller
 ///
-/// - `pid` must be a process on Linux: the driver of another system says so itself.
+/// - `pid` must be a process on Linux: the driver of another system reports it itself.
 /// - `pid` must be a process in CU_PROCESS_STATE_RUNNING: the driver checks it, and the state may change between a query and the call.
 #[inline]
 pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArgs) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuCheckpointProcessLock(args) }.of(c"cuCheckpointProcessLock")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessLock(pid, args) };
     check(c"cuCheckpointProcessLock", code)
 }
@@ -121,22 +121,22 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 ///
 /// # Left to the caller
 ///
-/// - `pid` must be a process on Linux: the driver of another system says so itself.
+/// - `pid` must be a process on Linux: the driver of another system reports it itself.
 /// - `pid` must be a process in CU_PROCESS_STATE_LOCKED: the driver checks it, and the state may change between a query and the call.
-/// - `pid` must be saved after cuInit, with customStorageInfo_out, since CUDA 13.4: the driver says so itself.
-/// - `pid` must be a process whose devices all have a primary context that the caller retains, with customStorageInfo_out, since CUDA 13.4: what devices another process uses cannot be seen.
-/// - `args.customStorageInfo_out` must lead to a handle that is given to cuCheckpointOperationComplete, since CUDA 13.4: it is for later calls to keep.
-/// - `args.customStorageInfo_out` must lead to streams on which the caller puts the copies of all memory, since CUDA 13.4: it is for later calls to keep.
-/// - `args.customStorageInfo_out` must lead to a structure whose perDeviceData is null, since CUDA 13.4: the driver makes the structure itself, so that there is nothing to set.
+/// - `pid` must be saved after cuInit, with customStorageInfo_out, since CUDA 13.4: the driver reports it itself.
+/// - `pid` must be a process whose devices all have a primary context that the caller retains, with customStorageInfo_out, since CUDA 13.4: the devices that another process uses are unknown.
+/// - `args.customStorageInfo_out` must lead to a handle that is passed to cuCheckpointOperationComplete, since CUDA 13.4: it concerns later calls.
+/// - `args.customStorageInfo_out` must lead to streams on which the caller puts the copies of all memory, since CUDA 13.4: it concerns later calls.
+/// - `args.customStorageInfo_out` must lead to a structure whose perDeviceData is null, since CUDA 13.4: the driver creates the structure itself, so there is nothing to set.
 #[inline]
 pub unsafe fn cuCheckpointProcessCheckpoint(
     pid: c_int,
     args: *mut CUcheckpointCheckpointArgs,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuCheckpointProcessCheckpoint(pid, args) }
         .of(c"cuCheckpointProcessCheckpoint")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessCheckpoint(pid, args) };
     check(c"cuCheckpointProcessCheckpoint", code)
 }
@@ -173,25 +173,25 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ///
 /// # Left to the caller
 ///
-/// - `pid` must be a process on Linux: the driver of another system says so itself.
+/// - `pid` must be a process on Linux: the driver of another system reports it itself.
 /// - `pid` must be a process in CU_PROCESS_STATE_CHECKPOINTED: the driver checks it, and the state may change between a query and the call.
-/// - `pid` must be restored after cuInit, or with persistence mode on: it is a matter of the system's set-up, which no call shows.
+/// - `pid` must be restored after cuInit, or with persistence mode on: it depends on the set-up of the system, which no call reports.
 /// - `args.gpuPairsCount` must be the number of elements of `gpuPairs`, since CUDA 13.0: a pointer does not show its length.
-/// - `args.gpuPairs[i].newUuid` must be a device with enough memory, since CUDA 13.0: what memory another process had cannot be seen.
-/// - `args.gpuPairs[i].newUuid` must be a device with the chip of oldUuid, since CUDA 13.0: what chip a device that may be gone had cannot be seen.
-/// - `args.gpuPairs` must have every device that was checkpointed, since CUDA 13.0: what devices another process uses cannot be seen.
-/// - `pid` must be a process whose devices all have a primary context that the caller retains, with customStorageInfo_out, since CUDA 13.4: what devices another process uses cannot be seen.
-/// - `args.customStorageInfo_out` must lead to a handle that is given to cuCheckpointOperationComplete, since CUDA 13.4: it is for later calls to keep.
-/// - `args.customStorageInfo_out` must lead to streams on which the caller puts the copies of all memory, since CUDA 13.4: it is for later calls to keep.
-/// - `args.customStorageInfo_out` must lead to a structure whose perDeviceData is null, since CUDA 13.4: the driver makes the structure itself, so that there is nothing to set.
+/// - `args.gpuPairs[i].newUuid` must be a device with enough memory, since CUDA 13.0: the memory of another process is unknown.
+/// - `args.gpuPairs[i].newUuid` must be a device with the chip of oldUuid, since CUDA 13.0: the chip of a device that may be gone is unknown.
+/// - `args.gpuPairs` must have every device that was checkpointed, since CUDA 13.0: the devices that another process uses are unknown.
+/// - `pid` must be a process whose devices all have a primary context that the caller retains, with customStorageInfo_out, since CUDA 13.4: the devices that another process uses are unknown.
+/// - `args.customStorageInfo_out` must lead to a handle that is passed to cuCheckpointOperationComplete, since CUDA 13.4: it concerns later calls.
+/// - `args.customStorageInfo_out` must lead to streams on which the caller puts the copies of all memory, since CUDA 13.4: it concerns later calls.
+/// - `args.customStorageInfo_out` must lead to a structure whose perDeviceData is null, since CUDA 13.4: the driver creates the structure itself, so there is nothing to set.
 #[inline]
 pub unsafe fn cuCheckpointProcessRestore(
     pid: c_int,
     args: *mut CUcheckpointRestoreArgs,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuCheckpointProcessRestore(pid, args) }.of(c"cuCheckpointProcessRestore")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessRestore(pid, args) };
     check(c"cuCheckpointProcessRestore", code)
 }
@@ -215,18 +215,18 @@ pub unsafe fn cuCheckpointProcessRestore(
 ///
 /// # Left to the caller
 ///
-/// - `handle` must be used on Linux: the driver of another system says so itself.
-/// - `handle` must come from cuCheckpointProcessCheckpoint or cuCheckpointProcessRestore: a handle does not show how it came to be.
+/// - `handle` must be used on Linux: the driver of another system reports it itself.
+/// - `handle` must come from cuCheckpointProcessCheckpoint or cuCheckpointProcessRestore: a handle does not show its origin.
 /// - `handle` must have streams on which all copies are done or queued: only the program knows what runs on its devices and when.
 /// - `handle` must have no stream that is capturing: a handle does not show its streams.
 #[inline]
 pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointOperationComplete(handle) };
     check(c"cuCheckpointOperationComplete", code)
 }
 
-/// Unlocks a process, whose CUDA calls then go on.
+/// Unlocks a process, whose CUDA calls then continue.
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessUnlock`](cuda_sys::cuCheckpointProcessUnlock).
 ///
@@ -247,16 +247,16 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 ///
 /// # Left to the caller
 ///
-/// - `pid` must be a process on Linux: the driver of another system says so itself.
+/// - `pid` must be a process on Linux: the driver of another system reports it itself.
 /// - `pid` must be a process in CU_PROCESS_STATE_LOCKED: the driver checks it, and the state may change between a query and the call.
 #[inline]
 pub unsafe fn cuCheckpointProcessUnlock(
     pid: c_int,
     args: *mut CUcheckpointUnlockArgs,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuCheckpointProcessUnlock(args) }.of(c"cuCheckpointProcessUnlock")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessUnlock(pid, args) };
     check(c"cuCheckpointProcessUnlock", code)
 }

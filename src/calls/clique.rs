@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/clique.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/clique.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use cuda_sys::*;
@@ -9,7 +9,7 @@ use cuda_sys::*;
 ///
 /// # Why it is safe
 ///
-/// It takes a number only; the driver validates it.
+/// The call takes only a number, which the driver validates.
 ///
 /// # Errors
 ///
@@ -33,7 +33,7 @@ pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
 ///
 /// # Why it is safe
 ///
-/// It takes a number only; the driver validates it.
+/// The call takes only a number, which the driver validates.
 ///
 /// # Errors
 ///
@@ -57,7 +57,7 @@ pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
 ///
 /// # Safety
 ///
-/// `count` must point to the number of entries that `cliqueInfo` has room for.
+/// `count` must point to the number of entries that `cliqueInfo` can hold.
 ///
 /// # Errors
 ///
@@ -76,7 +76,7 @@ pub unsafe fn cuDeviceGetCliqueInfo(
     count: *mut usize,
     dev: CUdevice,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceGetCliqueInfo(cliqueInfo, count, dev) };
     check(c"cuDeviceGetCliqueInfo", code)
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/coredump.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/coredump.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -38,7 +38,7 @@ pub unsafe fn cuCoredumpGetAttribute(
     size: *mut usize,
 ) -> Result<()> {
     rules::cuCoredumpGetAttribute(attrib).of(c"cuCoredumpGetAttribute")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCoredumpGetAttribute(attrib, value, size) };
     check(c"cuCoredumpGetAttribute", code)
 }
@@ -70,7 +70,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
     size: *mut usize,
 ) -> Result<()> {
     rules::cuCoredumpGetAttributeGlobal(attrib).of(c"cuCoredumpGetAttributeGlobal")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCoredumpGetAttributeGlobal(attrib, value, size) };
     check(c"cuCoredumpGetAttributeGlobal", code)
 }
@@ -104,17 +104,17 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 ///
 /// - `value, size` must match the type and size of the attribute: untyped memory does not show its type or size.
 /// - `attrib` must not be CU_COREDUMP_ENABLE_ON_EXCEPTION on a device of compute capability below 6.0: the driver reports it with a code of its own.
-/// - `value` must have no bits but those of CUCoredumpGenerationFlags, for CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5: the width of the integer is not said, and later releases added bits; the driver judges.
-/// - `attrib` must not be CU_COREDUMP_GENERATION_FLAGS beside CU_COREDUMP_TRIGGER_HOST or CU_COREDUMP_LIGHTWEIGHT, since CUDA 13.3: what earlier calls set is known only from their history.
+/// - `value` must have no bits but those of CUCoredumpGenerationFlags, for CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5: the text does not state the width of the integer, and later releases added bits; the driver decides.
+/// - `attrib` must not be CU_COREDUMP_GENERATION_FLAGS beside CU_COREDUMP_TRIGGER_HOST or CU_COREDUMP_LIGHTWEIGHT, since CUDA 13.3: the settings of earlier calls are known only from their history.
 #[inline]
 pub unsafe fn cuCoredumpSetAttribute(
     attrib: CUcoredumpSettings,
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuCoredumpSetAttribute(attrib, value, size) }.of(c"cuCoredumpSetAttribute")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCoredumpSetAttribute(attrib, value, size) };
     check(c"cuCoredumpSetAttribute", code)
 }
@@ -141,19 +141,19 @@ pub unsafe fn cuCoredumpSetAttribute(
 /// # Left to the caller
 ///
 /// - `value, size` must match the type and size of the attribute: untyped memory does not show its type or size.
-/// - `attrib` must not be CU_COREDUMP_PIPE once CU_COREDUMP_ENABLE_USER_TRIGGER is true: what earlier calls set is known only from their history.
-/// - `value` must have no bits but those of CUCoredumpGenerationFlags, for CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5: the width of the integer is not said, and later releases added bits; the driver judges.
-/// - `attrib` must not be CU_COREDUMP_GENERATION_FLAGS beside CU_COREDUMP_TRIGGER_HOST or CU_COREDUMP_LIGHTWEIGHT, since CUDA 13.3: what earlier calls set is known only from their history.
+/// - `attrib` must not be CU_COREDUMP_PIPE once CU_COREDUMP_ENABLE_USER_TRIGGER is true: the settings of earlier calls are known only from their history.
+/// - `value` must have no bits but those of CUCoredumpGenerationFlags, for CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5: the text does not state the width of the integer, and later releases added bits; the driver decides.
+/// - `attrib` must not be CU_COREDUMP_GENERATION_FLAGS beside CU_COREDUMP_TRIGGER_HOST or CU_COREDUMP_LIGHTWEIGHT, since CUDA 13.3: the settings of earlier calls are known only from their history.
 #[inline]
 pub unsafe fn cuCoredumpSetAttributeGlobal(
     attrib: CUcoredumpSettings,
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuCoredumpSetAttributeGlobal(attrib, value, size) }
         .of(c"cuCoredumpSetAttributeGlobal")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCoredumpSetAttributeGlobal(attrib, value, size) };
     check(c"cuCoredumpSetAttributeGlobal", code)
 }
@@ -176,14 +176,14 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
 ///
 /// # Left to the caller
 ///
-/// - `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5: what a callback does cannot be seen.
+/// - `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5: the work of a callback is unknown.
 #[inline]
 pub unsafe fn cuCoredumpRegisterStartCallback(
     callback: CUcoredumpStatusCallback,
     userData: *mut c_void,
     callbackOut: *mut CUcoredumpCallbackHandle,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuCoredumpRegisterStartCallback(callback, userData, callbackOut) };
     check(c"cuCoredumpRegisterStartCallback", code)
@@ -207,14 +207,14 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 ///
 /// # Left to the caller
 ///
-/// - `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5: what a callback does cannot be seen.
+/// - `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5: the work of a callback is unknown.
 #[inline]
 pub unsafe fn cuCoredumpRegisterCompleteCallback(
     callback: CUcoredumpStatusCallback,
     userData: *mut c_void,
     callbackOut: *mut CUcoredumpCallbackHandle,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuCoredumpRegisterCompleteCallback(callback, userData, callbackOut) };
     check(c"cuCoredumpRegisterCompleteCallback", code)
@@ -237,11 +237,11 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
 ///
 /// # Left to the caller
 ///
-/// - `callback` must be deregistered before its function goes out of scope: the life of the function cannot be seen.
+/// - `callback` must be deregistered before its function goes out of scope: the lifetime of the function is unknown.
 /// - `callback` must be the handle of a start callback that is registered now: handles are known only from their history.
 #[inline]
 pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCoredumpDeregisterStartCallback(callback) };
     check(c"cuCoredumpDeregisterStartCallback", code)
 }
@@ -263,13 +263,13 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHand
 ///
 /// # Left to the caller
 ///
-/// - `callback` must be deregistered before its function goes out of scope: the life of the function cannot be seen.
+/// - `callback` must be deregistered before its function goes out of scope: the lifetime of the function is unknown.
 /// - `callback` must be the handle of a complete callback that is registered now: handles are known only from their history.
 #[inline]
 pub unsafe fn cuCoredumpDeregisterCompleteCallback(
     callback: CUcoredumpCallbackHandle,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCoredumpDeregisterCompleteCallback(callback) };
     check(c"cuCoredumpDeregisterCompleteCallback", code)
 }
@@ -280,7 +280,7 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
 ///
 /// # Safety
 ///
-/// Both pointers must be valid. What the table holds, and how to call it, is known only to the driver.
+/// Both pointers must be valid. Only the driver knows the content of the table, and how to call it.
 ///
 /// # Errors
 ///
@@ -290,7 +290,7 @@ pub unsafe fn cuGetExportTable(
     ppExportTable: *mut *const c_void,
     pExportTableId: *const CUuuid,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGetExportTable(ppExportTable, pExportTableId) };
     check(c"cuGetExportTable", code)
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/ctx.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/ctx.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -13,7 +13,7 @@ use cuda_sys::*;
 ///
 /// # Safety
 ///
-/// `ctxCreateParams` must be null or point to an initialised struct, whose pointers must be null or valid for what their fields say.
+/// `ctxCreateParams` must be null or point to an initialised struct, whose pointers must be null or valid as their fields describe.
 ///
 /// The call reads `ctxCreateParams` and its arrays. Keep the shared data of a graphics client valid until the context is destroyed.
 ///
@@ -41,41 +41,41 @@ use cuda_sys::*;
 /// # Checked by asking the driver or the system
 ///
 /// - `dev` must be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED. [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN). (Rule 18)
-/// - `ctxCreateParams.cigParams.sharedDataType` must be supported by the device, as CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED tells of CIG_DATA_TYPE_D3D12_COMMAND_QUEUE. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 22)
-/// - `ctxCreateParams.cigParams.sharedDataType` must be supported by the device, as CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED tells of CIG_DATA_TYPE_NV_BLOB, since CUDA 12.9. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 23)
-/// - `ctxCreateParams.execAffinityParams[i].type` must be supported by the device, as cuDeviceGetExecAffinitySupport tells. [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (Rule 24)
+/// - `ctxCreateParams.cigParams.sharedDataType` must be supported by the device, as CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED reports for CIG_DATA_TYPE_D3D12_COMMAND_QUEUE. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 22)
+/// - `ctxCreateParams.cigParams.sharedDataType` must be supported by the device, as CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED reports for CIG_DATA_TYPE_NV_BLOB, since CUDA 12.9. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 23)
+/// - `ctxCreateParams.execAffinityParams[i].type` must be supported by the device, as cuDeviceGetExecAffinitySupport reports. [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (Rule 24)
 ///
 /// # Left to the caller
 ///
 /// - `ctxCreateParams.execAffinityParams` must have numExecAffinityParams elements: a pointer does not show its length.
 /// - `ctxCreateParams.cigParams.sharedData` must be an ID3D12CommandQueue, for CIG_DATA_TYPE_D3D12_COMMAND_QUEUE: a pointer does not show what it points to.
-/// - `ctxCreateParams.cigParams.sharedData` must be what vkGetExternalComputeQueueDataNV wrote, for CIG_DATA_TYPE_NV_BLOB, since CUDA 12.9: a pointer does not show what it points to.
-/// - `flags` must have CU_CTX_MAP_HOST before host memory for the device is allocated: the flag's own text says that it no longer has an effect.
-/// - `flags` must have CU_CTX_USER_COREDUMP_ENABLE only after cuCoredumpSetAttributeGlobal has set the name of the pipe: a name that is set shows neither when nor by whom.
-/// - `flags` must have no bits but those of CU_CTX_FLAGS_MASK: the text says what the bits mean and not that others are refused.
-/// - `pctx` must be destroyed with cuCtxDestroy_v2 once it is used no more: concerns the time after the call.
+/// - `ctxCreateParams.cigParams.sharedData` must be the data that vkGetExternalComputeQueueDataNV wrote, for CIG_DATA_TYPE_NV_BLOB, since CUDA 12.9: a pointer does not show what it points to.
+/// - `flags` must have CU_CTX_MAP_HOST before host memory for the device is allocated: by its own text, the flag no longer has an effect.
+/// - `flags` must have CU_CTX_USER_COREDUMP_ENABLE only after cuCoredumpSetAttributeGlobal has set the name of the pipe: the name does not show when and by which call it was set.
+/// - `flags` must have no bits but those of CU_CTX_FLAGS_MASK: the text explains the bits, but does not say that others are rejected.
+/// - `pctx` must be destroyed with cuCtxDestroy_v2 when it is no longer used: it concerns the time after the call.
 #[inline]
 pub unsafe fn cuCtxCreate_v4(
     ctxCreateParams: *mut CUctxCreateParams,
     flags: c_uint,
     dev: CUdevice,
 ) -> Result<CUcontext> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuCtxCreate_v4(ctxCreateParams, flags, dev) }.of(c"cuCtxCreate_v4")?;
     let mut pctx = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev) };
     check(c"cuCtxCreate_v4", code)?;
     Ok(pctx)
 }
 
-/// Destroys a context and the resources that belong to it, whichever threads it is current to.
+/// Destroys a context and the resources that belong to it, even if it is current to threads.
 ///
 /// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDestroy_v2`](cuda_sys::cuCtxDestroy_v2).
 ///
 /// # Safety
 ///
-/// `ctx` must be a live context of cuCtxCreate_v4 or one of its earlier forms. Nothing may use it, or what was made in it, during the call or afterwards.
+/// `ctx` must be a live context of cuCtxCreate_v4 or one of its earlier forms. Nothing may use the context, or objects created in it, during the call or afterwards.
 ///
 /// Nothing may use the context afterwards, nor its modules, streams, events, arrays, textures, surfaces and memory. Allocations of [`cuMemCreate`] and of memory pools stay.
 ///
@@ -88,13 +88,13 @@ pub unsafe fn cuCtxCreate_v4(
 ///
 /// # Left to the caller
 ///
-/// - `ctx` must not be used by a call that runs at the same time: what other threads do cannot be known.
-/// - `ctx` must not be used afterwards, nor anything that was made in it: modules, functions, streams, events, arrays, textures, surfaces, graphics resources, link states, external memory and semaphores: concerns the time after the call.
-/// - `ctx` must have no memory of cuMemAlloc_v2, cuMemAllocHost_v2, cuMemAllocManaged or cuMemAllocPitch_v2 that is used afterwards, since CUDA 12.5: concerns the time after the call.
-/// - `ctx` must not come from cuCtxFromGreenCtx, since CUDA 12.4: a handle does not show how it came to be.
+/// - `ctx` must not be used by a call that runs at the same time: the work of other threads is unknown.
+/// - `ctx` must not be used afterwards, nor the objects that were created in it: modules, functions, streams, events, arrays, textures, surfaces, graphics resources, link states, external memory and semaphores: it concerns the time after the call.
+/// - `ctx` must have no memory of cuMemAlloc_v2, cuMemAllocHost_v2, cuMemAllocManaged or cuMemAllocPitch_v2 that is used afterwards, since CUDA 12.5: it concerns the time after the call.
+/// - `ctx` must not come from cuCtxFromGreenCtx, since CUDA 12.4: a handle does not show its origin.
 #[inline]
 pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxDestroy_v2(ctx) };
     check(c"cuCtxDestroy_v2", code)
 }
@@ -115,7 +115,7 @@ pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxPushCurrent_v2(ctx) };
     check(c"cuCtxPushCurrent_v2", code)
 }
@@ -126,7 +126,7 @@ pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
 ///
 /// # Why it is safe
 ///
-/// It takes nothing; where no context is current, the driver says so.
+/// The call has no inputs. If no context is current, the driver reports it.
 ///
 /// # Errors
 ///
@@ -157,7 +157,7 @@ pub fn cuCtxPopCurrent_v2() -> Result<CUcontext> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 #[inline]
 pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxSetCurrent(ctx) };
     check(c"cuCtxSetCurrent", code)
 }
@@ -168,7 +168,7 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> Result<()> {
 ///
 /// # Why it is safe
 ///
-/// It takes nothing and only tells.
+/// The call has no inputs and only returns information.
 ///
 /// # Errors
 ///
@@ -189,7 +189,7 @@ pub fn cuCtxGetCurrent() -> Result<CUcontext> {
 ///
 /// # Why it is safe
 ///
-/// It takes nothing and only tells.
+/// The call has no inputs and only returns information.
 ///
 /// # Errors
 ///
@@ -223,7 +223,7 @@ pub fn cuCtxGetDevice() -> Result<CUdevice> {
 #[inline]
 pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
     let mut device = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetDevice_v2(&mut device, ctx) };
     check(c"cuCtxGetDevice_v2", code)?;
     Ok(device)
@@ -235,7 +235,7 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
 ///
 /// # Why it is safe
 ///
-/// It takes nothing and only tells.
+/// The call has no inputs and only returns information.
 ///
 /// # Errors
 ///
@@ -258,7 +258,7 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 ///
 /// # Why it is safe
 ///
-/// It takes numbers only; the driver validates them.
+/// The call takes only numbers, which the driver validates.
 ///
 /// # Errors
 ///
@@ -273,8 +273,8 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 ///
 /// # Left to the caller
 ///
-/// - `flags` must have CU_CTX_USER_COREDUMP_ENABLE only after cuCoredumpSetAttributeGlobal has set the name of the pipe, since CUDA 12.3: a name that is set shows neither when nor by whom.
-/// - `flags` must have no bits but those that cuDevicePrimaryCtxSetFlags_v2 takes, since CUDA 12.3: the text says what the bits mean and not that others are refused.
+/// - `flags` must have CU_CTX_USER_COREDUMP_ENABLE only after cuCoredumpSetAttributeGlobal has set the name of the pipe, since CUDA 12.3: the name does not show when and by which call it was set.
+/// - `flags` must have no bits but those that cuDevicePrimaryCtxSetFlags_v2 takes, since CUDA 12.3: the text explains the bits, but does not say that others are rejected.
 #[inline]
 pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
     rules::cuCtxSetFlags(flags).of(c"cuCtxSetFlags")?;
@@ -283,7 +283,7 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
     check(c"cuCtxSetFlags", code)
 }
 
-/// Returns the ID of a context, which no other context of the process has.
+/// Returns the ID of a context, which is unique in the process.
 ///
 /// Since CUDA 12.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetId`](cuda_sys::cuCtxGetId).
 ///
@@ -301,11 +301,11 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `ctx` must be null only where a context is current: asking costs as much as the call.
+/// - `ctx` must be null only where a context is current: a query costs as much as the call.
 #[inline]
 pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
     let mut ctxId = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetId(ctx, &mut ctxId) };
     check(c"cuCtxGetId", code)?;
     Ok(ctxId)
@@ -317,7 +317,7 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
 ///
 /// # Why it is safe
 ///
-/// It takes nothing and only waits.
+/// The call has no inputs and only waits.
 ///
 /// # Errors
 ///
@@ -349,7 +349,7 @@ pub fn cuCtxSynchronize() -> Result<()> {
 /// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
 #[inline]
 pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxSynchronize_v2(ctx) };
     check(c"cuCtxSynchronize_v2", code)
 }
@@ -360,7 +360,7 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 ///
 /// # Why it is safe
 ///
-/// It takes numbers only; the driver validates them.
+/// The call takes only numbers, which the driver validates.
 ///
 /// # Errors
 ///
@@ -382,12 +382,12 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `limit` must be CU_LIMIT_PRINTF_FIFO_SIZE only before a kernel that prints is launched: what ran in the context does not show.
-/// - `limit` must be CU_LIMIT_MALLOC_HEAP_SIZE only before a kernel that allocates or frees is launched: what ran in the context does not show.
-/// - `limit` must be CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH only before a kernel is launched that waits for other kernels deeper than two grids: what ran in the context does not show.
-/// - `value` must not exceed 24, for CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH: the text gives no refusal, and lets the driver clamp values.
-/// - `limit` must be CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH only for a device of compute capability 3.5 or higher, up to CUDA 11.8: drivers of these releases support no device that is older.
-/// - `limit` must be CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT only for a device of compute capability 3.5 or higher: drivers of these releases support no device that is older.
+/// - `limit` must be CU_LIMIT_PRINTF_FIFO_SIZE only before a kernel that prints is launched: a context does not show the work that ran in it.
+/// - `limit` must be CU_LIMIT_MALLOC_HEAP_SIZE only before a kernel that allocates or frees is launched: a context does not show the work that ran in it.
+/// - `limit` must be CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH only before a kernel is launched that waits for other kernels deeper than two grids: a context does not show the work that ran in it.
+/// - `value` must not exceed 24, for CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH: the text states no error, and lets the driver clamp values.
+/// - `limit` must be CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH only for a device of compute capability 3.5 or higher, up to CUDA 11.8: drivers of these releases support no older device.
+/// - `limit` must be CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT only for a device of compute capability 3.5 or higher: drivers of these releases support no older device.
 /// - `value` must not exceed 128, for CU_LIMIT_MAX_L2_FETCH_GRANULARITY: the text calls it a hint that may be clamped.
 #[inline]
 pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
@@ -403,7 +403,7 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
 ///
 /// # Why it is safe
 ///
-/// It takes numbers only; the driver validates them.
+/// The call takes only numbers, which the driver validates.
 ///
 /// # Errors
 ///
@@ -431,7 +431,7 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
 ///
 /// # Why it is safe
 ///
-/// It takes nothing and only tells.
+/// The call has no inputs and only returns information.
 ///
 /// # Errors
 ///
@@ -454,7 +454,7 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
 ///
 /// # Why it is safe
 ///
-/// It takes numbers only; the driver validates them.
+/// The call takes only numbers, which the driver validates.
 ///
 /// # Errors
 ///
@@ -492,7 +492,7 @@ pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
 #[inline]
 pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> Result<c_uint> {
     let mut version = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetApiVersion(ctx, &mut version) };
     check(c"cuCtxGetApiVersion", code)?;
     Ok(version)
@@ -514,7 +514,7 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
     leastPriority: *mut c_int,
     greatestPriority: *mut c_int,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetStreamPriorityRange(leastPriority, greatestPriority) };
     check(c"cuCtxGetStreamPriorityRange", code)
 }
@@ -525,7 +525,7 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
 ///
 /// # Why it is safe
 ///
-/// It takes nothing; what is in a cache changes no results.
+/// The call has no inputs, and the contents of a cache do not change results.
 ///
 /// # Errors
 ///
@@ -543,7 +543,7 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
 ///
 /// # Why it is safe
 ///
-/// It takes numbers only; the driver validates them.
+/// The call takes only numbers, which the driver validates.
 ///
 /// # Errors
 ///
@@ -587,10 +587,10 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 /// # Left to the caller
 ///
 /// - `hEvent` must be of the context `hCtx`: an event does not show its context.
-/// - `hCtx` must have no stream that captures: a context does not show its streams.
+/// - `hCtx` must have no stream that is capturing: a context does not show its streams.
 #[inline]
 pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxRecordEvent(hCtx, hEvent) };
     check(c"cuCtxRecordEvent", code)
 }
@@ -615,11 +615,11 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `hEvent` must not be part of a capture that goes on: an event does not show what it stands for.
-/// - `hCtx` must have no stream that captures: a context does not show its streams.
+/// - `hEvent` must not be part of a capture in progress: an event does not show its meaning.
+/// - `hCtx` must have no stream that is capturing: a context does not show its streams.
 #[inline]
 pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxWaitEvent(hCtx, hEvent) };
     check(c"cuCtxWaitEvent", code)
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/ctx_deprecated.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/ctx_deprecated.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -13,7 +13,7 @@ use cuda_sys::*;
 ///
 /// # Why it is safe
 ///
-/// It takes numbers only; a reference that is not given back keeps the context, and no more.
+/// The call takes only numbers. A reference that is never released only keeps the context.
 ///
 /// # Errors
 ///
@@ -28,8 +28,8 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `flags` must be passed only where a context is current: asking costs as much as the call, and the driver says so itself.
-/// - `pctx` must be given back with cuCtxDetach once it is used no more: concerns the time after the call.
+/// - `flags` must be passed only where a context is current: a query costs as much as the call, and the driver reports it itself.
+/// - `pctx` must be released with cuCtxDetach when it is no longer used: it concerns the time after the call.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
@@ -47,7 +47,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 ///
 /// # Safety
 ///
-/// `ctx` must be a live context, and the reference the caller's own. Where it is the last, nothing may use the context or what was made in it any more.
+/// `ctx` must be a live context, and the caller must own the reference. If it is the last reference, nothing may use the context, or objects created in it, after the call.
 ///
 /// # Errors
 ///
@@ -61,12 +61,12 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 ///
 /// # Left to the caller
 ///
-/// - `ctx` must come from cuCtxCreate or cuCtxAttach: a handle does not show how it came to be.
+/// - `ctx` must come from cuCtxCreate or cuCtxAttach: a handle does not show its origin.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
     rules::cuCtxDetach(ctx).of(c"cuCtxDetach")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxDetach(ctx) };
     check(c"cuCtxDetach", code)
 }
@@ -77,7 +77,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
 ///
 /// # Why it is safe
 ///
-/// It takes nothing and only tells.
+/// The call has no inputs and only returns information.
 ///
 /// # Errors
 ///
@@ -101,7 +101,7 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 ///
 /// # Why it is safe
 ///
-/// It takes numbers only; the driver validates them.
+/// The call takes only numbers, which the driver validates.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/device.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/device.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -13,7 +13,7 @@ use cuda_sys::*;
 ///
 /// # Why it is safe
 ///
-/// It takes a number only; the driver validates it.
+/// The call takes only a number, which the driver validates.
 ///
 /// # Errors
 ///
@@ -29,7 +29,7 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `ordinal` must be below the number that cuDeviceGetCount tells: this call is the query that tells.
+/// - `ordinal` must be below the number that cuDeviceGetCount returns: this call is itself the query.
 #[inline]
 pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
     rules::cuDeviceGet(ordinal).of(c"cuDeviceGet")?;
@@ -46,7 +46,7 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
 ///
 /// # Why it is safe
 ///
-/// It takes nothing.
+/// The call has no inputs.
 ///
 /// # Errors
 ///
@@ -81,10 +81,10 @@ pub fn cuDeviceGetCount() -> Result<c_int> {
 ///
 /// # Left to the caller
 ///
-/// - `len` must not exceed the room at `name`: a pointer does not show its room.
+/// - `len` must not exceed the size of the memory at `name`: a pointer does not show the size of its memory.
 #[inline]
 pub unsafe fn cuDeviceGetName(name: *mut c_char, len: c_int, dev: CUdevice) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceGetName(name, len, dev) };
     check(c"cuDeviceGetName", code)
 }
@@ -95,7 +95,7 @@ pub unsafe fn cuDeviceGetName(name: *mut c_char, len: c_int, dev: CUdevice) -> R
 ///
 /// # Why it is safe
 ///
-/// It takes a number only; the driver validates it.
+/// The call takes only a number, which the driver validates.
 ///
 /// # Errors
 ///
@@ -129,7 +129,7 @@ pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
 #[inline]
 pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint> {
     let mut deviceNodeMask = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceGetLuid(luid, &mut deviceNodeMask, dev) };
     check(c"cuDeviceGetLuid", code)?;
     Ok(deviceNodeMask)
@@ -141,7 +141,7 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
 ///
 /// # Why it is safe
 ///
-/// It takes a number only; the driver validates it.
+/// The call takes only a number, which the driver validates.
 ///
 /// # Errors
 ///
@@ -165,7 +165,7 @@ pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
 ///
 /// # Why it is safe
 ///
-/// It takes numbers only; the driver validates them.
+/// The call takes only numbers, which the driver validates.
 ///
 /// # Errors
 ///
@@ -200,7 +200,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
 ///
 /// # Why it is safe
 ///
-/// It takes numbers only; the driver validates them.
+/// The call takes only numbers, which the driver validates.
 ///
 /// # Errors
 ///
@@ -245,7 +245,7 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
 /// # Left to the caller
 ///
 /// - `operations` and `capabilities` must have `count` elements each: a pointer does not show its length.
-/// - `dev` must be the handle of a device: asking costs as much as the call, and the driver checks it.
+/// - `dev` must be the handle of a device: a query costs as much as the call, and the driver checks it.
 #[inline]
 pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     capabilities: *mut c_uint,
@@ -253,10 +253,10 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     count: c_uint,
     dev: CUdevice,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count) }
         .of(c"cuDeviceGetHostAtomicCapabilities")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev)
     };
@@ -284,7 +284,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ///
 /// - `nvSciSyncAttrList` must not have NvSciSyncAttrKey_RequiredPerm set: the list is opaque.
 /// - `nvSciSyncAttrList` must be a valid NvSciSyncAttrList: the list is opaque.
-/// - `dev` must be the handle of a device: asking costs as much as the call, and the driver checks it.
+/// - `dev` must be the handle of a device: a query costs as much as the call, and the driver checks it.
 #[inline]
 pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: *mut c_void,
@@ -292,7 +292,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     flags: c_int,
 ) -> Result<()> {
     rules::cuDeviceGetNvSciSyncAttributes(flags).of(c"cuDeviceGetNvSciSyncAttributes")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags) };
     check(c"cuDeviceGetNvSciSyncAttributes", code)
 }
@@ -313,10 +313,10 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 ///
 /// # Left to the caller
 ///
-/// - `pool` must be local to `dev`: pools tell their location only from 13.2 on, and the text does not say whether that of a locality domain is local.
+/// - `pool` must be local to `dev`: pools report their location only since 13.2, and the text does not say whether the location of a locality domain is local.
 #[inline]
 pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceSetMemPool(dev, pool) };
     check(c"cuDeviceSetMemPool", code)
 }
@@ -327,7 +327,7 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()
 ///
 /// # Why it is safe
 ///
-/// It takes a number only; the driver validates it.
+/// The call takes only a number, which the driver validates.
 ///
 /// # Errors
 ///
@@ -347,7 +347,7 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 ///
 /// # Why it is safe
 ///
-/// It takes a number only; the driver validates it.
+/// The call takes only a number, which the driver validates.
 ///
 /// # Errors
 ///
@@ -371,7 +371,7 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 ///
 /// # Why it is safe
 ///
-/// It takes numbers only; the driver validates them.
+/// The call takes only numbers, which the driver validates.
 ///
 /// # Errors
 ///
@@ -383,7 +383,7 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 ///
 /// # Left to the caller
 ///
-/// - `type` must be CU_EXEC_AFFINITY_TYPE_SM_COUNT: a driver of 13.0 takes other types, and tells that they are not supported.
+/// - `type` must be CU_EXEC_AFFINITY_TYPE_SM_COUNT: a driver of 13.0 accepts other types, and reports them as not supported.
 #[inline]
 pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) -> Result<c_int> {
     let mut pi = 0;
@@ -399,7 +399,7 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
 ///
 /// # Why it is safe
 ///
-/// It takes enumerators only, which the driver validates, and waits.
+/// The call takes only enumerators, which the driver validates, and waits.
 ///
 /// # Errors
 ///
@@ -415,7 +415,7 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
 ///
 /// # Left to the caller
 ///
-/// - `target` must be the context of a device that supports it (CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST in CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS): the text names an attribute that does not exist, and no refusal.
+/// - `target` must be the context of a device that supports it (CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST in CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS): the text names an attribute that does not exist, and states no error.
 /// - `scope` must not be relied on for writes that come over several paths of the hardware, since CUDA 12.8: only the program knows which paths it uses.
 #[inline]
 pub fn cuFlushGPUDirectRDMAWrites(

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/device_deprecated.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/device_deprecated.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use core::ffi::*;
@@ -10,7 +10,7 @@ use cuda_sys::*;
 ///
 /// # Why it is safe
 ///
-/// It takes a number only; the driver validates it.
+/// The call takes only a number, which the driver validates.
 ///
 /// # Errors
 ///
@@ -35,7 +35,7 @@ pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
 ///
 /// # Why it is safe
 ///
-/// It takes a number only; the driver validates it.
+/// The call takes only a number, which the driver validates.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/driver_entry_point.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/driver_entry_point.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -13,7 +13,7 @@ use cuda_sys::*;
 ///
 /// # Safety
 ///
-/// `symbolStatus` must be null or writable. The address may be called only as the function that it is in that version.
+/// `symbolStatus` must be null or writable. The address may be called only with the type that the function has in that version.
 ///
 /// # Errors
 ///
@@ -30,8 +30,8 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `cudaVersion` must be 1000 \* major + 10 \* minor: the text gives the form of the number and no error.
-/// - `pfn` must be cast to the type of the function that was asked for: an address does not show the type of its function.
+/// - `cudaVersion` must be 1000 \* major + 10 \* minor: the text states the form of the number, but no error.
+/// - `pfn` must be cast to the type of the requested function: an address does not show the type of its function.
 /// - `symbol` must be a name without the suffix of a version: an unknown name is no error: the address is null.
 #[inline]
 pub unsafe fn cuGetProcAddress_v2(
@@ -42,7 +42,7 @@ pub unsafe fn cuGetProcAddress_v2(
 ) -> Result<*mut c_void> {
     rules::cuGetProcAddress_v2(cudaVersion, flags).of(c"cuGetProcAddress_v2")?;
     let mut pfn = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGetProcAddress_v2(symbol.as_ptr(), &mut pfn, cudaVersion, flags, symbolStatus)
     };

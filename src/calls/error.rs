@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/error.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/error.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use core::ffi::*;
@@ -11,7 +11,7 @@ use cuda_sys::*;
 ///
 /// # Why it is safe
 ///
-/// It takes a number only, and gives the address of a text that the driver keeps.
+/// The call takes only a number and returns the address of a text that the driver keeps.
 ///
 /// # Errors
 ///
@@ -35,7 +35,7 @@ pub fn cuGetErrorString(error: CUresult) -> Result<*const c_char> {
 ///
 /// # Why it is safe
 ///
-/// It takes a number only, and gives the address of a name that the driver keeps.
+/// The call takes only a number and returns the address of a name that the driver keeps.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/event.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/event.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -13,7 +13,7 @@ use cuda_sys::*;
 ///
 /// # Why it is safe
 ///
-/// It takes numbers only; the driver validates them.
+/// The call takes only numbers, which the driver validates.
 ///
 /// # Lifetimes
 ///
@@ -61,10 +61,10 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 ///
 /// # Left to the caller
 ///
-/// - `hEvent` must be of the context of `hStream`: a handle does not show how it came to be.
+/// - `hEvent` must be of the context of `hStream`: a handle does not show its origin.
 #[inline]
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventRecord(hEvent, hStream) };
     check(c"cuEventRecord", code)
 }
@@ -93,8 +93,8 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `hEvent` must be of the context of `hStream`: a handle does not show how it came to be.
-/// - `flags` must not be CU_EVENT_RECORD_EXTERNAL, where the stream does not capture: the driver says so itself, and the call is too frequent for a query.
+/// - `hEvent` must be of the context of `hStream`: a handle does not show its origin.
+/// - `flags` must not be CU_EVENT_RECORD_EXTERNAL, where the stream does not capture: the driver reports it itself, and the call is too frequent for a query.
 #[inline]
 pub unsafe fn cuEventRecordWithFlags(
     hEvent: CUevent,
@@ -102,7 +102,7 @@ pub unsafe fn cuEventRecordWithFlags(
     flags: c_uint,
 ) -> Result<()> {
     rules::cuEventRecordWithFlags(flags).of(c"cuEventRecordWithFlags")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventRecordWithFlags(hEvent, hStream, flags) };
     check(c"cuEventRecordWithFlags", code)
 }
@@ -130,7 +130,7 @@ pub unsafe fn cuEventRecordWithFlags(
 /// - `hEvent` must not have been recorded last in a capture: an event does not show where it was recorded.
 #[inline]
 pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventQuery(hEvent) };
     check(c"cuEventQuery", code)
 }
@@ -153,7 +153,7 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 #[inline]
 pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventSynchronize(hEvent) };
     check(c"cuEventSynchronize", code)
 }
@@ -164,7 +164,7 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
 ///
 /// # Safety
 ///
-/// `hEvent` must be an event of the caller's that nothing uses any more.
+/// `hEvent` must be an event that the caller owns and that nothing uses any more.
 ///
 /// `hEvent` is invalid after the call. Executable graphs with nodes that name it must not be launched afterwards.
 ///
@@ -176,7 +176,7 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 #[inline]
 pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventDestroy_v2(hEvent) };
     check(c"cuEventDestroy_v2", code)
 }
@@ -202,16 +202,16 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `hStart` must have been recorded: the driver says so itself, and an event does not show whether it was recorded.
-/// - `hEnd` must have been recorded: the driver says so itself, and an event does not show whether it was recorded.
-/// - `hStart` must have happened: the driver says so itself, and it may happen between a query and the call.
-/// - `hEnd` must have happened: the driver says so itself, and it may happen between a query and the call.
-/// - `hStart` must have been made without CU_EVENT_DISABLE_TIMING: the driver says so itself, and a handle does not show how it came to be.
-/// - `hEnd` must have been made without CU_EVENT_DISABLE_TIMING: the driver says so itself, and a handle does not show how it came to be.
+/// - `hStart` must have been recorded: the driver reports it itself, and an event does not show whether it was recorded.
+/// - `hEnd` must have been recorded: the driver reports it itself, and an event does not show whether it was recorded.
+/// - `hStart` must have happened: the driver reports it itself, and it may happen between a query and the call.
+/// - `hEnd` must have happened: the driver reports it itself, and it may happen between a query and the call.
+/// - `hStart` must have been created without CU_EVENT_DISABLE_TIMING: the driver reports it itself, and a handle does not show its origin.
+/// - `hEnd` must have been created without CU_EVENT_DISABLE_TIMING: the driver reports it itself, and a handle does not show its origin.
 #[inline]
 pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> Result<f32> {
     let mut pMilliseconds = 0.0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventElapsedTime_v2(&mut pMilliseconds, hStart, hEnd) };
     check(c"cuEventElapsedTime_v2", code)?;
     Ok(pMilliseconds)

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/exec.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/exec.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -33,12 +33,12 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `hfunc` must be loaded, for CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES and CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, since CUDA 12.4: the driver says so itself.
+/// - `hfunc` must be loaded, for CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES and CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, since CUDA 12.4: the driver reports it itself.
 #[inline]
 pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction) -> Result<c_int> {
     rules::cuFuncGetAttribute(attrib).of(c"cuFuncGetAttribute")?;
     let mut pi = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncGetAttribute(&mut pi, attrib, hfunc) };
     check(c"cuFuncGetAttribute", code)?;
     Ok(pi)
@@ -72,11 +72,11 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
 ///
 /// # Left to the caller
 ///
-/// - `value` must not exceed the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN less the function's CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, for CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: the driver says so itself, and a function does not show its device.
-/// - `value` must be a percentage or CU_SHAREDMEM_CARVEOUT_DEFAULT, for CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: the text calls it a hint and does not say what is refused; the driver judges.
-/// - `value` must be zero for all three or positive for all three, at launch, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, since CUDA 11.8: the three are set by three calls and checked at launch.
-/// - `value` must be set here only where it was not set when the function was compiled, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, since CUDA 11.8: the driver says so itself.
-/// - `value` must be one of 0, 1, for CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, since CUDA 11.8: the text says what the two mean, and the driver accepts others, as seen on 13.0.
+/// - `value` must not exceed the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN less the function's CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, for CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: the driver reports it itself, and a function does not show its device.
+/// - `value` must be a percentage or CU_SHAREDMEM_CARVEOUT_DEFAULT, for CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: the text calls it a hint and states no error; the driver decides.
+/// - `value` must be zero for all three or positive for all three, at launch, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, since CUDA 11.8: three calls set the three values, and the launch checks them.
+/// - `value` must be set here only where it was not set when the function was compiled, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, since CUDA 11.8: the driver reports it itself.
+/// - `value` must be one of 0, 1, for CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, since CUDA 11.8: the text explains the two values, and the driver accepts others, as seen on 13.0.
 #[inline]
 pub unsafe fn cuFuncSetAttribute(
     hfunc: CUfunction,
@@ -84,7 +84,7 @@ pub unsafe fn cuFuncSetAttribute(
     value: c_int,
 ) -> Result<()> {
     rules::cuFuncSetAttribute(attrib, value).of(c"cuFuncSetAttribute")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetAttribute(hfunc, attrib, value) };
     check(c"cuFuncSetAttribute", code)
 }
@@ -110,7 +110,7 @@ pub unsafe fn cuFuncSetAttribute(
 #[inline]
 pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> Result<()> {
     rules::cuFuncSetCacheConfig(config).of(c"cuFuncSetCacheConfig")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetCacheConfig(hfunc, config) };
     check(c"cuFuncSetCacheConfig", code)
 }
@@ -135,11 +135,11 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
 ///
 /// # Left to the caller
 ///
-/// - `*hmod` must not be unloaded, where the CUDA runtime loaded it: a handle does not show how it came to be.
+/// - `*hmod` must not be unloaded, where the CUDA runtime loaded it: a handle does not show its origin.
 #[inline]
 pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
     let mut hmod = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncGetModule(&mut hmod, hfunc) };
     check(c"cuFuncGetModule", code)?;
     Ok(hmod)
@@ -165,12 +165,12 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
 ///
 /// # Left to the caller
 ///
-/// - `*name` must not be read after the module is unloaded or reloaded: what is done with a name comes later.
+/// - `*name` must not be read after the module is unloaded or reloaded: it concerns the later use of the name.
 #[inline]
 pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<*const c_char> {
     rules::cuFuncGetName(hfunc).of(c"cuFuncGetName")?;
     let mut name = ptr::null();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncGetName(&mut name, hfunc) };
     check(c"cuFuncGetName", code)?;
     Ok(name)
@@ -182,7 +182,7 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<*const c_char> {
 ///
 /// # Safety
 ///
-/// `func` must be a live function. `paramSize` must be null or point to what can hold a size.
+/// `func` must be a live function. `paramSize` must be null or point to writable memory for a size.
 ///
 /// # Errors
 ///
@@ -190,7 +190,7 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<*const c_char> {
 ///
 /// # Left to the caller
 ///
-/// - `paramIndex` must be below the number of the function's parameters: the driver says so itself, and the number can be asked for only from 13.2 on.
+/// - `paramIndex` must be below the number of the function's parameters: the driver reports it itself, and the number can be queried only since 13.2.
 #[inline]
 pub unsafe fn cuFuncGetParamInfo(
     func: CUfunction,
@@ -198,7 +198,7 @@ pub unsafe fn cuFuncGetParamInfo(
     paramSize: *mut usize,
 ) -> Result<usize> {
     let mut paramOffset = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuFuncGetParamInfo(func, paramIndex, &mut paramOffset, paramSize) };
     check(c"cuFuncGetParamInfo", code)?;
@@ -219,7 +219,7 @@ pub unsafe fn cuFuncGetParamInfo(
 #[inline]
 pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
     let mut paramCount = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncGetParamCount(func, &mut paramCount) };
     check(c"cuFuncGetParamCount", code)?;
     Ok(paramCount)
@@ -240,7 +240,7 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
 #[inline]
 pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingState> {
     let mut state = CUfunctionLoadingState(0);
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncIsLoaded(&mut state, function) };
     check(c"cuFuncIsLoaded", code)?;
     Ok(state)
@@ -260,7 +260,7 @@ pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingSt
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncLoad(function) };
     check(c"cuFuncLoad", code)
 }
@@ -271,7 +271,7 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 ///
 /// # Safety
 ///
-/// `f` must be a live function and `hStream` a live stream or a default one. `extra` must be null, or names and their values that end with CU_LAUNCH_PARAM_END. The parameters must be those that the function has, and what it does with them must be sound.
+/// `f` must be a live function and `hStream` a live stream or a default one. `extra` must be null, or names and their values that end with CU_LAUNCH_PARAM_END. The parameters must match those of the function, and its use of them must be sound.
 ///
 /// The arguments are copied during the call. The function, its context and all memory that the kernel uses must live until it has ended; in a stream capture, until the last launch of any executable graph with the node has ended.
 ///
@@ -299,12 +299,12 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 ///
 /// - `kernelParams` must be null or point to as many pointers as the function has parameters: a pointer does not show what it points to.
 /// - `kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
-/// - `extra` must be null or end with a null or CU_LAUNCH_PARAM_END: only the terminator shows the end of the list.
+/// - `extra` must be null or end with a null or CU_LAUNCH_PARAM_END: only the terminator marks the end of the list.
 /// - `extra` must have a buffer in which each parameter has its size and alignment: a pointer does not show what it points to.
-/// - `f` must have been compiled by a toolchain of 3.2 or later, or have no parameters: the driver says so itself.
-/// - `blockDimX * blockDimY * blockDimZ` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: the driver says so itself, and the call is too frequent for a query.
-/// - `sharedMemBytes` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: the driver says so itself, and the call is too frequent for a query.
-/// - `f` must have no CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, since CUDA 11.8: the driver says so itself, and the call is too frequent for a query.
+/// - `f` must have been compiled by a toolchain of 3.2 or later, or have no parameters: the driver reports it itself.
+/// - `blockDimX * blockDimY * blockDimZ` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: the driver reports it itself, and the call is too frequent for a query.
+/// - `sharedMemBytes` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: the driver reports it itself, and the call is too frequent for a query.
+/// - `f` must have no CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, since CUDA 11.8: the driver reports it itself, and the call is too frequent for a query.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuLaunchKernel(
@@ -320,9 +320,9 @@ pub unsafe fn cuLaunchKernel(
     kernelParams: *mut *mut c_void,
     extra: *mut *mut c_void,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuLaunchKernel(kernelParams, extra) }.of(c"cuLaunchKernel")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLaunchKernel(
             f,
@@ -347,7 +347,7 @@ pub unsafe fn cuLaunchKernel(
 ///
 /// # Safety
 ///
-/// `f` must be a live function and `config.hStream` a live stream or a default one. `config.attrs` must point to `numAttrs` attributes that can be written, have the members that their ids select, and whose events are live. `extra` must be null, or names and their values that end with CU_LAUNCH_PARAM_END. The parameters must be those that the function has, and what it does with them must be sound.
+/// `f` must be a live function and `config.hStream` a live stream or a default one. `config.attrs` must point to `numAttrs` attributes that can be written, have the members that their ids select, and whose events are live. `extra` must be null, or names and their values that end with CU_LAUNCH_PARAM_END. The parameters must match those of the function, and its use of them must be sound.
 ///
 /// The arguments are copied during the call. The function, its context, events of launch attributes and all memory that the kernel uses must live until it has ended; in a stream capture, until the last launch of any executable graph with the node has ended.
 ///
@@ -397,29 +397,29 @@ pub unsafe fn cuLaunchKernel(
 ///
 /// # Left to the caller
 ///
-/// - `config.hStream` must be of the context of `f`: the driver says so itself, and the call is too frequent for a query.
+/// - `config.hStream` must be of the context of `f`: the driver reports it itself, and the call is too frequent for a query.
 /// - `config.attrs` must point to numAttrs attributes: a pointer does not show the length of an array.
-/// - `config.attrs[i].id` must be an attribute that is valid for launches: the list grows with releases, and the texts differ about CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY; the driver judges.
-/// - `config.attrs[i].value.cooperative` must be zero, unless the launch meets the rules of cuLaunchCooperativeKernel, for CU_LAUNCH_ATTRIBUTE_COOPERATIVE: the driver says so itself, and the call is too frequent for a query.
-/// - `config.attrs[i].value.accessPolicyWindow.num_bytes` must be at most the device's CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW: the driver says so itself, and the device is not among the arguments.
-/// - `config.attrs[i].value.memSyncDomainMap` must have domains below the device's CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT, for CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP, since CUDA 12.0: the driver says so itself, and the device is not among the arguments.
+/// - `config.attrs[i].id` must be an attribute that is valid for launches: the list grows with releases, and the texts differ about CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY; the driver decides.
+/// - `config.attrs[i].value.cooperative` must be zero, unless the launch meets the rules of cuLaunchCooperativeKernel, for CU_LAUNCH_ATTRIBUTE_COOPERATIVE: the driver reports it itself, and the call is too frequent for a query.
+/// - `config.attrs[i].value.accessPolicyWindow.num_bytes` must be at most the device's CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW: the driver reports it itself, and the device is not among the arguments.
+/// - `config.attrs[i].value.memSyncDomainMap` must have domains below the device's CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT, for CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP, since CUDA 12.0: the driver reports it itself, and the device is not among the arguments.
 /// - `config.attrs[i].value.clusterDim` must not be zero in x, y and z, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, since CUDA 12.3: the text of cuFuncSetAttribute, to which that of the call refers, allows three zeros.
-/// - `config.attrs[i].value.programmaticEvent.event` must not be an interprocess or interop event, for CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT: a handle does not show how it came to be.
-/// - `config.attrs[i].value.programmaticEvent.event` must have been made with CU_EVENT_DISABLE_TIMING, for CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT: a handle does not show how it came to be.
-/// - `config.attrs[i].value.launchCompletionEvent.event` must not be an interprocess or interop event, for CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, since CUDA 12.3: a handle does not show how it came to be.
-/// - `config.attrs[i].value.launchCompletionEvent.event` must have been made with CU_EVENT_DISABLE_TIMING, for CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, since CUDA 12.3: a handle does not show how it came to be.
-/// - `config.attrs[i].id` must not be CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, where the stream does not capture, since CUDA 12.4: the driver says so itself, and the call is too frequent for a query.
-/// - `config.attrs[i].value.deviceUpdatableKernelNode.deviceUpdatable` must not be set to 0 once it was 1 for that node, since CUDA 12.4: a launch does not show what was set before.
+/// - `config.attrs[i].value.programmaticEvent.event` must not be an interprocess or interop event, for CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT: a handle does not show its origin.
+/// - `config.attrs[i].value.programmaticEvent.event` must have been created with CU_EVENT_DISABLE_TIMING, for CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT: a handle does not show its origin.
+/// - `config.attrs[i].value.launchCompletionEvent.event` must not be an interprocess or interop event, for CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, since CUDA 12.3: a handle does not show its origin.
+/// - `config.attrs[i].value.launchCompletionEvent.event` must have been created with CU_EVENT_DISABLE_TIMING, for CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, since CUDA 12.3: a handle does not show its origin.
+/// - `config.attrs[i].id` must not be CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, where the stream does not capture, since CUDA 12.4: the driver reports it itself, and the call is too frequent for a query.
+/// - `config.attrs[i].value.deviceUpdatableKernelNode.deviceUpdatable` must not be set to 0 once it was 1 for that node, since CUDA 12.4: a launch does not show earlier settings.
 /// - `config.attrs[i].value.preferredClusterDim` must not exceed the maxBlocksPerCluster of the function's launch bounds, where it has them, since CUDA 12.8: a function does not show its launch bounds.
-/// - `config.attrs[i].value.preferredClusterDim` must be less than what the driver supports, where the function has no launch bounds, since CUDA 12.8: the driver says so itself, and has no query for it.
+/// - `config.attrs[i].value.preferredClusterDim` must be less than the driver's maximum, where the function has no launch bounds, since CUDA 12.8: the driver reports it itself, and has no query for it.
 /// - `kernelParams` must be null or point to as many pointers as the function has parameters: a pointer does not show what it points to.
 /// - `kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
-/// - `extra` must be null or end with a null or CU_LAUNCH_PARAM_END: only the terminator shows the end of the list.
+/// - `extra` must be null or end with a null or CU_LAUNCH_PARAM_END: only the terminator marks the end of the list.
 /// - `extra` must have a buffer in which each parameter has its size and alignment: a pointer does not show what it points to.
-/// - `f` must have been compiled by a toolchain of 3.2 or later, or have no parameters: the driver says so itself.
-/// - `config.blockDimX * config.blockDimY * config.blockDimZ` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: the driver says so itself, and the call is too frequent for a query.
-/// - `config.sharedMemBytes` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: the driver says so itself, and the call is too frequent for a query.
-/// - `config.attrs` must have a valid CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, where the function has CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET: the driver says so itself, and the call is too frequent for a query.
+/// - `f` must have been compiled by a toolchain of 3.2 or later, or have no parameters: the driver reports it itself.
+/// - `config.blockDimX * config.blockDimY * config.blockDimZ` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: the driver reports it itself, and the call is too frequent for a query.
+/// - `config.sharedMemBytes` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: the driver reports it itself, and the call is too frequent for a query.
+/// - `config.attrs` must have a valid CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, where the function has CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET: the driver reports it itself, and the call is too frequent for a query.
 #[inline]
 pub unsafe fn cuLaunchKernelEx(
     config: &CUlaunchConfig,
@@ -427,9 +427,9 @@ pub unsafe fn cuLaunchKernelEx(
     kernelParams: *mut *mut c_void,
     extra: *mut *mut c_void,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuLaunchKernelEx(config, kernelParams, extra) }.of(c"cuLaunchKernelEx")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchKernelEx(config, f, kernelParams, extra) };
     check(c"cuLaunchKernelEx", code)
 }
@@ -440,7 +440,7 @@ pub unsafe fn cuLaunchKernelEx(
 ///
 /// # Safety
 ///
-/// `f` must be a live function and `hStream` a live stream or a default one. The parameters must be those that it has, and what it does with them must be sound.
+/// `f` must be a live function and `hStream` a live stream or a default one. The parameters must match those of the function, and its use of them must be sound.
 ///
 /// The arguments are copied during the call. The function, its context and all memory that the kernel uses must live until it has ended; in a stream capture, until the last launch of any executable graph with the node has ended.
 ///
@@ -462,14 +462,14 @@ pub unsafe fn cuLaunchKernelEx(
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must be of a device whose CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH is not zero: the driver says so itself, and the call is too frequent for a query.
-/// - `gridDimX * gridDimY * gridDimZ` must not exceed what cuOccupancyMaxActiveBlocksPerMultiprocessor gives, times the device's CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT: the driver says so itself, and the call is too frequent for a query.
-/// - `f` must make no use of dynamic parallelism: a function does not show what it does.
+/// - `hStream` must be of a device whose CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH is not zero: the driver reports it itself, and the call is too frequent for a query.
+/// - `gridDimX * gridDimY * gridDimZ` must not exceed the result of cuOccupancyMaxActiveBlocksPerMultiprocessor times the device's CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT: the driver reports it itself, and the call is too frequent for a query.
+/// - `f` must not use dynamic parallelism: a function does not show the work that it does.
 /// - `kernelParams` must point to as many pointers as the function has parameters: a pointer does not show what it points to.
 /// - `kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
-/// - `f` must have been compiled by a toolchain of 3.2 or later, or have no parameters: the driver says so itself.
-/// - `blockDimX * blockDimY * blockDimZ` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: the driver says so itself, and the call is too frequent for a query.
-/// - `sharedMemBytes` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: the driver says so itself, and the call is too frequent for a query.
+/// - `f` must have been compiled by a toolchain of 3.2 or later, or have no parameters: the driver reports it itself.
+/// - `blockDimX * blockDimY * blockDimZ` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: the driver reports it itself, and the call is too frequent for a query.
+/// - `sharedMemBytes` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: the driver reports it itself, and the call is too frequent for a query.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernel(
@@ -484,7 +484,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
     hStream: CUstream,
     kernelParams: *mut *mut c_void,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLaunchCooperativeKernel(
             f,
@@ -508,7 +508,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
 ///
 /// # Safety
 ///
-/// `hStream` must be a live stream or a default one. `fn` must be a function that may run on another thread, does not unwind and makes no CUDA call; what `userData` points to must live until it has run.
+/// `hStream` must be a live stream or a default one. `fn` must be a function that may run on another thread, does not unwind and does not call CUDA; the data behind `userData` must live until it has run.
 ///
 /// `fn` and the data at `userData` must stay valid until `fn` has returned. In a stream capture, they must stay valid until the last launch of any executable graph with the node has ended.
 ///
@@ -522,8 +522,8 @@ pub unsafe fn cuLaunchCooperativeKernel(
 ///
 /// # Left to the caller
 ///
-/// - `fn` must make no CUDA call: what a function does cannot be seen.
-/// - `fn` must not wait for CUDA work that need not run before it: what a function does cannot be seen.
+/// - `fn` must make no CUDA call: the work of a function is unknown.
+/// - `fn` must not wait for CUDA work that need not run before it: the work of a function is unknown.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
 #[inline]
 pub unsafe fn cuLaunchHostFunc(
@@ -531,7 +531,7 @@ pub unsafe fn cuLaunchHostFunc(
     fn_: CUhostFn,
     userData: *mut c_void,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchHostFunc(hStream, fn_, userData) };
     check(c"cuLaunchHostFunc", code)
 }
@@ -542,7 +542,7 @@ pub unsafe fn cuLaunchHostFunc(
 ///
 /// # Safety
 ///
-/// `hStream` must be a live stream or a default one. `fn` must be a function that may run on another thread, does not unwind and makes no CUDA call; what `userData` points to must live until it has run.
+/// `hStream` must be a live stream or a default one. `fn` must be a function that may run on another thread, does not unwind and does not call CUDA; the data behind `userData` must live until it has run.
 ///
 /// `fn` and the data at `userData` must stay valid until `fn` has returned. In a stream capture, they must stay valid until the last launch of any executable graph with the node has ended.
 ///
@@ -556,10 +556,10 @@ pub unsafe fn cuLaunchHostFunc(
 ///
 /// # Left to the caller
 ///
-/// - `fn` must make no CUDA call: what a function does cannot be seen.
-/// - `fn` must not wait for CUDA work that need not run before it: what a function does cannot be seen.
+/// - `fn` must make no CUDA call: the work of a function is unknown.
+/// - `fn` must not wait for CUDA work that need not run before it: the work of a function is unknown.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
-/// - `syncMode` must be one of CU_HOST_TASK_BLOCKING, CU_HOST_TASK_SPINWAIT: the text does not say which values there are; the driver judges.
+/// - `syncMode` must be one of CU_HOST_TASK_BLOCKING, CU_HOST_TASK_SPINWAIT: the text does not list the values; the driver decides.
 #[inline]
 pub unsafe fn cuLaunchHostFunc_v2(
     hStream: CUstream,
@@ -567,7 +567,7 @@ pub unsafe fn cuLaunchHostFunc_v2(
     userData: *mut c_void,
     syncMode: c_uint,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchHostFunc_v2(hStream, fn_, userData, syncMode) };
     check(c"cuLaunchHostFunc_v2", code)
 }

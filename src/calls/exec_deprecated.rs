@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/exec_deprecated.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/exec_deprecated.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -12,7 +12,7 @@ use cuda_sys::*;
 ///
 /// # Safety
 ///
-/// `hfunc` must be a live function. No other thread may set it up or launch it at that time.
+/// `hfunc` must be a live function. No other thread may set it up or launch it at the same time.
 ///
 /// # Errors
 ///
@@ -24,7 +24,7 @@ use cuda_sys::*;
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_int) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetBlockShape(hfunc, x, y, z) };
     check(c"cuFuncSetBlockShape", code)
 }
@@ -35,7 +35,7 @@ pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_in
 ///
 /// # Safety
 ///
-/// `hfunc` must be a live function. No other thread may set it up or launch it at that time.
+/// `hfunc` must be a live function. No other thread may set it up or launch it at the same time.
 ///
 /// # Errors
 ///
@@ -47,7 +47,7 @@ pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_in
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetSharedSize(hfunc, bytes) };
     check(c"cuFuncSetSharedSize", code)
 }
@@ -58,7 +58,7 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()
 ///
 /// # Safety
 ///
-/// `hfunc` must be a live function. No other thread may set it up or launch it at that time.
+/// `hfunc` must be a live function. No other thread may set it up or launch it at the same time.
 ///
 /// # Errors
 ///
@@ -69,7 +69,7 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSetSize(hfunc, numbytes) };
     check(c"cuParamSetSize", code)
 }
@@ -80,7 +80,7 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> 
 ///
 /// # Safety
 ///
-/// `hfunc` must be a live function. No other thread may set it up or launch it at that time.
+/// `hfunc` must be a live function. No other thread may set it up or launch it at the same time.
 ///
 /// # Errors
 ///
@@ -91,7 +91,7 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> 
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSeti(hfunc, offset, value) };
     check(c"cuParamSeti", code)
 }
@@ -102,7 +102,7 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Re
 ///
 /// # Safety
 ///
-/// `hfunc` must be a live function. No other thread may set it up or launch it at that time.
+/// `hfunc` must be a live function. No other thread may set it up or launch it at the same time.
 ///
 /// # Errors
 ///
@@ -113,7 +113,7 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Re
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSetf(hfunc, offset, value) };
     check(c"cuParamSetf", code)
 }
@@ -124,7 +124,7 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Resul
 ///
 /// # Safety
 ///
-/// `hfunc` must be a live function. No other thread may set it up or launch it at that time. `ptr` must point to `numbytes` bytes.
+/// `hfunc` must be a live function. No other thread may set it up or launch it at the same time. `ptr` must point to `numbytes` bytes.
 ///
 /// # Errors
 ///
@@ -144,7 +144,7 @@ pub unsafe fn cuParamSetv(
     ptr: *mut c_void,
     numbytes: c_uint,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSetv(hfunc, offset, ptr, numbytes) };
     check(c"cuParamSetv", code)
 }
@@ -155,7 +155,7 @@ pub unsafe fn cuParamSetv(
 ///
 /// # Safety
 ///
-/// `f` must be a live function that is set up, with parameters that are those that it has, and what it does with them must be sound.
+/// `f` must be a live function that is set up with matching parameters, and its use of them must be sound.
 ///
 /// The function, its context and all memory that the kernel uses must live until it has ended.
 ///
@@ -173,12 +173,12 @@ pub unsafe fn cuParamSetv(
 ///
 /// # Left to the caller
 ///
-/// - `f` must have its block shape, shared size and parameters set: a function does not show what was set.
-/// - `f` must have them set anew after any cuLaunchKernel of it: a function does not show what was set and launched.
+/// - `f` must have its block shape, shared size and parameters set: a function does not show its settings.
+/// - `f` must have them set again after any cuLaunchKernel of it: a function does not show its settings and launches.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunch(f) };
     check(c"cuLaunch", code)
 }
@@ -189,7 +189,7 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
 ///
 /// # Safety
 ///
-/// `f` must be a live function that is set up, with parameters that are those that it has, and what it does with them must be sound.
+/// `f` must be a live function that is set up with matching parameters, and its use of them must be sound.
 ///
 /// The function, its context and all memory that the kernel uses must live until it has ended.
 ///
@@ -207,12 +207,12 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `f` must have its block shape, shared size and parameters set: a function does not show what was set.
-/// - `f` must have them set anew after any cuLaunchKernel of it: a function does not show what was set and launched.
+/// - `f` must have its block shape, shared size and parameters set: a function does not show its settings.
+/// - `f` must have them set again after any cuLaunchKernel of it: a function does not show its settings and launches.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchGrid(f, grid_width, grid_height) };
     check(c"cuLaunchGrid", code)
 }
@@ -223,7 +223,7 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
 ///
 /// # Safety
 ///
-/// `f` must be a live function that is set up, with parameters that are those that it has, and what it does with them must be sound. `hStream` must be a live stream or a default one.
+/// `f` must be a live function that is set up with matching parameters, and its use of them must be sound. `hStream` must be a live stream or a default one.
 ///
 /// The function, its context and all memory that the kernel uses must live until it has ended.
 ///
@@ -242,8 +242,8 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
 ///
 /// # Left to the caller
 ///
-/// - `f` must have its block shape, shared size and parameters set: a function does not show what was set.
-/// - `f` must have them set anew after any cuLaunchKernel of it: a function does not show what was set and launched.
+/// - `f` must have its block shape, shared size and parameters set: a function does not show its settings.
+/// - `f` must have them set again after any cuLaunchKernel of it: a function does not show its settings and launches.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuLaunchGridAsync(
@@ -252,7 +252,7 @@ pub unsafe fn cuLaunchGridAsync(
     grid_height: c_int,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchGridAsync(f, grid_width, grid_height, hStream) };
     check(c"cuLaunchGridAsync", code)
 }
@@ -263,7 +263,7 @@ pub unsafe fn cuLaunchGridAsync(
 ///
 /// # Safety
 ///
-/// `launchParamsList` must point to `numDevices` launches of live functions in live streams. The parameters must be those that the functions have, and what they do with them must be sound.
+/// `launchParamsList` must point to `numDevices` launches of live functions in live streams. The parameters must match those of the functions, and the use of them must be sound.
 ///
 /// The arguments are copied during the call. The functions, their contexts and all memory that the kernels use must live until all kernels have ended.
 ///
@@ -297,19 +297,19 @@ pub unsafe fn cuLaunchGridAsync(
 /// # Left to the caller
 ///
 /// - `launchParamsList` must point to numDevices elements: a pointer does not show the length of an array.
-/// - `launchParamsList[i].hStream` must be of another device than those of the other elements: two streams do not show without a query whether they are of one device; equal ones are refused.
-/// - `launchParamsList[i].hStream` must be of a device that is identical to the others: the driver says so itself, and the call is too frequent for a query.
-/// - `launchParamsList[i].hStream` must be of a device whose CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH is not zero: the driver says so itself, and the call is too frequent for a query.
+/// - `launchParamsList[i].hStream` must be of another device than those of the other elements: only a query shows whether two streams are of one device; equal streams are rejected.
+/// - `launchParamsList[i].hStream` must be of a device that is identical to the others: the driver reports it itself, and the call is too frequent for a query.
+/// - `launchParamsList[i].hStream` must be of a device whose CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH is not zero: the driver reports it itself, and the call is too frequent for a query.
 /// - `launchParamsList[i].function` must have the compiled code of the others: a function does not show its code.
 /// - `launchParamsList[i].function` must have the variables of its module initialized on each device: only the program knows what runs on its devices and when.
-/// - `launchParamsList[i].hStream` must have been made by cuStreamCreate or cuStreamCreateWithPriority: a handle does not show how it came to be.
-/// - `launchParamsList[i].gridDimX * gridDimY * gridDimZ` must not exceed what cuOccupancyMaxActiveBlocksPerMultiprocessor gives, times the least CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT of the devices: the driver says so itself, and the call is too frequent for a query.
-/// - `launchParamsList[i].function` must make no use of dynamic parallelism: a function does not show what it does.
-/// - `launchParamsList[i].hStream` must be of the context of the element's function: the driver says so itself, and the call is too frequent for a query.
+/// - `launchParamsList[i].hStream` must have been created by cuStreamCreate or cuStreamCreateWithPriority: a handle does not show its origin.
+/// - `launchParamsList[i].gridDimX * gridDimY * gridDimZ` must not exceed the result of cuOccupancyMaxActiveBlocksPerMultiprocessor times the least CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT of the devices: the driver reports it itself, and the call is too frequent for a query.
+/// - `launchParamsList[i].function` must not use dynamic parallelism: a function does not show the work that it does.
+/// - `launchParamsList[i].hStream` must be of the context of the element's function: the driver reports it itself, and the call is too frequent for a query.
 /// - `launchParamsList[i].kernelParams` must point to as many pointers as the function has parameters: a pointer does not show what it points to.
 /// - `launchParamsList[i].kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
-/// - `flags` must have no bits but CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC, CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC: the text says what the two flags do, not that others are refused; the driver judges.
-/// - `launchParamsList[i].function` must have been compiled by a toolchain of 3.2 or later, or have no parameters: the driver says so itself.
+/// - `flags` must have no bits but CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC, CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC: the text explains the two flags, but does not say that others are rejected; the driver decides.
+/// - `launchParamsList[i].function` must have been compiled by a toolchain of 3.2 or later, or have no parameters: the driver reports it itself.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
@@ -317,10 +317,10 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     numDevices: c_uint,
     flags: c_uint,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices) }
         .of(c"cuLaunchCooperativeKernelMultiDevice")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags)
     };
@@ -333,7 +333,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 ///
 /// # Safety
 ///
-/// `hfunc` must be a live function. No other thread may set it up or launch it at that time. `hTexRef` must be a live texture reference.
+/// `hfunc` must be a live function. No other thread may set it up or launch it at the same time. `hTexRef` must be a live texture reference.
 ///
 /// The texture reference and the memory bound to it must live until the last launch of the function has ended.
 ///
@@ -350,12 +350,12 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 ///
 /// # Left to the caller
 ///
-/// - `hTexRef` must have been given by cuModuleGetTexRef: a handle does not show how it came to be.
+/// - `hTexRef` must come from cuModuleGetTexRef: a handle does not show its origin.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtexref) -> Result<()> {
     rules::cuParamSetTexRef(texunit).of(c"cuParamSetTexRef")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSetTexRef(hfunc, texunit, hTexRef) };
     check(c"cuParamSetTexRef", code)
 }
@@ -382,7 +382,7 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 #[inline]
 pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> Result<()> {
     rules::cuFuncSetSharedMemConfig(config).of(c"cuFuncSetSharedMemConfig")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetSharedMemConfig(hfunc, config) };
     check(c"cuFuncSetSharedMemConfig", code)
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/extres_interop.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/extres_interop.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -13,7 +13,7 @@ use cuda_sys::*;
 ///
 /// # Safety
 ///
-/// The descriptor, handle or object in `memHandleDesc.handle` must be valid and of the type that is named, and `size` its size. On success the driver owns a file descriptor: it must not be used or closed any more.
+/// The descriptor, handle or object in `memHandleDesc.handle` must be valid and of the named type, and `size` its size. A successful call takes over a file descriptor, which must then not be used or closed any more.
 ///
 /// After success, the driver owns a file descriptor in `memHandleDesc`, and the caller must not use or close it. A Windows NT handle remains the caller's to close.
 ///
@@ -39,32 +39,32 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `memHandleDesc.handle.fd` must be a file descriptor of a memory object, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD: a descriptor does not show what it refers to.
-/// - `memHandleDesc.handle.fd` must not be used once it is imported, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD: what is done with a descriptor comes later.
-/// - `memHandleDesc.handle.win32.handle` must be null or a shared NT handle of a memory object, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32: a handle does not show what it refers to.
+/// - `memHandleDesc.handle.fd` must be a file descriptor of a memory object, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD: a descriptor does not show its object.
+/// - `memHandleDesc.handle.fd` must not be used once it is imported, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD: it concerns the later use of the descriptor.
+/// - `memHandleDesc.handle.win32.handle` must be null or a shared NT handle of a memory object, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32: a handle does not show its object.
 /// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names a memory object, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32: a pointer does not show what it points to.
-/// - `memHandleDesc.handle.win32.handle` must be a globally shared KMT handle of an object that something keeps alive, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT: a handle does not show what it refers to.
-/// - `memHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Heap, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP: a handle does not show what it refers to.
+/// - `memHandleDesc.handle.win32.handle` must be a globally shared KMT handle of an object that something keeps alive, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT: a handle does not show its object.
+/// - `memHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Heap, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP: a handle does not show its object.
 /// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names an ID3D12Heap, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP: a pointer does not show what it points to.
-/// - `memHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Resource, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE: a handle does not show what it refers to.
+/// - `memHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Resource, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE: a handle does not show its object.
 /// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names an ID3D12Resource, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE: a pointer does not show what it points to.
-/// - `memHandleDesc.handle.win32.handle` must be a handle from IDXGIResource1::CreateSharedHandle of an ID3D11Resource, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE: a handle does not show what it refers to.
+/// - `memHandleDesc.handle.win32.handle` must be a handle from IDXGIResource1::CreateSharedHandle of an ID3D11Resource, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE: a handle does not show its object.
 /// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names an ID3D11Resource, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE: a pointer does not show what it points to.
-/// - `memHandleDesc.handle.win32.handle` must be a handle from IDXGIResource::GetSharedHandle of an ID3D11Resource, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT: a handle does not show what it refers to.
+/// - `memHandleDesc.handle.win32.handle` must be a handle from IDXGIResource::GetSharedHandle of an ID3D11Resource, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT: a handle does not show its object.
 /// - `memHandleDesc.handle.nvSciBufObject` must be a valid NvSciBuf object, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF: a pointer does not show what it points to.
 /// - `memHandleDesc.handle.nvSciBufObject` must be guarded by external semaphores, where other drivers map it too, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF: only the program knows what runs on its devices and when.
-/// - `memHandleDesc.handle.fd` must be a file descriptor of a dma_buf, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD, since CUDA 13.0: a descriptor does not show what it refers to.
-/// - `memHandleDesc.type` must be CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD only on Tegra, from Thor on, since CUDA 13.0: no query says so, and the driver judges.
-/// - `memHandleDesc.size` must be the size of the memory object: a handle does not show what it refers to.
+/// - `memHandleDesc.handle.fd` must be a file descriptor of a dma_buf, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD, since CUDA 13.0: a descriptor does not show its object.
+/// - `memHandleDesc.type` must be CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD only on Tegra, from Thor on, since CUDA 13.0: no query reports it, and the driver decides.
+/// - `memHandleDesc.size` must be the size of the memory object: a handle does not show its object.
 /// - `memHandleDesc.handle` must be flushed and invalidated by the program, where the memory is Vulkan's and the host maps it: only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuImportExternalMemory(
     memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
 ) -> Result<CUexternalMemory> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuImportExternalMemory(memHandleDesc) }.of(c"cuImportExternalMemory")?;
     let mut extMem_out = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuImportExternalMemory(&mut extMem_out, memHandleDesc) };
     check(c"cuImportExternalMemory", code)?;
     Ok(extMem_out)
@@ -93,10 +93,10 @@ pub unsafe fn cuImportExternalMemory(
 ///
 /// # Left to the caller
 ///
-/// - `bufferDesc.offset` must be aligned as the other API wants it: only the program knows the other API.
-/// - `bufferDesc.size` must be aligned as the other API wants it: only the program knows the other API.
+/// - `bufferDesc.offset` must be aligned as the other API wants it: only the program knows the rules of the other API.
+/// - `bufferDesc.size` must be aligned as the other API wants it: only the program knows the rules of the other API.
 /// - `*devPtr` must be read and written as volatile on the GPU, where another mapping overlaps: only the program knows what runs on its devices and when.
-/// - `*devPtr` must be freed by cuMemFree: the release of an address is a later call.
+/// - `*devPtr` must be freed by cuMemFree: the address is released by a later call.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory,
@@ -104,7 +104,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 ) -> Result<CUdeviceptr> {
     rules::cuExternalMemoryGetMappedBuffer(bufferDesc).of(c"cuExternalMemoryGetMappedBuffer")?;
     let mut devPtr = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuExternalMemoryGetMappedBuffer(&mut devPtr, extMem, bufferDesc) };
     check(c"cuExternalMemoryGetMappedBuffer", code)?;
@@ -172,12 +172,12 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 ///
 /// # Left to the caller
 ///
-/// - `mipmapDesc.arrayDesc.Format` must be an enumerator of CUarray_format other than CU_AD_FORMAT_MAX: the list is a definition that grows with releases, and lags behind the enumerators; the driver judges.
-/// - `mipmapDesc.arrayDesc.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as CU_AD_FORMAT_BC6H_UF16; the driver judges.
-/// - `mipmapDesc.arrayDesc.Flags` must have CUDA_ARRAY3D_COLOR_ATTACHMENT, where the graphics API uses the array as a color target: only the program knows the other API.
-/// - `mipmapDesc.numLevels` must be 1, for memory imported as CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF: a handle does not show what it refers to.
-/// - `extMem` must not have been imported as CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD, since CUDA 13.0: a handle does not show what it refers to.
-/// - `*mipmap` must be freed by cuMipmappedArrayDestroy: the release of an array is a later call.
+/// - `mipmapDesc.arrayDesc.Format` must be an enumerator of CUarray_format other than CU_AD_FORMAT_MAX: the list grows with releases and lags behind the enumerators; the driver decides.
+/// - `mipmapDesc.arrayDesc.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as CU_AD_FORMAT_BC6H_UF16; the driver decides.
+/// - `mipmapDesc.arrayDesc.Flags` must have CUDA_ARRAY3D_COLOR_ATTACHMENT, where the graphics API uses the array as a color target: only the program knows the rules of the other API.
+/// - `mipmapDesc.numLevels` must be 1, for memory imported as CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF: a handle does not show its object.
+/// - `extMem` must not have been imported as CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD, since CUDA 13.0: a handle does not show its object.
+/// - `*mipmap` must be freed by cuMipmappedArrayDestroy: the array is released by a later call.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     extMem: CUexternalMemory,
@@ -186,7 +186,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     rules::cuExternalMemoryGetMappedMipmappedArray(mipmapDesc)
         .of(c"cuExternalMemoryGetMappedMipmappedArray")?;
     let mut mipmap = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuExternalMemoryGetMappedMipmappedArray(&mut mipmap, extMem, mipmapDesc)
     };
@@ -200,7 +200,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 ///
 /// # Safety
 ///
-/// `extMem` must be imported memory of the caller's whose mappings nothing uses any more.
+/// `extMem` must be imported memory that the caller owns and whose mappings nothing uses any more.
 ///
 /// # Errors
 ///
@@ -212,7 +212,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 /// - `extMem` must have no buffers or arrays mapped on it that are still used, and have each freed explicitly: only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDestroyExternalMemory(extMem) };
     check(c"cuDestroyExternalMemory", code)
 }
@@ -223,7 +223,7 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
 ///
 /// # Safety
 ///
-/// The descriptor, handle or object in `semHandleDesc.handle` must be valid and of the type that is named. On success the driver owns a file descriptor: it must not be used or closed any more.
+/// The descriptor, handle or object in `semHandleDesc.handle` must be valid and of the named type. A successful call takes over a file descriptor, which must then not be used or closed any more.
 ///
 /// After success, the driver owns a file descriptor in `semHandleDesc`, and the caller must not use or close it. A Windows NT handle remains the caller's to close.
 ///
@@ -246,31 +246,31 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `semHandleDesc.handle.fd` must be a file descriptor of a synchronization object, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD: a descriptor does not show what it refers to.
-/// - `semHandleDesc.handle.fd` must not be used once it is imported, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD: what is done with a descriptor comes later.
-/// - `semHandleDesc.handle.win32.handle` must be null or a shared NT handle of a synchronization object, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32: a handle does not show what it refers to.
+/// - `semHandleDesc.handle.fd` must be a file descriptor of a synchronization object, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD: a descriptor does not show its object.
+/// - `semHandleDesc.handle.fd` must not be used once it is imported, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD: it concerns the later use of the descriptor.
+/// - `semHandleDesc.handle.win32.handle` must be null or a shared NT handle of a synchronization object, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32: a handle does not show its object.
 /// - `semHandleDesc.handle.win32.name` must be null or name a synchronization object, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32: a pointer does not show what it points to.
-/// - `semHandleDesc.handle.win32.handle` must be a globally shared KMT handle of an object that something keeps alive, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT: a handle does not show what it refers to.
-/// - `semHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Fence, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE: a handle does not show what it refers to.
+/// - `semHandleDesc.handle.win32.handle` must be a globally shared KMT handle of an object that something keeps alive, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT: a handle does not show its object.
+/// - `semHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Fence, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE: a handle does not show its object.
 /// - `semHandleDesc.handle.win32.name` must be null or name an ID3D12Fence, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE: a pointer does not show what it points to.
-/// - `semHandleDesc.handle.win32.handle` must be a handle from ID3D11Fence::CreateSharedHandle, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE: a handle does not show what it refers to.
+/// - `semHandleDesc.handle.win32.handle` must be a handle from ID3D11Fence::CreateSharedHandle, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE: a handle does not show its object.
 /// - `semHandleDesc.handle.win32.name` must be null or name an ID3D11Fence, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE: a pointer does not show what it points to.
 /// - `semHandleDesc.handle.nvSciSyncObj` must be a valid NvSciSyncObj, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show what it points to.
-/// - `semHandleDesc.handle.win32.handle` must be a handle from IDXGIResource1::CreateSharedHandle of an IDXGIKeyedMutex, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX: a handle does not show what it refers to.
+/// - `semHandleDesc.handle.win32.handle` must be a handle from IDXGIResource1::CreateSharedHandle of an IDXGIKeyedMutex, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX: a handle does not show its object.
 /// - `semHandleDesc.handle.win32.name` must be null or name an IDXGIKeyedMutex, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX: a pointer does not show what it points to.
-/// - `semHandleDesc.handle.win32.handle` must be a handle from IDXGIResource::GetSharedHandle of an IDXGIKeyedMutex, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT: a handle does not show what it refers to.
-/// - `semHandleDesc.handle.fd` must be a file descriptor of a synchronization object, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD: a descriptor does not show what it refers to.
-/// - `semHandleDesc.handle.fd` must not be used once it is imported, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD: what is done with a descriptor comes later.
-/// - `semHandleDesc.handle.win32.handle` must be null or a shared NT handle of a synchronization object, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32: a handle does not show what it refers to.
+/// - `semHandleDesc.handle.win32.handle` must be a handle from IDXGIResource::GetSharedHandle of an IDXGIKeyedMutex, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT: a handle does not show its object.
+/// - `semHandleDesc.handle.fd` must be a file descriptor of a synchronization object, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD: a descriptor does not show its object.
+/// - `semHandleDesc.handle.fd` must not be used once it is imported, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD: it concerns the later use of the descriptor.
+/// - `semHandleDesc.handle.win32.handle` must be null or a shared NT handle of a synchronization object, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32: a handle does not show its object.
 /// - `semHandleDesc.handle.win32.name` must be null or name a synchronization object, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32: a pointer does not show what it points to.
 #[inline]
 pub unsafe fn cuImportExternalSemaphore(
     semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
 ) -> Result<CUexternalSemaphore> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuImportExternalSemaphore(semHandleDesc) }.of(c"cuImportExternalSemaphore")?;
     let mut extSem_out = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuImportExternalSemaphore(&mut extSem_out, semHandleDesc) };
     check(c"cuImportExternalSemaphore", code)?;
     Ok(extSem_out)
@@ -301,14 +301,14 @@ pub unsafe fn cuImportExternalSemaphore(
 /// - `extSemArray` must point to numExtSems semaphores: a pointer does not show the length of an array.
 /// - `paramsArray` must point to numExtSems parameters: a pointer does not show the length of an array.
 /// - `paramsArray[i].flags` must lack CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC where others must see coherent memory: only the program knows what runs on its devices and when.
-/// - `extSemArray[i]` must have been made with CUDA_NVSCISYNC_ATTR_SIGNAL, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it refers to.
-/// - `extSemArray[i]` must have been made with NvSciSyncAttrKey_RequireDeterministicFences, for deterministic fences of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, since CUDA 12.0: a handle does not show what it refers to.
+/// - `extSemArray[i]` must have been created with CUDA_NVSCISYNC_ATTR_SIGNAL, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show its object.
+/// - `extSemArray[i]` must have been created with NvSciSyncAttrKey_RequireDeterministicFences, for deterministic fences of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, since CUDA 12.0: a handle does not show its object.
 /// - `extSemArray[i]` must be signaled from streams in an order that the program keeps, for deterministic fences of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, since CUDA 12.0: only the program knows what runs on its devices and when.
-/// - `extSemArray[i]` must have been made with NvSciSyncAttrKey_WaiterRequireTimestamps, for timestamps of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, since CUDA 13.0: a handle does not show what it refers to.
+/// - `extSemArray[i]` must have been created with NvSciSyncAttrKey_WaiterRequireTimestamps, for timestamps of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, since CUDA 13.0: a handle does not show its object.
 /// - `extSemArray[i]` must have at most one outstanding fence with a timestamp, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, since CUDA 13.0: only the program knows what runs on its devices and when.
 /// - `paramsArray[i].params.nvSciSync.fence` must have its timestamp read only after it is signaled, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, since CUDA 13.0: only the program knows what runs on its devices and when.
 /// - `paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show what it points to.
-/// - `paramsArray[i].flags` must be zero, for any semaphore but one of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it refers to.
+/// - `paramsArray[i].flags` must be zero, for any semaphore but one of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show its object.
 #[inline]
 pub unsafe fn cuSignalExternalSemaphoresAsync(
     extSemArray: *const CUexternalSemaphore,
@@ -316,10 +316,10 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     numExtSems: c_uint,
     stream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuSignalExternalSemaphoresAsync(paramsArray, numExtSems) }
         .of(c"cuSignalExternalSemaphoresAsync")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
     };
@@ -351,12 +351,12 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ///
 /// - `extSemArray[i]` must be waited for only once for each signal, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32 and CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT: only the program knows what runs on its devices and when.
 /// - `paramsArray[i].flags` must lack CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC where the stream must see coherent memory: only the program knows what runs on its devices and when.
-/// - `extSemArray[i]` must have been made with CUDA_NVSCISYNC_ATTR_WAIT, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it refers to.
-/// - `paramsArray[i].params.keyedMutex.timeoutMs` must be INFINITE of Windows, for a wait without end: a number does not show what is meant by it.
+/// - `extSemArray[i]` must have been created with CUDA_NVSCISYNC_ATTR_WAIT, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show its object.
+/// - `paramsArray[i].params.keyedMutex.timeoutMs` must be INFINITE of Windows, for a wait without end: a number does not show its meaning.
 /// - `extSemArray` must point to numExtSems semaphores: a pointer does not show the length of an array.
 /// - `paramsArray` must point to numExtSems parameters: a pointer does not show the length of an array.
 /// - `paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show what it points to.
-/// - `paramsArray[i].flags` must be zero, for any semaphore but one of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it refers to.
+/// - `paramsArray[i].flags` must be zero, for any semaphore but one of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show its object.
 #[inline]
 pub unsafe fn cuWaitExternalSemaphoresAsync(
     extSemArray: *const CUexternalSemaphore,
@@ -364,10 +364,10 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     numExtSems: c_uint,
     stream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuWaitExternalSemaphoresAsync(paramsArray, numExtSems) }
         .of(c"cuWaitExternalSemaphoresAsync")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
     };
@@ -380,7 +380,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 ///
 /// # Safety
 ///
-/// `extSem` must be an imported semaphore of the caller's that nothing uses any more.
+/// `extSem` must be an imported semaphore that the caller owns and that nothing uses any more.
 ///
 /// # Errors
 ///
@@ -392,7 +392,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 /// - `extSem` must have no signal or wait outstanding: only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDestroyExternalSemaphore(extSem) };
     check(c"cuDestroyExternalSemaphore", code)
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/fabric_copy.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/fabric_copy.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -36,14 +36,14 @@ use cuda_sys::*;
 ///
 /// - `opList` must hold no copy that depends on another one: only the program knows what runs on its devices and when.
 /// - `opList` must point to numOps operations: a pointer does not show its length.
-/// - `opList[i].src` must be local to the stream's device or in host memory, or else opList\[i\].dst, where both are pointers: it takes queries for each operand of a call that is made in a stream's order.
-/// - `opList[i].dst.op.le.id` must be a remote endpoint: an id does not show what it stands for.
-/// - `opList[i].src.op.le.id` must be a remote unicast endpoint: an id does not show what it stands for.
-/// - `opList[i].src.op.ptr.ptr` must be local to the stream's device or in host memory, where opList\[i\].dst is an endpoint, and so opList\[i\].dst.op.ptr.ptr where opList\[i\].src is one: it takes queries for each operand of a call that is made in a stream's order.
-/// - `opList[i].size` must be zero only with valid operands: what is valid of an operand takes queries; its type is checked at every size.
+/// - `opList[i].src` must be local to the stream's device or in host memory, or else opList\[i\].dst, where both are pointers: it needs queries for each operand of a stream-ordered call.
+/// - `opList[i].dst.op.le.id` must be a remote endpoint: an id does not show its object.
+/// - `opList[i].src.op.le.id` must be a remote unicast endpoint: an id does not show its object.
+/// - `opList[i].src.op.ptr.ptr` must be local to the stream's device or in host memory, where opList\[i\].dst is an endpoint, and so opList\[i\].dst.op.ptr.ptr where opList\[i\].src is one: it needs queries for each operand of a stream-ordered call.
+/// - `opList[i].size` must be zero only with valid operands: the validity of an operand needs queries; its type is checked at every size.
 /// - `opList[i].src` must not be freed before the copy is complete, and neither opList\[i\].dst: only the program knows what runs on its devices and when.
-/// - `opList[i].src` must be accessible from the stream's device, and so opList\[i\].dst: it takes queries for each operand of a call that is made in a stream's order.
-/// - `hStream` must be on a platform that supports logical endpoints: the driver says so itself, and the call is too frequent for a query.
+/// - `opList[i].src` must be accessible from the stream's device, and so opList\[i\].dst: it needs queries for each operand of a stream-ordered call.
+/// - `hStream` must be on a platform that supports logical endpoints: the driver reports it itself, and the call is too frequent for a query.
 #[inline]
 pub unsafe fn cuFabricCpyBatchAsync(
     numOps: usize,
@@ -51,10 +51,10 @@ pub unsafe fn cuFabricCpyBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) }
         .of(c"cuFabricCpyBatchAsync")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) };
     check(c"cuFabricCpyBatchAsync", code)
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/graph.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/graph.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -13,7 +13,7 @@ use cuda_sys::*;
 ///
 /// # Why it is safe
 ///
-/// It takes a number only, and makes a graph of its own.
+/// The call takes only a number and creates a new graph.
 ///
 /// # Lifetimes
 ///
@@ -45,7 +45,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. The kernel, its context and all that its parameters point to must live as long as a graph with the node may run; `kernelParams` or `extra` must hold what the kernel takes, and `extra` end with CU_LAUNCH_PARAM_END.
+/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. The kernel, its context and all memory behind its parameters must live as long as a graph with the node may run; `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with CU_LAUNCH_PARAM_END.
 ///
 /// The arguments are copied during the call. The kernel, its context and all memory that the kernel uses must live until the last launch of any executable graph with the node has ended.
 ///
@@ -64,23 +64,23 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 /// # Left to the caller
 ///
 /// - `nodeParams.kernelParams` must hold a pointer to a value for each parameter of the kernel: a pointer does not show its length.
-/// - `nodeParams.extra` must be null, for a cooperative kernel: a node becomes cooperative by an attribute that is set elsewhere.
+/// - `nodeParams.extra` must be null, for a cooperative kernel: the attribute that makes a node cooperative is set elsewhere.
 /// - `nodeParams.extra` must end in null or CU_LAUNCH_PARAM_END: a pointer does not show its length.
-/// - `nodeParams.extra` must have a buffer with the size, alignment and padding that the parameters of the kernel need: a buffer does not show what it holds.
-/// - `nodeParams.func` must be a kernel that uses no texture or surface references: the driver has no call that shows what the code of a kernel does.
-/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `nodeParams.extra` must have a buffer with the size, alignment and padding that the parameters of the kernel need: a buffer does not show its content.
+/// - `nodeParams.func` must be a kernel that uses no texture or surface references: no driver call describes the code of a kernel.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphAddKernelNode_v2(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuGraphAddKernelNode_v2(dependencies, nodeParams) }
         .of(c"cuGraphAddKernelNode_v2")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddKernelNode_v2(
             &mut phGraphNode,
@@ -100,7 +100,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. What the returned pointers lead to belongs to the node: it may only be read, and only until the node is changed or destroyed.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. The memory behind the returned pointers belongs to the node: it may only be read, and only until the node is changed or destroyed.
 ///
 /// The arrays that the parameters name belong to the node. They must not be modified; destroying the node or setting its parameters invalidates them.
 ///
@@ -112,14 +112,14 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a kernel node: the driver knows the type of a node and compares.
-/// - `nodeParams` must have its arrays read only while the node is neither destroyed nor given other parameters: concerns the time after the call.
-/// - `nodeParams` must have its arrays left as they are: concerns the time after the call.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hNode` must be a kernel node: the driver knows the type of a node and compares it.
+/// - `nodeParams` must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
+/// - `nodeParams` must have its arrays left as they are: it concerns the time after the call.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_KERNEL_NODE_PARAMS> {
     let mut nodeParams = CUDA_KERNEL_NODE_PARAMS::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeGetParams_v2(hNode, &mut nodeParams) };
     check(c"cuGraphKernelNodeGetParams_v2", code)?;
     Ok(nodeParams)
@@ -131,7 +131,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. The kernel, its context and all that its parameters point to must live as long as a graph with the node may run; `kernelParams` or `extra` must hold what the kernel takes, and `extra` end with CU_LAUNCH_PARAM_END.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. The kernel, its context and all memory behind its parameters must live as long as a graph with the node may run; `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with CU_LAUNCH_PARAM_END.
 ///
 /// The arguments are copied during the call. The kernel, its context and all memory that the kernel uses must live until the last launch of any executable graph with the node has ended.
 ///
@@ -148,17 +148,17 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a kernel node: the driver knows the type of a node and compares.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hNode` must be a kernel node: the driver knows the type of a node and compares it.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetParams_v2(
     hNode: CUgraphNode,
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuGraphKernelNodeSetParams_v2(nodeParams) }
         .of(c"cuGraphKernelNodeSetParams_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) };
     check(c"cuGraphKernelNodeSetParams_v2", code)
 }
@@ -195,17 +195,17 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 ///
 /// # Left to the caller
 ///
-/// - `copyParams.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): every context of a 64-bit process has it.
-/// - `copyParams.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): every context of a 64-bit process has it.
+/// - `copyParams.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): every context of a 64-bit process has this.
+/// - `copyParams.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): every context of a 64-bit process has this.
 /// - `copyParams.srcXInBytes` must be a multiple of the element size of `srcArray`, with CU_MEMORYTYPE_ARRAY: the driver checks it, and the answer needs a query for each call.
 /// - `copyParams.dstXInBytes` must be a multiple of the element size of `dstArray`, with CU_MEMORYTYPE_ARRAY: the driver checks it, and the answer needs a query for each call.
-/// - `copyParams.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
-/// - `copyParams.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
+/// - `copyParams.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `copyParams.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 /// - `copyParams.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: the driver checks it, and the answer needs a query for each call.
 /// - `copyParams.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: the driver checks it, and the answer needs a query for each call.
 /// - `copyParams.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED for managed memory, where a device of the system has a zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the driver checks it, and the answer needs a query for each call.
 /// - `copyParams.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED for managed memory, where a device of the system has a zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the driver checks it, and the answer needs a query for each call.
-/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphAddMemcpyNode(
     hGraph: CUgraph,
@@ -216,7 +216,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
     rules::cuGraphAddMemcpyNode(dependencies, copyParams).of(c"cuGraphAddMemcpyNode")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddMemcpyNode(
             &mut phGraphNode,
@@ -249,12 +249,12 @@ pub unsafe fn cuGraphAddMemcpyNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a memcpy node: the driver knows the type of a node and compares.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hNode` must be a memcpy node: the driver knows the type of a node and compares it.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMCPY3D> {
     let mut nodeParams = CUDA_MEMCPY3D::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemcpyNodeGetParams(hNode, &mut nodeParams) };
     check(c"cuGraphMemcpyNodeGetParams", code)?;
     Ok(nodeParams)
@@ -291,15 +291,15 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a memcpy node: the driver knows the type of a node and compares.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hNode` must be a memcpy node: the driver knows the type of a node and compares it.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_MEMCPY3D,
 ) -> Result<()> {
     rules::cuGraphMemcpyNodeSetParams(nodeParams).of(c"cuGraphMemcpyNodeSetParams")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemcpyNodeSetParams(hNode, nodeParams) };
     check(c"cuGraphMemcpyNodeSetParams", code)
 }
@@ -328,7 +328,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphAddMemsetNode(
     hGraph: CUgraph,
@@ -339,7 +339,7 @@ pub unsafe fn cuGraphAddMemsetNode(
     rules::cuGraphAddMemsetNode(dependencies, memsetParams).of(c"cuGraphAddMemsetNode")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddMemsetNode(
             &mut phGraphNode,
@@ -372,12 +372,12 @@ pub unsafe fn cuGraphAddMemsetNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a memset node: the driver knows the type of a node and compares.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hNode` must be a memset node: the driver knows the type of a node and compares it.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMSET_NODE_PARAMS> {
     let mut nodeParams = CUDA_MEMSET_NODE_PARAMS::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemsetNodeGetParams(hNode, &mut nodeParams) };
     check(c"cuGraphMemsetNodeGetParams", code)?;
     Ok(nodeParams)
@@ -405,15 +405,15 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a memset node: the driver knows the type of a node and compares.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hNode` must be a memset node: the driver knows the type of a node and compares it.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_MEMSET_NODE_PARAMS,
 ) -> Result<()> {
     rules::cuGraphMemsetNodeSetParams(nodeParams).of(c"cuGraphMemsetNodeSetParams")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemsetNodeSetParams(hNode, nodeParams) };
     check(c"cuGraphMemsetNodeSetParams", code)
 }
@@ -441,8 +441,8 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must not be for a device older than Volta under MPS: it is a matter of the system's set-up, which no call shows.
-/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraph` must not be for a device older than Volta under MPS: it depends on the set-up of the system, which no call reports.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphAddHostNode(
     hGraph: CUgraph,
@@ -452,7 +452,7 @@ pub unsafe fn cuGraphAddHostNode(
     rules::cuGraphAddHostNode(dependencies).of(c"cuGraphAddHostNode")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddHostNode(
             &mut phGraphNode,
@@ -484,12 +484,12 @@ pub unsafe fn cuGraphAddHostNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a host node: the driver knows the type of a node and compares.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hNode` must be a host node: the driver knows the type of a node and compares it.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_NODE_PARAMS> {
     let mut nodeParams = CUDA_HOST_NODE_PARAMS::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphHostNodeGetParams(hNode, &mut nodeParams) };
     check(c"cuGraphHostNodeGetParams", code)?;
     Ok(nodeParams)
@@ -513,14 +513,14 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a host node: the driver knows the type of a node and compares.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hNode` must be a host node: the driver knows the type of a node and compares it.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphHostNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_HOST_NODE_PARAMS,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphHostNodeSetParams(hNode, nodeParams) };
     check(c"cuGraphHostNodeSetParams", code)
 }
@@ -547,10 +547,10 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `childGraph` must hold no allocation or free nodes, since CUDA 12.9: what a graph holds takes a walk through it; the driver judges.
-/// - `childGraph` must hold no conditional nodes, since CUDA 12.3: what a graph holds takes a walk through it; the driver judges.
-/// - `hGraph` must hold no allocation or free nodes, up to CUDA 12.8: the text names the wrong graph, which 12.9 corrects.
-/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `childGraph` must hold no allocation or free nodes, since CUDA 12.9: the content of a graph is known only after a walk through it; the driver decides.
+/// - `childGraph` must hold no conditional nodes, since CUDA 12.3: the content of a graph is known only after a walk through it; the driver decides.
+/// - `hGraph` must hold no allocation or free nodes, up to CUDA 12.8: the text names the wrong graph; that of 12.9 corrects it.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphAddChildGraphNode(
     hGraph: CUgraph,
@@ -560,7 +560,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
     rules::cuGraphAddChildGraphNode(dependencies).of(c"cuGraphAddChildGraphNode")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddChildGraphNode(
             &mut phGraphNode,
@@ -592,13 +592,13 @@ pub unsafe fn cuGraphAddChildGraphNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a child graph node: the driver knows the type of a node and compares.
-/// - `phGraph` must get no allocation or free nodes: it is for later calls to keep.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hNode` must be a child graph node: the driver knows the type of a node and compares it.
+/// - `phGraph` must get no allocation or free nodes: it concerns later calls.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgraph> {
     let mut phGraph = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphChildGraphNodeGetGraph(hNode, &mut phGraph) };
     check(c"cuGraphChildGraphNodeGetGraph", code)?;
     Ok(phGraph)
@@ -626,7 +626,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphAddEmptyNode(
     hGraph: CUgraph,
@@ -635,7 +635,7 @@ pub unsafe fn cuGraphAddEmptyNode(
     rules::cuGraphAddEmptyNode(dependencies).of(c"cuGraphAddEmptyNode")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddEmptyNode(
             &mut phGraphNode,
@@ -671,7 +671,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphAddEventRecordNode(
     hGraph: CUgraph,
@@ -681,7 +681,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
     rules::cuGraphAddEventRecordNode(dependencies).of(c"cuGraphAddEventRecordNode")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddEventRecordNode(
             &mut phGraphNode,
@@ -713,12 +713,12 @@ pub unsafe fn cuGraphAddEventRecordNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an event record node: the driver knows the type of a node and compares.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hNode` must be an event record node: the driver knows the type of a node and compares it.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent> {
     let mut event_out = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventRecordNodeGetEvent(hNode, &mut event_out) };
     check(c"cuGraphEventRecordNodeGetEvent", code)?;
     Ok(event_out)
@@ -742,11 +742,11 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an event record node: the driver knows the type of a node and compares.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hNode` must be an event record node: the driver knows the type of a node and compares it.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventRecordNodeSetEvent(hNode, event) };
     check(c"cuGraphEventRecordNodeSetEvent", code)
 }
@@ -774,7 +774,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphAddEventWaitNode(
     hGraph: CUgraph,
@@ -784,7 +784,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
     rules::cuGraphAddEventWaitNode(dependencies).of(c"cuGraphAddEventWaitNode")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddEventWaitNode(
             &mut phGraphNode,
@@ -816,12 +816,12 @@ pub unsafe fn cuGraphAddEventWaitNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an event wait node: the driver knows the type of a node and compares.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hNode` must be an event wait node: the driver knows the type of a node and compares it.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent> {
     let mut event_out = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventWaitNodeGetEvent(hNode, &mut event_out) };
     check(c"cuGraphEventWaitNodeGetEvent", code)?;
     Ok(event_out)
@@ -845,11 +845,11 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an event wait node: the driver knows the type of a node and compares.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hNode` must be an event wait node: the driver knows the type of a node and compares it.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventWaitNodeSetEvent(hNode, event) };
     check(c"cuGraphEventWaitNodeSetEvent", code)
 }
@@ -879,21 +879,21 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 /// # Left to the caller
 ///
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
-/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuGraphAddExternalSemaphoresSignalNode(dependencies, nodeParams) }
         .of(c"cuGraphAddExternalSemaphoresSignalNode")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddExternalSemaphoresSignalNode(
             &mut phGraphNode,
@@ -913,7 +913,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. What the returned pointers lead to belongs to the node: it may only be read, and only until the node is changed or destroyed.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. The memory behind the returned pointers belongs to the node: it may only be read, and only until the node is changed or destroyed.
 ///
 /// The arrays that the parameters name belong to the node. They must not be modified; destroying the node or setting its parameters invalidates them.
 ///
@@ -925,16 +925,16 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an external semaphore signal node: the driver knows the type of a node and compares.
-/// - `params_out` must have its arrays read only while the node is neither destroyed nor given other parameters: concerns the time after the call.
-/// - `params_out` must have its arrays left as they are: concerns the time after the call.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hNode` must be an external semaphore signal node: the driver knows the type of a node and compares it.
+/// - `params_out` must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
+/// - `params_out` must have its arrays left as they are: it concerns the time after the call.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS> {
     let mut params_out = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams(hNode, &mut params_out) };
     check(c"cuGraphExternalSemaphoresSignalNodeGetParams", code)?;
@@ -963,20 +963,20 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an external semaphore signal node: the driver knows the type of a node and compares.
+/// - `hNode` must be an external semaphore signal node: the driver knows the type of a node and compares it.
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuGraphExternalSemaphoresSignalNodeSetParams(nodeParams) }
         .of(c"cuGraphExternalSemaphoresSignalNodeSetParams")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) };
     check(c"cuGraphExternalSemaphoresSignalNodeSetParams", code)
 }
@@ -1006,21 +1006,21 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 /// # Left to the caller
 ///
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
-/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuGraphAddExternalSemaphoresWaitNode(dependencies, nodeParams) }
         .of(c"cuGraphAddExternalSemaphoresWaitNode")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddExternalSemaphoresWaitNode(
             &mut phGraphNode,
@@ -1040,7 +1040,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. What the returned pointers lead to belongs to the node: it may only be read, and only until the node is changed or destroyed.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. The memory behind the returned pointers belongs to the node: it may only be read, and only until the node is changed or destroyed.
 ///
 /// The arrays that the parameters name belong to the node. They must not be modified; destroying the node or setting its parameters invalidates them.
 ///
@@ -1052,16 +1052,16 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an external semaphore wait node: the driver knows the type of a node and compares.
-/// - `params_out` must have its arrays read only while the node is neither destroyed nor given other parameters: concerns the time after the call.
-/// - `params_out` must have its arrays left as they are: concerns the time after the call.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hNode` must be an external semaphore wait node: the driver knows the type of a node and compares it.
+/// - `params_out` must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
+/// - `params_out` must have its arrays left as they are: it concerns the time after the call.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_EXT_SEM_WAIT_NODE_PARAMS> {
     let mut params_out = CUDA_EXT_SEM_WAIT_NODE_PARAMS::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams(hNode, &mut params_out) };
     check(c"cuGraphExternalSemaphoresWaitNodeGetParams", code)?;
@@ -1090,20 +1090,20 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an external semaphore wait node: the driver knows the type of a node and compares.
+/// - `hNode` must be an external semaphore wait node: the driver knows the type of a node and compares it.
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuGraphExternalSemaphoresWaitNodeSetParams(nodeParams) }
         .of(c"cuGraphExternalSemaphoresWaitNodeSetParams")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) };
     check(c"cuGraphExternalSemaphoresWaitNodeSetParams", code)
 }
@@ -1145,20 +1145,20 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 /// - `nodeParams.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_FLUSH only on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is not zero: the driver checks it, and the answer needs a query for each call.
 /// - `nodeParams.paramArray[i]` must wait for nothing that CUDA orders after the wait: only the program knows what runs on its devices and when.
 /// - `nodeParams.paramArray[i]` must order no work that is not ordered by dependencies or events too: only the program knows what runs on its devices and when.
-/// - `hGraph` must be used in no loop or conditional, up to CUDA 11.7: 11.8 takes the rule back; the driver judges.
-/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraph` must be used in no loop or conditional, up to CUDA 11.7: 11.8 withdraws the rule; the driver decides.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphAddBatchMemOpNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuGraphAddBatchMemOpNode(dependencies, nodeParams) }
         .of(c"cuGraphAddBatchMemOpNode")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddBatchMemOpNode(
             &mut phGraphNode,
@@ -1178,7 +1178,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. What the returned pointers lead to belongs to the node: it may only be read, and only until the node is changed or destroyed.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. The memory behind the returned pointers belongs to the node: it may only be read, and only until the node is changed or destroyed.
 ///
 /// The arrays that the parameters name belong to the node. They must not be modified; destroying the node or setting its parameters invalidates them.
 ///
@@ -1190,16 +1190,16 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a batch memory operation node: the driver knows the type of a node and compares.
-/// - `nodeParams_out` must have its arrays read only while the node is neither destroyed nor given other parameters: concerns the time after the call.
-/// - `nodeParams_out` must have its arrays left as they are: concerns the time after the call.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hNode` must be a batch memory operation node: the driver knows the type of a node and compares it.
+/// - `nodeParams_out` must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
+/// - `nodeParams_out` must have its arrays left as they are: it concerns the time after the call.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_BATCH_MEM_OP_NODE_PARAMS> {
     let mut nodeParams_out = CUDA_BATCH_MEM_OP_NODE_PARAMS::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphBatchMemOpNodeGetParams(hNode, &mut nodeParams_out) };
     check(c"cuGraphBatchMemOpNodeGetParams", code)?;
     Ok(nodeParams_out)
@@ -1235,20 +1235,20 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a batch memory operation node: the driver knows the type of a node and compares.
+/// - `hNode` must be a batch memory operation node: the driver knows the type of a node and compares it.
 /// - `nodeParams.count` must be the number of elements of `paramArray`: a pointer does not show its length.
 /// - `nodeParams.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_NOR only on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is not zero: the driver checks it, and the answer needs a query for each call.
 /// - `nodeParams.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_FLUSH only on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is not zero: the driver checks it, and the answer needs a query for each call.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuGraphBatchMemOpNodeSetParams(nodeParams) }
         .of(c"cuGraphBatchMemOpNodeSetParams")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) };
     check(c"cuGraphBatchMemOpNodeSetParams", code)
 }
@@ -1259,7 +1259,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
 ///
 /// The array of operations is copied. The memory that the operations name must live until the last launch of `hGraphExec` has ended, and the previous memory until pending launches have ended.
 ///
@@ -1281,27 +1281,27 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a batch memory operation node: the driver knows the type of a node and compares.
-/// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
+/// - `hNode` must be a batch memory operation node: the driver knows the type of a node and compares it.
+/// - `hNode` must still be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `nodeParams.count` must be the number of elements of `paramArray`: a pointer does not show its length.
 /// - `nodeParams.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_NOR only on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is not zero: the driver checks it, and the answer needs a query for each call.
 /// - `nodeParams.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_FLUSH only on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is not zero: the driver checks it, and the answer needs a query for each call.
-/// - `nodeParams.paramArray[i]` must differ from the old one in no field but the address and value of a wait or write and the kind of a wait: a handle does not show what the node held before.
-/// - `nodeParams.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_FLUSH as before: a handle does not show what the node held before.
-/// - `nodeParams.ctx` must be as before: a handle does not show what the node held before.
-/// - `nodeParams.count` must be as before: a handle does not show what the node held before.
-/// - `nodeParams.paramArray[i].operation` must be as before: a handle does not show what the node held before.
-/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `nodeParams.paramArray[i]` must differ from the old one in no field but the address and value of a wait or write and the kind of a wait: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_FLUSH as before: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.ctx` must be as before: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.count` must be as before: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.paramArray[i].operation` must be as before: a handle does not show the earlier parameters of the node.
+/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuGraphExecBatchMemOpNodeSetParams(nodeParams) }
         .of(c"cuGraphExecBatchMemOpNodeSetParams")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams) };
     check(c"cuGraphExecBatchMemOpNodeSetParams", code)
@@ -1364,31 +1364,31 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, since CUDA 13.0: the text is out of date for pools, and does not say whether it holds for graphs; the driver judges.
+/// - `nodeParams.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, since CUDA 13.0: the text is out of date for pools, and does not say whether it holds for graphs; the driver decides.
 /// - `nodeParams.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
-/// - `nodeParams.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, since CUDA 12.2: the text speaks of GPUs in passing and does not say that other locations are refused.
+/// - `nodeParams.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, since CUDA 12.2: the text mentions GPUs in passing and does not say that other locations are rejected.
 /// - `nodeParams.dptr` must be used only by nodes after the allocation node and before the free node, where the same graph frees it: only the program knows what runs on its devices and when.
-/// - `nodeParams.dptr` must not be freed outside the graph, nor twice in it, where the same graph frees it: it is for later calls to keep.
+/// - `nodeParams.dptr` must not be freed outside the graph, nor twice in it, where the same graph frees it: it concerns later calls.
 /// - `nodeParams.dptr` must be used only by nodes after the allocation node, or in streams after the graph and before the free, where the same graph does not free it: only the program knows what runs on its devices and when.
-/// - `nodeParams.dptr` must be freed either in its own graph or in another: it is for later calls to keep.
-/// - `hGraph` must lose no node or edge, once it holds an allocation or free node: it is for later calls to keep.
-/// - `hGraph` must not become a child of another graph, once it holds an allocation or free node, up to CUDA 12.8: it is for later calls to keep.
-/// - `hGraph` must become a child of another graph only with CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, once it holds an allocation or free node, since CUDA 12.9: it is for later calls to keep.
-/// - `hGraph` must have no more than one executable graph at a time, once it holds an allocation or free node: it is for later calls to keep.
-/// - `hGraph` must not be cloned, once it holds an allocation or free node: it is for later calls to keep.
-/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `nodeParams.dptr` must be freed either in its own graph or in another: it concerns later calls.
+/// - `hGraph` must lose no node or edge, once it holds an allocation or free node: it concerns later calls.
+/// - `hGraph` must not become a child of another graph, once it holds an allocation or free node, up to CUDA 12.8: it concerns later calls.
+/// - `hGraph` must become a child of another graph only with CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, once it holds an allocation or free node, since CUDA 12.9: it concerns later calls.
+/// - `hGraph` must have no more than one executable graph at a time, once it holds an allocation or free node: it concerns later calls.
+/// - `hGraph` must not be cloned, once it holds an allocation or free node: it concerns later calls.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphAddMemAllocNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
     nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuGraphAddMemAllocNode(dependencies, nodeParams) }
         .of(c"cuGraphAddMemAllocNode")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddMemAllocNode(
             &mut phGraphNode,
@@ -1408,7 +1408,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. What the returned pointers lead to belongs to the node: it may only be read, and only until the node is destroyed.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. The memory behind the returned pointers belongs to the node: it may only be read, and only until the node is destroyed.
 ///
 /// The arrays that the parameters name belong to the node. They must not be modified, and are valid until the node is destroyed.
 ///
@@ -1420,16 +1420,16 @@ pub unsafe fn cuGraphAddMemAllocNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a memory allocation node: the driver knows the type of a node and compares.
-/// - `params_out` must have its arrays read only while the node lives: concerns the time after the call.
-/// - `params_out` must have its arrays left as they are: concerns the time after the call.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hNode` must be a memory allocation node: the driver knows the type of a node and compares it.
+/// - `params_out` must have its arrays read only while the node lives: it concerns the time after the call.
+/// - `params_out` must have its arrays left as they are: it concerns the time after the call.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_MEM_ALLOC_NODE_PARAMS> {
     let mut params_out = CUDA_MEM_ALLOC_NODE_PARAMS::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemAllocNodeGetParams(hNode, &mut params_out) };
     check(c"cuGraphMemAllocNodeGetParams", code)?;
     Ok(params_out)
@@ -1458,15 +1458,15 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must not be freed twice in the graph: an address does not show what is done with it.
+/// - `dptr` must not be freed twice in the graph: an address does not show its later use.
 /// - `dptr` must come from an allocation node: an address does not show which call returned it.
 /// - `dptr` must be a valid address: an address does not show which call returned it.
-/// - `hGraph` must lose no node or edge, once it holds an allocation or free node: it is for later calls to keep.
-/// - `hGraph` must not become a child of another graph, once it holds an allocation or free node, up to CUDA 12.8: it is for later calls to keep.
-/// - `hGraph` must become a child of another graph only with CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, once it holds an allocation or free node, since CUDA 12.9: it is for later calls to keep.
-/// - `hGraph` must have no more than one executable graph at a time, once it holds an allocation or free node: it is for later calls to keep.
-/// - `hGraph` must not be cloned, once it holds an allocation or free node: it is for later calls to keep.
-/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraph` must lose no node or edge, once it holds an allocation or free node: it concerns later calls.
+/// - `hGraph` must not become a child of another graph, once it holds an allocation or free node, up to CUDA 12.8: it concerns later calls.
+/// - `hGraph` must become a child of another graph only with CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, once it holds an allocation or free node, since CUDA 12.9: it concerns later calls.
+/// - `hGraph` must have no more than one executable graph at a time, once it holds an allocation or free node: it concerns later calls.
+/// - `hGraph` must not be cloned, once it holds an allocation or free node: it concerns later calls.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphAddMemFreeNode(
     hGraph: CUgraph,
@@ -1476,7 +1476,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
     rules::cuGraphAddMemFreeNode(dependencies).of(c"cuGraphAddMemFreeNode")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddMemFreeNode(
             &mut phGraphNode,
@@ -1508,12 +1508,12 @@ pub unsafe fn cuGraphAddMemFreeNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a memory free node: the driver knows the type of a node and compares.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hNode` must be a memory free node: the driver knows the type of a node and compares it.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdeviceptr> {
     let mut dptr_out = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemFreeNodeGetParams(hNode, &mut dptr_out) };
     check(c"cuGraphMemFreeNodeGetParams", code)?;
     Ok(dptr_out)
@@ -1525,7 +1525,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
 ///
 /// # Why it is safe
 ///
-/// It takes a number only, which the driver validates, and frees only what no graph uses.
+/// The call takes only a number, which the driver validates, and frees only memory that no graph uses.
 ///
 /// # Errors
 ///
@@ -1563,7 +1563,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
     value: *mut c_void,
 ) -> Result<()> {
     rules::cuDeviceGetGraphMemAttribute(attr).of(c"cuDeviceGetGraphMemAttribute")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceGetGraphMemAttribute(device, attr, value) };
     check(c"cuDeviceGetGraphMemAttribute", code)
 }
@@ -1587,7 +1587,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `*value` must be zero, for CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH: the text says so of the other watermark only.
+/// - `*value` must be zero, for CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH: the text says this only about the other watermark.
 /// - `value` must point to a value of the attribute's type: a pointer does not show its type.
 #[inline]
 pub unsafe fn cuDeviceSetGraphMemAttribute(
@@ -1595,10 +1595,10 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     attr: CUgraphMem_attribute,
     value: *mut c_void,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuDeviceSetGraphMemAttribute(attr, value) }
         .of(c"cuDeviceSetGraphMemAttribute")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceSetGraphMemAttribute(device, attr, value) };
     check(c"cuDeviceSetGraphMemAttribute", code)
 }
@@ -1611,7 +1611,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 ///
 /// `originalGraph` must be a live graph that no other thread uses during the call.
 ///
-/// The copy is valid until [`cuGraphDestroy`], independently of `originalGraph`. Resources named by its nodes must live until the last launch of any executable graph made from it has ended.
+/// The copy is valid until [`cuGraphDestroy`], independently of `originalGraph`. Resources named by its nodes must live until the last launch of any executable graph of the copy has ended.
 ///
 /// # Errors
 ///
@@ -1620,13 +1620,13 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `originalGraph` must hold no allocation or free nodes: what a graph holds takes a walk through it; the driver judges.
-/// - `originalGraph` must hold no conditional nodes, since CUDA 12.3: what a graph holds takes a walk through it; the driver judges.
-/// - `originalGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `originalGraph` must hold no allocation or free nodes: the content of a graph is known only after a walk through it; the driver decides.
+/// - `originalGraph` must hold no conditional nodes, since CUDA 12.3: the content of a graph is known only after a walk through it; the driver decides.
+/// - `originalGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
     let mut phGraphClone = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphClone(&mut phGraphClone, originalGraph) };
     check(c"cuGraphClone", code)?;
     Ok(phGraphClone)
@@ -1648,17 +1648,17 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
 ///
 /// # Left to the caller
 ///
-/// - `hClonedGraph` must be cloned from the graph of hOriginalNode: a handle does not show how it came to be.
-/// - `hOriginalNode` must be in its graph since before the cloning: a handle does not show which graph it comes from, and what was removed from it.
-/// - `hOriginalNode` must have a copy that was not removed from the clone: a handle does not show which graph it comes from, and what was removed from it.
-/// - `hOriginalNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hClonedGraph` must be cloned from the graph of hOriginalNode: a handle does not show its origin.
+/// - `hOriginalNode` must be in its graph since before the cloning: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hOriginalNode` must have a copy that was not removed from the clone: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hOriginalNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphNodeFindInClone(
     hOriginalNode: CUgraphNode,
     hClonedGraph: CUgraph,
 ) -> Result<CUgraphNode> {
     let mut phNode = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphNodeFindInClone(&mut phNode, hOriginalNode, hClonedGraph) };
     check(c"cuGraphNodeFindInClone", code)?;
@@ -1683,11 +1683,11 @@ pub unsafe fn cuGraphNodeFindInClone(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> {
     let mut type_ = CUgraphNodeType(0);
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetType(hNode, &mut type_) };
     check(c"cuGraphNodeGetType", code)?;
     Ok(type_)
@@ -1709,7 +1709,7 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
 #[inline]
 pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgraph> {
     let mut phGraph = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetContainingGraph(hNode, &mut phGraph) };
     check(c"cuGraphNodeGetContainingGraph", code)?;
     Ok(phGraph)
@@ -1731,7 +1731,7 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
 #[inline]
 pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
     let mut nodeId = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetLocalId(hNode, &mut nodeId) };
     check(c"cuGraphNodeGetLocalId", code)?;
     Ok(nodeId)
@@ -1753,7 +1753,7 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
 #[inline]
 pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
     let mut toolsNodeId = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetToolsId(hNode, &mut toolsNodeId) };
     check(c"cuGraphNodeGetToolsId", code)?;
     Ok(toolsNodeId)
@@ -1775,7 +1775,7 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
 #[inline]
 pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
     let mut graphId = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetId(hGraph, &mut graphId) };
     check(c"cuGraphGetId", code)?;
     Ok(graphId)
@@ -1797,7 +1797,7 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
 #[inline]
 pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
     let mut graphId = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecGetId(hGraphExec, &mut graphId) };
     check(c"cuGraphExecGetId", code)?;
     Ok(graphId)
@@ -1822,14 +1822,14 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
 /// # Left to the caller
 ///
 /// - `numNodes` must point to no more than the number of elements of nodes, unless nodes is null: a pointer does not show its length.
-/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphGetNodes(
     hGraph: CUgraph,
     nodes: *mut CUgraphNode,
     numNodes: *mut usize,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetNodes(hGraph, nodes, numNodes) };
     check(c"cuGraphGetNodes", code)
 }
@@ -1853,14 +1853,14 @@ pub unsafe fn cuGraphGetNodes(
 /// # Left to the caller
 ///
 /// - `numRootNodes` must point to no more than the number of elements of rootNodes, unless rootNodes is null: a pointer does not show its length.
-/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphGetRootNodes(
     hGraph: CUgraph,
     rootNodes: *mut CUgraphNode,
     numRootNodes: *mut usize,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetRootNodes(hGraph, rootNodes, numRootNodes) };
     check(c"cuGraphGetRootNodes", code)
 }
@@ -1889,10 +1889,10 @@ pub unsafe fn cuGraphGetRootNodes(
 ///
 /// # Left to the caller
 ///
-/// - `from` must be null where `to` is null, and only there: the text lets both be null and does not speak of one.
-/// - `edgeData` must not be null, where an edge has data that are not zero: the driver reports it, and what a graph holds takes this very call.
+/// - `from` must be null where `to` is null, and only there: the text allows null for both and does not mention one alone.
+/// - `edgeData` must not be null, where an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
 /// - `numEdges` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
-/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphGetEdges_v2(
     hGraph: CUgraph,
@@ -1902,7 +1902,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     numEdges: *mut usize,
 ) -> Result<()> {
     rules::cuGraphGetEdges_v2(from, to, edgeData).of(c"cuGraphGetEdges_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges) };
     check(c"cuGraphGetEdges_v2", code)
 }
@@ -1930,9 +1930,9 @@ pub unsafe fn cuGraphGetEdges_v2(
 ///
 /// # Left to the caller
 ///
-/// - `edgeData` must not be null, where an edge has data that are not zero: the driver reports it, and what a graph holds takes this very call.
+/// - `edgeData` must not be null, where an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
 /// - `numDependencies` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependencies_v2(
     hNode: CUgraphNode,
@@ -1942,7 +1942,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 ) -> Result<()> {
     rules::cuGraphNodeGetDependencies_v2(dependencies, edgeData)
         .of(c"cuGraphNodeGetDependencies_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphNodeGetDependencies_v2(hNode, dependencies, edgeData, numDependencies)
     };
@@ -1972,9 +1972,9 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 ///
 /// # Left to the caller
 ///
-/// - `edgeData` must not be null, where an edge has data that are not zero: the driver reports it, and what a graph holds takes this very call.
+/// - `edgeData` must not be null, where an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
 /// - `numDependentNodes` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     hNode: CUgraphNode,
@@ -1984,7 +1984,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 ) -> Result<()> {
     rules::cuGraphNodeGetDependentNodes_v2(dependentNodes, edgeData)
         .of(c"cuGraphNodeGetDependentNodes_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphNodeGetDependentNodes_v2(
             hNode,
@@ -2023,12 +2023,12 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 ///
 /// - `from` must have numDependencies elements: a pointer does not show its length.
 /// - `to` must have numDependencies elements: a pointer does not show its length.
-/// - `from[i]` must belong to hGraph: a walk through the graph costs more than the call; the driver judges.
-/// - `to[i]` must belong to hGraph: a walk through the graph costs more than the call; the driver judges.
-/// - `to[i]` must not depend on from\[i\] already: a walk through the graph costs more than the call; the driver judges.
-/// - `edgeData[i].from_port` must be zero, unless from\[i\] is a kernel node: the driver knows the type of a node and compares.
-/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where from\[i\] and to\[i\] are kernel nodes: the driver knows the type of a node and compares.
-/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `from[i]` must belong to hGraph: a walk through the graph costs more than the call; the driver decides.
+/// - `to[i]` must belong to hGraph: a walk through the graph costs more than the call; the driver decides.
+/// - `to[i]` must not depend on from\[i\] already: a walk through the graph costs more than the call; the driver decides.
+/// - `edgeData[i].from_port` must be zero, unless from\[i\] is a kernel node: the driver knows the type of a node and compares it.
+/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where from\[i\] and to\[i\] are kernel nodes: the driver knows the type of a node and compares it.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphAddDependencies_v2(
     hGraph: CUgraph,
@@ -2037,10 +2037,10 @@ pub unsafe fn cuGraphAddDependencies_v2(
     edgeData: *const CUgraphEdgeData,
     numDependencies: usize,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuGraphAddDependencies_v2(edgeData, numDependencies) }
         .of(c"cuGraphAddDependencies_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies) };
     check(c"cuGraphAddDependencies_v2", code)
@@ -2073,13 +2073,13 @@ pub unsafe fn cuGraphAddDependencies_v2(
 ///
 /// - `from` must have numDependencies elements: a pointer does not show its length.
 /// - `to` must have numDependencies elements: a pointer does not show its length.
-/// - `from[i]` must belong to hGraph: a walk through the graph costs more than the call; the driver judges.
-/// - `to[i]` must belong to hGraph: a walk through the graph costs more than the call; the driver judges.
-/// - `to[i]` must depend on from\[i\] by an edge with the data of edgeData\[i\]: a walk through the graph costs more than the call; the driver judges.
-/// - `hGraph` must hold no allocation or free nodes: a walk through the graph costs more than the call; the driver judges.
-/// - `edgeData[i].from_port` must be zero, unless from\[i\] is a kernel node: the driver knows the type of a node and compares.
-/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where from\[i\] and to\[i\] are kernel nodes: the driver knows the type of a node and compares.
-/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `from[i]` must belong to hGraph: a walk through the graph costs more than the call; the driver decides.
+/// - `to[i]` must belong to hGraph: a walk through the graph costs more than the call; the driver decides.
+/// - `to[i]` must depend on from\[i\] by an edge with the data of edgeData\[i\]: a walk through the graph costs more than the call; the driver decides.
+/// - `hGraph` must hold no allocation or free nodes: a walk through the graph costs more than the call; the driver decides.
+/// - `edgeData[i].from_port` must be zero, unless from\[i\] is a kernel node: the driver knows the type of a node and compares it.
+/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where from\[i\] and to\[i\] are kernel nodes: the driver knows the type of a node and compares it.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphRemoveDependencies_v2(
     hGraph: CUgraph,
@@ -2088,10 +2088,10 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
     edgeData: *const CUgraphEdgeData,
     numDependencies: usize,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuGraphRemoveDependencies_v2(edgeData, numDependencies) }
         .of(c"cuGraphRemoveDependencies_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies)
     };
@@ -2114,12 +2114,12 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be of a graph that holds no allocation or free nodes: a walk through the graph costs more than the call; the driver judges.
-/// - `hNode` must not be a kernel node that a device may update, since CUDA 12.4: the driver knows the attributes of a node and refuses.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `hNode` must be of a graph that holds no allocation or free nodes: a walk through the graph costs more than the call; the driver decides.
+/// - `hNode` must not be a kernel node that a device may update, since CUDA 12.4: the driver knows the attributes of a node and rejects others.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphDestroyNode(hNode) };
     check(c"cuGraphDestroyNode", code)
 }
@@ -2130,7 +2130,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, and what its nodes use must be live.
+/// `hGraph` must be a live graph that no other thread uses during the call, and everything that its nodes use must be live.
 ///
 /// The executable graph is valid until [`cuGraphExecDestroy`]; `hGraph` may be destroyed before. Resources named by its nodes must live until the last launch of the executable graph has ended.
 ///
@@ -2148,20 +2148,20 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: what a graph holds takes a walk through it; the driver judges.
-/// - `hGraph` must hold a kernel, memcpy or memset node, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.3: what a graph holds takes a walk through it; the driver judges.
-/// - `flags` must have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH only with unified addressing, since CUDA 12.0: every context of a 64-bit process has it.
-/// - `hGraph` must have no other executable graph, where it holds allocation or free nodes: a handle does not show what was made from it.
-/// - `hGraph` must have no other executable graph, where it holds kernel nodes that a device may update, since CUDA 12.4: a handle does not show what was made from it.
-/// - `hGraph` must have no other executable graph, where it holds conditional nodes, since CUDA 12.3: a handle does not show what was made from it.
-/// - `hGraph` must hold kernels that launch graphs from the device in one context only, since CUDA 12.0: the driver has no call that shows what the code of a kernel does.
+/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: the content of a graph is known only after a walk through it; the driver decides.
+/// - `hGraph` must hold a kernel, memcpy or memset node, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.3: the content of a graph is known only after a walk through it; the driver decides.
+/// - `flags` must have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH only with unified addressing, since CUDA 12.0: every context of a 64-bit process has this.
+/// - `hGraph` must have no other executable graph, where it holds allocation or free nodes: a handle does not show the objects that were created from it.
+/// - `hGraph` must have no other executable graph, where it holds kernel nodes that a device may update, since CUDA 12.4: a handle does not show the objects that were created from it.
+/// - `hGraph` must have no other executable graph, where it holds conditional nodes, since CUDA 12.3: a handle does not show the objects that were created from it.
+/// - `hGraph` must hold kernels that launch graphs from the device in one context only, since CUDA 12.0: no driver call describes the code of a kernel.
 /// - `hGraph` must have all its nodes in one context, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: a node does not show its context.
-/// - `hGraph` must hold no kernel that launches kernels, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: the driver has no call that shows what the code of a kernel does.
-/// - `hGraph` must hold no cooperative kernel while MPS is in use, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: it is a matter of the system's set-up, which no call shows.
-/// - `hGraph` must copy only device memory and pinned, mapped host memory, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: it takes the parameters of each node, and questions about what they name; the driver judges.
-/// - `hGraph` must copy no arrays, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: it takes the parameters of each node, and questions about what they name; the driver judges.
-/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: it takes the parameters of each node, and questions about what they name; the driver judges.
-/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraph` must hold no kernel that launches kernels, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: no driver call describes the code of a kernel.
+/// - `hGraph` must hold no cooperative kernel while MPS is in use, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: it depends on the set-up of the system, which no call reports.
+/// - `hGraph` must copy only device memory and pinned, mapped host memory, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: it needs the parameters of each node, and queries for the objects that they name; the driver decides.
+/// - `hGraph` must copy no arrays, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: it needs the parameters of each node, and queries for the objects that they name; the driver decides.
+/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: it needs the parameters of each node, and queries for the objects that they name; the driver decides.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphInstantiateWithFlags(
     hGraph: CUgraph,
@@ -2169,7 +2169,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 ) -> Result<CUgraphExec> {
     rules::cuGraphInstantiateWithFlags(flags).of(c"cuGraphInstantiateWithFlags")?;
     let mut phGraphExec = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags) };
     check(c"cuGraphInstantiateWithFlags", code)?;
     Ok(phGraphExec)
@@ -2181,7 +2181,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, and what its nodes use must be live. `instantiateParams` must point to one structure; its `hUploadStream` must be a live stream or a default one, if the graph is uploaded.
+/// `hGraph` must be a live graph that no other thread uses during the call, and everything that its nodes use must be live. `instantiateParams` must point to one structure; its `hUploadStream` must be a live stream or a default one, if the graph is uploaded.
 ///
 /// The executable graph is valid until [`cuGraphExecDestroy`], which must not precede the end of an upload; `hGraph` may be destroyed before. Resources named by its nodes must live until the last launch of the executable graph has ended.
 ///
@@ -2196,30 +2196,30 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: what a graph holds takes a walk through it; the driver judges.
-/// - `hGraph` must hold a kernel, memcpy or memset node, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.3: what a graph holds takes a walk through it; the driver judges.
-/// - `instantiateParams.flags` must have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH only with unified addressing: every context of a 64-bit process has it.
-/// - `hGraph` must have no other executable graph, where it holds allocation or free nodes: a handle does not show what was made from it.
-/// - `hGraph` must have no other executable graph, where it holds kernel nodes that a device may update, since CUDA 12.4: a handle does not show what was made from it.
-/// - `hGraph` must have no other executable graph, where it holds conditional nodes, since CUDA 12.3: a handle does not show what was made from it.
-/// - `hGraph` must hold kernels that launch graphs from the device in one context only: the driver has no call that shows what the code of a kernel does.
+/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: the content of a graph is known only after a walk through it; the driver decides.
+/// - `hGraph` must hold a kernel, memcpy or memset node, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.3: the content of a graph is known only after a walk through it; the driver decides.
+/// - `instantiateParams.flags` must have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH only with unified addressing: every context of a 64-bit process has this.
+/// - `hGraph` must have no other executable graph, where it holds allocation or free nodes: a handle does not show the objects that were created from it.
+/// - `hGraph` must have no other executable graph, where it holds kernel nodes that a device may update, since CUDA 12.4: a handle does not show the objects that were created from it.
+/// - `hGraph` must have no other executable graph, where it holds conditional nodes, since CUDA 12.3: a handle does not show the objects that were created from it.
+/// - `hGraph` must hold kernels that launch graphs from the device in one context only: no driver call describes the code of a kernel.
 /// - `hGraph` must have all its nodes in one context, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: a node does not show its context.
-/// - `hGraph` must hold no kernel that launches kernels, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: the driver has no call that shows what the code of a kernel does.
-/// - `hGraph` must hold no cooperative kernel while MPS is in use, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: it is a matter of the system's set-up, which no call shows.
-/// - `hGraph` must copy only device memory and pinned, mapped host memory, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: it takes the parameters of each node, and questions about what they name; the driver judges.
-/// - `hGraph` must copy no arrays, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: it takes the parameters of each node, and questions about what they name; the driver judges.
-/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: it takes the parameters of each node, and questions about what they name; the driver judges.
-/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraph` must hold no kernel that launches kernels, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: no driver call describes the code of a kernel.
+/// - `hGraph` must hold no cooperative kernel while MPS is in use, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: it depends on the set-up of the system, which no call reports.
+/// - `hGraph` must copy only device memory and pinned, mapped host memory, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: it needs the parameters of each node, and queries for the objects that they name; the driver decides.
+/// - `hGraph` must copy no arrays, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: it needs the parameters of each node, and queries for the objects that they name; the driver decides.
+/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: it needs the parameters of each node, and queries for the objects that they name; the driver decides.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphInstantiateWithParams(
     hGraph: CUgraph,
     instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> Result<CUgraphExec> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuGraphInstantiateWithParams(instantiateParams) }
         .of(c"cuGraphInstantiateWithParams")?;
     let mut phGraphExec = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphInstantiateWithParams(&mut phGraphExec, hGraph, instantiateParams)
     };
@@ -2243,11 +2243,11 @@ pub unsafe fn cuGraphInstantiateWithParams(
 ///
 /// # Left to the caller
 ///
-/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t> {
     let mut flags = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecGetFlags(hGraphExec, &mut flags) };
     check(c"cuGraphExecGetFlags", code)?;
     Ok(flags)
@@ -2259,7 +2259,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. The kernel, its context and all that its parameters point to must live as long as the graph may run; `kernelParams` or `extra` must hold what the kernel takes, and `extra` end with CU_LAUNCH_PARAM_END. The device must not update the node meanwhile.
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. The kernel, its context and all memory behind its parameters must live as long as the graph may run; `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with CU_LAUNCH_PARAM_END. The device must not update the node meanwhile.
 ///
 /// The arguments are copied during the call. The kernel and all memory that it uses must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
 ///
@@ -2274,24 +2274,24 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a kernel node: the driver knows the type of a node and compares.
-/// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
-/// - `nodeParams.func` must be of the same context as before: a handle does not show what the node held before.
-/// - `nodeParams.func` must launch kernels only if the function before did: the driver has no call that shows what the code of a kernel does.
-/// - `nodeParams.func` must update nodes from the device only if the function before did, since CUDA 12.4: the driver has no call that shows what the code of a kernel does.
-/// - `nodeParams.func` must launch graphs from the device only if the function before did, or the graph is for device launch, or such nodes of the same context were there from the start: the driver has no call that shows what the code of a kernel does.
+/// - `hNode` must be a kernel node: the driver knows the type of a node and compares it.
+/// - `hNode` must still be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `nodeParams.func` must be of the same context as before: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.func` must launch kernels only if the function before did: no driver call describes the code of a kernel.
+/// - `nodeParams.func` must update nodes from the device only if the function before did, since CUDA 12.4: no driver call describes the code of a kernel.
+/// - `nodeParams.func` must launch graphs from the device only if the function before did, or the graph is for device launch, or such nodes of the same context were there from the start: no driver call describes the code of a kernel.
 /// - `hNode` must not be updated from the device at the same time, since CUDA 12.4: only the program knows what runs on its devices and when.
-/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuGraphExecKernelNodeSetParams_v2(nodeParams) }
         .of(c"cuGraphExecKernelNodeSetParams_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) };
     check(c"cuGraphExecKernelNodeSetParams_v2", code)
@@ -2303,7 +2303,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `copyParams` must describe memory that is live at both ends whenever the node runs. `ctx` must be a live context.
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `copyParams` must describe memory that is live at both ends whenever the node runs. `ctx` must be a live context.
 ///
 /// `copyParams` is copied. The context and the memory must live until the last launch of `hGraphExec` has ended, and the previous memory until pending launches have ended.
 ///
@@ -2329,12 +2329,12 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a memcpy node: the driver knows the type of a node and compares.
-/// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
-/// - `copyParams` must have memory of the same contexts as before: a handle does not show what the node held before.
-/// - `hNode` must have a one-dimensional copy from the start: a handle does not show what the node held before.
-/// - `copyParams` must have operands that are mapped as before: a handle does not show what the node held before.
-/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hNode` must be a memcpy node: the driver knows the type of a node and compares it.
+/// - `hNode` must still be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `copyParams` must have memory of the same contexts as before: a handle does not show the earlier parameters of the node.
+/// - `hNode` must have a one-dimensional copy from the start: a handle does not show the earlier parameters of the node.
+/// - `copyParams` must have operands that are mapped as before: a handle does not show the earlier parameters of the node.
+/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -2343,7 +2343,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     ctx: CUcontext,
 ) -> Result<()> {
     rules::cuGraphExecMemcpyNodeSetParams(copyParams).of(c"cuGraphExecMemcpyNodeSetParams")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx) };
     check(c"cuGraphExecMemcpyNodeSetParams", code)
@@ -2355,7 +2355,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `memsetParams` must describe memory that is live whenever the node runs. `ctx` must be a live context.
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `memsetParams` must describe memory that is live whenever the node runs. `ctx` must be a live context.
 ///
 /// `memsetParams` is copied. The context and the memory must live until the last launch of `hGraphExec` has ended, and the previous memory until pending launches have ended.
 ///
@@ -2372,16 +2372,16 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a memset node: the driver knows the type of a node and compares.
-/// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
-/// - `memsetParams.dst` must be memory of the same context as before, up to CUDA 12.5: a handle does not show what the node held before.
-/// - `hNode` must have a one-dimensional fill from the start, up to CUDA 12.5: a handle does not show what the node held before.
-/// - `memsetParams.dst` must be mapped as the one before, up to CUDA 12.5: a handle does not show what the node held before.
-/// - `memsetParams.dst` must be the same kind of memory, of the same context and mapped by the same devices as the one before, since CUDA 12.6: a handle does not show what the node held before.
-/// - `memsetParams` must have the dimensions as before, where the fill is two-dimensional, since CUDA 12.6: a handle does not show what the node held before.
-/// - `memsetParams.height` must be as before, where the fill is one-dimensional, since CUDA 12.6: a handle does not show what the node held before.
-/// - `memsetParams` must have width, elementSize and pitch as before, since CUDA 12.6: the text says that others may be refused, not that they are.
-/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hNode` must be a memset node: the driver knows the type of a node and compares it.
+/// - `hNode` must still be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `memsetParams.dst` must be memory of the same context as before, up to CUDA 12.5: a handle does not show the earlier parameters of the node.
+/// - `hNode` must have a one-dimensional fill from the start, up to CUDA 12.5: a handle does not show the earlier parameters of the node.
+/// - `memsetParams.dst` must be mapped as the one before, up to CUDA 12.5: a handle does not show the earlier parameters of the node.
+/// - `memsetParams.dst` must be the same kind of memory, of the same context and mapped by the same devices as the one before, since CUDA 12.6: a handle does not show the earlier parameters of the node.
+/// - `memsetParams` must have the dimensions as before, where the fill is two-dimensional, since CUDA 12.6: a handle does not show the earlier parameters of the node.
+/// - `memsetParams.height` must be as before, where the fill is one-dimensional, since CUDA 12.6: a handle does not show the earlier parameters of the node.
+/// - `memsetParams` must have width, elementSize and pitch as before, since CUDA 12.6: the text says that others may be rejected, not that they are.
+/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecMemsetNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -2390,7 +2390,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     ctx: CUcontext,
 ) -> Result<()> {
     rules::cuGraphExecMemsetNodeSetParams(memsetParams).of(c"cuGraphExecMemsetNodeSetParams")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx) };
     check(c"cuGraphExecMemsetNodeSetParams", code)
@@ -2402,7 +2402,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as the graph may run.
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as the graph may run.
 ///
 /// The function and the data at `nodeParams.userData` must stay valid until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
 ///
@@ -2412,16 +2412,16 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a host node: the driver knows the type of a node and compares.
-/// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
-/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hNode` must be a host node: the driver knows the type of a node and compares it.
+/// - `hNode` must still be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecHostNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
     nodeParams: &CUDA_HOST_NODE_PARAMS,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams) };
     check(c"cuGraphExecHostNodeSetParams", code)
 }
@@ -2432,7 +2432,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `childGraph` must be a live graph.
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `childGraph` must be a live graph.
 ///
 /// `childGraph` may be destroyed after the call. Resources named by its nodes must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
 ///
@@ -2442,19 +2442,19 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a child graph node: the driver knows the type of a node and compares.
-/// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
+/// - `hNode` must be a child graph node: the driver knows the type of a node and compares it.
+/// - `hNode` must still be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `childGraph` must have the topology of the graph in hNode: the driver compares the two graphs itself.
 /// - `childGraph` must have its nodes added in the order of the graph in hNode: the driver compares the two graphs itself.
 /// - `childGraph` must differ from the graph in hNode by no more than cuGraphExecUpdate_v2 allows: the driver compares the two graphs itself.
-/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
     childGraph: CUgraph,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph) };
     check(c"cuGraphExecChildGraphNodeSetParams", code)
@@ -2466,7 +2466,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `event` must be an event that lives as long as the graph may run.
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `event` must be an event that lives as long as the graph may run.
 ///
 /// `event` must live until the last launch of `hGraphExec` has ended, and the previous event until pending launches have ended.
 ///
@@ -2476,16 +2476,16 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an event record node: the driver knows the type of a node and compares.
-/// - `hNode` must be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
-/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hNode` must be an event record node: the driver knows the type of a node and compares it.
+/// - `hNode` must be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
     event: CUevent,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) };
     check(c"cuGraphExecEventRecordNodeSetEvent", code)
 }
@@ -2496,7 +2496,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `event` must be an event that lives as long as the graph may run.
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `event` must be an event that lives as long as the graph may run.
 ///
 /// `event` must live until the last launch of `hGraphExec` has ended, and the previous event until pending launches have ended.
 ///
@@ -2506,16 +2506,16 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an event wait node: the driver knows the type of a node and compares.
-/// - `hNode` must be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
-/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hNode` must be an event wait node: the driver knows the type of a node and compares it.
+/// - `hNode` must be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
     event: CUevent,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) };
     check(c"cuGraphExecEventWaitNodeSetEvent", code)
 }
@@ -2526,7 +2526,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as the graph may run.
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as the graph may run.
 ///
 /// The arrays are copied. The semaphores must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
 ///
@@ -2540,23 +2540,23 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an external semaphore signal node: the driver knows the type of a node and compares.
-/// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
-/// - `nodeParams.numExtSems` must be as before: a handle does not show what the node held before.
+/// - `hNode` must be an external semaphore signal node: the driver knows the type of a node and compares it.
+/// - `hNode` must still be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `nodeParams.numExtSems` must be as before: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
-/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuGraphExecExternalSemaphoresSignalNodeSetParams(nodeParams) }
         .of(c"cuGraphExecExternalSemaphoresSignalNodeSetParams")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
     };
@@ -2569,7 +2569,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as the graph may run.
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as the graph may run.
 ///
 /// The arrays are copied. The semaphores must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
 ///
@@ -2583,23 +2583,23 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an external semaphore wait node: the driver knows the type of a node and compares.
-/// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
-/// - `nodeParams.numExtSems` must be as before: a handle does not show what the node held before.
+/// - `hNode` must be an external semaphore wait node: the driver knows the type of a node and compares it.
+/// - `hNode` must still be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `nodeParams.numExtSems` must be as before: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
-/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuGraphExecExternalSemaphoresWaitNodeSetParams(nodeParams) }
         .of(c"cuGraphExecExternalSemaphoresWaitNodeSetParams")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
     };
@@ -2612,7 +2612,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. The device must not update the node meanwhile.
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. The device must not update the node meanwhile.
 ///
 /// Nothing needs to outlive the call.
 ///
@@ -2622,18 +2622,18 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
-/// - `hNode` must be a kernel, memset or memcpy node, up to CUDA 13.4: the driver knows the type of a node and compares.
-/// - `hNode` must be a kernel, memset, memcpy, batch memcpy or fabric memcpy node, since CUDA 13.5: the driver knows the type of a node and compares.
+/// - `hNode` must still be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hNode` must be a kernel, memset or memcpy node, up to CUDA 13.4: the driver knows the type of a node and compares it.
+/// - `hNode` must be a kernel, memset, memcpy, batch memcpy or fabric memcpy node, since CUDA 13.5: the driver knows the type of a node and compares it.
 /// - `hNode` must not be updated from the device at the same time, since CUDA 12.4: only the program knows what runs on its devices and when.
-/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphNodeSetEnabled(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
     isEnabled: c_uint,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) };
     check(c"cuGraphNodeSetEnabled", code)
 }
@@ -2644,7 +2644,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call.
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call.
 ///
 /// Nothing needs to outlive the call.
 ///
@@ -2654,14 +2654,14 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
-/// - `hNode` must be a kernel, memset or memcpy node, up to CUDA 13.4: the driver knows the type of a node and compares.
-/// - `hNode` must be a kernel, memset, memcpy, batch memcpy or fabric memcpy node, since CUDA 13.5: the driver knows the type of a node and compares.
-/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hNode` must still be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hNode` must be a kernel, memset or memcpy node, up to CUDA 13.4: the driver knows the type of a node and compares it.
+/// - `hNode` must be a kernel, memset, memcpy, batch memcpy or fabric memcpy node, since CUDA 13.5: the driver knows the type of a node and compares it.
+/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode) -> Result<c_uint> {
     let mut isEnabled = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetEnabled(hGraphExec, hNode, &mut isEnabled) };
     check(c"cuGraphNodeGetEnabled", code)?;
     Ok(isEnabled)
@@ -2685,10 +2685,10 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
 ///
 /// # Left to the caller
 ///
-/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphUpload(hGraphExec, hStream) };
     check(c"cuGraphUpload", code)
 }
@@ -2699,7 +2699,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph that no other thread uses during the call, `hStream` a live stream or a default one. All that its nodes use must live until it has run.
+/// `hGraphExec` must be a live executable graph that no other thread uses during the call, `hStream` a live stream or a default one. Everything that its nodes use must live until it has run.
 ///
 /// Resources named by the nodes must live until the launch has ended. `hGraphExec` and `hStream` may be destroyed before that.
 ///
@@ -2711,12 +2711,12 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 ///
 /// # Left to the caller
 ///
-/// - `hGraphExec` must have no allocation left that a launch before did not free, unless it was made with CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH: only the driver knows what has run and what was freed.
-/// - `hGraphExec` must be uploaded before it is launched, and again after updates from the host, where it updates its own nodes from the device, since CUDA 12.4: a handle does not show what was done with it.
-/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraphExec` must have no allocation left that an earlier launch did not free, unless it was instantiated with CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH: only the driver knows what has run and what was freed.
+/// - `hGraphExec` must be uploaded before it is launched, and again after updates from the host, where it updates its own nodes from the device, since CUDA 12.4: a handle does not show its history.
+/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphLaunch(hGraphExec, hStream) };
     check(c"cuGraphLaunch", code)
 }
@@ -2739,10 +2739,10 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 ///
 /// # Left to the caller
 ///
-/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecDestroy(hGraphExec) };
     check(c"cuGraphExecDestroy", code)
 }
@@ -2755,7 +2755,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
 ///
 /// `hGraph` must be a live graph that no other graph owns. Nothing may use it or its nodes during the call or afterwards.
 ///
-/// `hGraph` and its nodes are invalid after the call. Executable graphs made from it stay valid, but calls can no longer name their nodes.
+/// `hGraph` and its nodes are invalid after the call. Executable graphs instantiated from it stay valid, but calls can no longer name their nodes.
 ///
 /// # Errors
 ///
@@ -2766,10 +2766,10 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `hGraph` must not be moved into another graph, since CUDA 12.9: a handle does not show who owns it.
-/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphDestroy(hGraph) };
     check(c"cuGraphDestroy", code)
 }
@@ -2780,7 +2780,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 ///
 /// # Safety
 ///
-/// `hGraphExec` and `hGraph` must be live and used by no other thread during the call. `resultInfo` must point to one structure. What the nodes of `hGraph` use must live as long as the executable graph may run.
+/// `hGraphExec` and `hGraph` must be live, and no other thread may use them during the call. `resultInfo` must point to one structure. Everything that the nodes of `hGraph` use must live as long as the executable graph may run.
 ///
 /// `hGraph` may be destroyed after the call. Resources named by its nodes must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
 ///
@@ -2790,14 +2790,14 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must have the nodes and edges that hGraphExec was made with: the driver compares the two graphs itself.
+/// - `hGraph` must have the nodes and edges that hGraphExec was instantiated with: the driver compares the two graphs itself.
 /// - `hGraph` must have nodes of the same types in the same places: the driver compares the two graphs itself.
 /// - `hGraph` must have kernels of the same contexts as before: the driver compares the two graphs itself.
-/// - `hGraph` must have kernels that launch kernels only in nodes that had such: the driver compares the two graphs itself.
-/// - `hGraph` must have kernels that update nodes from the device only in nodes that had such, since CUDA 12.4: the driver compares the two graphs itself.
-/// - `hGraph` must have cooperative kernels in the nodes that had such, and only there: the driver compares the two graphs itself.
-/// - `hGraph` must have the priorities as before, where hGraphExec was made with CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY: the driver compares the two graphs itself.
-/// - `hGraph` must have kernels that launch graphs from the device only in nodes that had such, unless hGraphExec is for device launch or such nodes of the same context were there from the start: the driver compares the two graphs itself.
+/// - `hGraph` must have kernels that launch kernels only in nodes that had such kernels: the driver compares the two graphs itself.
+/// - `hGraph` must have kernels that update nodes from the device only in nodes that had such kernels, since CUDA 12.4: the driver compares the two graphs itself.
+/// - `hGraph` must have cooperative kernels in the nodes that had them, and only there: the driver compares the two graphs itself.
+/// - `hGraph` must have the priorities as before, where hGraphExec was instantiated with CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY: the driver compares the two graphs itself.
+/// - `hGraph` must have kernels that launch graphs from the device only in nodes that had such kernels, unless hGraphExec is for device launch or such nodes of the same context were there from the start: the driver compares the two graphs itself.
 /// - `hGraph` must hold no kernel nodes that a device may update, since CUDA 12.4: the driver compares the two graphs itself.
 /// - `hGraphExec` must hold no kernel nodes that a device may update, since CUDA 12.4: the driver compares the two graphs itself.
 /// - `hGraph` must have the memory of copies and fills on the same devices as before: the driver compares the two graphs itself.
@@ -2809,14 +2809,14 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 /// - `hGraph` must have external semaphore nodes with as many semaphores as before: the driver compares the two graphs itself.
 /// - `hGraph` must have conditional nodes with the parameters as before, since CUDA 12.3: the driver compares the two graphs itself.
 /// - `hGraph` must not be moved into another graph, since CUDA 12.9: a handle does not show who owns it.
-/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecUpdate_v2(
     hGraphExec: CUgraphExec,
     hGraph: CUgraph,
     resultInfo: *mut CUgraphExecUpdateResultInfo,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecUpdate_v2(hGraphExec, hGraph, resultInfo) };
     check(c"cuGraphExecUpdate_v2", code)
 }
@@ -2838,11 +2838,11 @@ pub unsafe fn cuGraphExecUpdate_v2(
 /// # Left to the caller
 ///
 /// - `dst` must have the context of src: the driver checks it, and the answer needs a query for each call.
-/// - `dst` must not be a kernel node that a device may update, since CUDA 12.4: the driver knows the attributes of a node and refuses.
-/// - `src` must not be a kernel node that a device may update, since CUDA 12.4: the driver knows the attributes of a node and refuses.
+/// - `dst` must not be a kernel node that a device may update, since CUDA 12.4: the driver knows the attributes of a node and rejects others.
+/// - `src` must not be a kernel node that a device may update, since CUDA 12.4: the driver knows the attributes of a node and rejects others.
 #[inline]
 pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeCopyAttributes(dst, src) };
     check(c"cuGraphKernelNodeCopyAttributes", code)
 }
@@ -2864,14 +2864,14 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
 ///
 /// # Left to the caller
 ///
-/// - `attr` must be an attribute that is valid for graph nodes: the texts of the attributes and the names for kernel nodes are at odds; the driver judges.
+/// - `attr` must be an attribute that is valid for graph nodes: the texts of the attributes contradict the names for kernel nodes; the driver decides.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode,
     attr: CUkernelNodeAttrID,
 ) -> Result<CUkernelNodeAttrValue> {
     let mut value_out = CUlaunchAttributeValue::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeGetAttribute(hNode, attr, &mut value_out) };
     check(c"cuGraphKernelNodeGetAttribute", code)?;
     Ok(value_out)
@@ -2910,7 +2910,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `attr` must be an attribute that is valid for graph nodes: the texts of the attributes and the names for kernel nodes are at odds; the driver judges.
+/// - `attr` must be an attribute that is valid for graph nodes: the texts of the attributes contradict the names for kernel nodes; the driver decides.
 /// - `value.accessPolicyWindow.num_bytes` must not exceed CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW: the driver checks it, and the answer needs a query for each call.
 /// - `value.clusterDim.x` must divide gridDimX of the node, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, since CUDA 11.8: the driver checks it, and the answer needs a query for each call.
 /// - `value.clusterDim.y` must divide gridDimY of the node, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, since CUDA 11.8: the driver checks it, and the answer needs a query for each call.
@@ -2920,21 +2920,21 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 /// - `value.preferredClusterDim.x` must be a multiple of the x of the node's cluster dimension, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, since CUDA 12.8: the driver checks it, and the answer needs a query for each call.
 /// - `value.preferredClusterDim.y` must be a multiple of the y of the node's cluster dimension, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, since CUDA 12.8: the driver checks it, and the answer needs a query for each call.
 /// - `value.preferredClusterDim.z` must be the z of the node's cluster dimension, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, since CUDA 12.8: the driver checks it, and the answer needs a query for each call.
-/// - `value.preferredClusterDim` must have no more blocks than maxBlocksPerCluster of the kernel's launch bounds, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, since CUDA 12.8: the driver has no call that shows what the code of a kernel does.
-/// - `value.preferredClusterDim` must be below what the driver can support, where the kernel sets no maxBlocksPerCluster, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, since CUDA 12.8: the driver has no call that tells the maximum before the launch.
+/// - `value.preferredClusterDim` must have no more blocks than maxBlocksPerCluster of the kernel's launch bounds, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, since CUDA 12.8: no driver call describes the code of a kernel.
+/// - `value.preferredClusterDim` must be below the driver's maximum, where the kernel sets no maxBlocksPerCluster, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, since CUDA 12.8: no driver call reports the maximum before the launch.
 /// - `value.memSyncDomainMap` must have domains below CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT, for CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP, since CUDA 12.0: the driver checks it, and the answer needs a query for each call.
-/// - `value.deviceUpdatableKernelNode.deviceUpdatable` must not be zero, once it is 1, for CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4: the driver knows the attributes of a node and refuses.
-/// - `hNode` must be of a graph that is made executable no more than once, for CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4: it is for later calls to keep.
+/// - `value.deviceUpdatableKernelNode.deviceUpdatable` must not be zero, once it is 1, for CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4: the driver knows the attributes of a node and rejects others.
+/// - `hNode` must be of a graph that is instantiated no more than once, for CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4: it concerns later calls.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetAttribute(
     hNode: CUgraphNode,
     attr: CUkernelNodeAttrID,
     value: *const CUkernelNodeAttrValue,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuGraphKernelNodeSetAttribute(attr, value) }
         .of(c"cuGraphKernelNodeSetAttribute")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeSetAttribute(hNode, attr, value) };
     check(c"cuGraphKernelNodeSetAttribute", code)
 }
@@ -2956,10 +2956,10 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `flags` must have no bits but those of CUgraphDebugDot_flags: the text names the flags and does not say that other bits are refused.
+/// - `flags` must have no bits but those of CUgraphDebugDot_flags: the text names the flags and does not say that other bits are rejected.
 #[inline]
 pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags) };
     check(c"cuGraphDebugDotPrint", code)
 }
@@ -2984,8 +2984,8 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
 ///
 /// # Left to the caller
 ///
-/// - `destroy` must call no function of CUDA: what a function does cannot be seen.
-/// - `destroy` must not block: what a function does cannot be seen.
+/// - `destroy` must call no function of CUDA: the work of a function is unknown.
+/// - `destroy` must not block: the work of a function is unknown.
 #[inline]
 pub unsafe fn cuUserObjectCreate(
     ptr: *mut c_void,
@@ -2995,7 +2995,7 @@ pub unsafe fn cuUserObjectCreate(
 ) -> Result<CUuserObject> {
     rules::cuUserObjectCreate(flags).of(c"cuUserObjectCreate")?;
     let mut object_out = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags)
     };
@@ -3023,7 +3023,7 @@ pub unsafe fn cuUserObjectCreate(
 #[inline]
 pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<()> {
     rules::cuUserObjectRetain(count).of(c"cuUserObjectRetain")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuUserObjectRetain(object, count) };
     check(c"cuUserObjectRetain", code)
 }
@@ -3049,11 +3049,11 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 /// # Left to the caller
 ///
 /// - `count` must not exceed the references that the caller owns: a handle does not show who owns it.
-/// - `object` must not be used once all references are gone: it is for later calls to keep.
+/// - `object` must not be used once all references are gone: it concerns later calls.
 #[inline]
 pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result<()> {
     rules::cuUserObjectRelease(count).of(c"cuUserObjectRelease")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuUserObjectRelease(object, count) };
     check(c"cuUserObjectRelease", code)
 }
@@ -3088,7 +3088,7 @@ pub unsafe fn cuGraphRetainUserObject(
     flags: c_uint,
 ) -> Result<()> {
     rules::cuGraphRetainUserObject(count, flags).of(c"cuGraphRetainUserObject")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphRetainUserObject(graph, object, count, flags) };
     check(c"cuGraphRetainUserObject", code)
 }
@@ -3113,7 +3113,7 @@ pub unsafe fn cuGraphRetainUserObject(
 ///
 /// # Left to the caller
 ///
-/// - `count` must not exceed the references that the graph owns: a handle does not show what it owns.
+/// - `count` must not exceed the references that the graph owns: a handle does not show the objects that it owns.
 #[inline]
 pub unsafe fn cuGraphReleaseUserObject(
     graph: CUgraph,
@@ -3121,7 +3121,7 @@ pub unsafe fn cuGraphReleaseUserObject(
     count: c_uint,
 ) -> Result<()> {
     rules::cuGraphReleaseUserObject(count).of(c"cuGraphReleaseUserObject")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphReleaseUserObject(graph, object, count) };
     check(c"cuGraphReleaseUserObject", code)
 }
@@ -3132,7 +3132,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call; `dependencies` must have `numDependencies` nodes of it, `dependencyData` as many elements or be null. Every byte of `nodeParams` must be initialised; its pointers must lead to what the member that `type` names needs, and all that the node uses must live as long as a graph with it may run.
+/// `hGraph` must be a live graph that no other thread uses during the call; `dependencies` must have `numDependencies` nodes of it, `dependencyData` as many elements or be null. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
 ///
 /// Arrays and kernel arguments are copied. Resources that the parameters name must live until the last launch of any executable graph with the node has ended.
 ///
@@ -3232,17 +3232,17 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.graph.graph` must hold no conditional nodes: what a graph holds takes a walk through it; the driver judges.
-/// - `nodeParams.graph.ownership` must be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for a graph that holds allocation or free nodes, since CUDA 12.9: what a graph holds takes a walk through it; the driver judges.
+/// - `nodeParams.graph.graph` must hold no conditional nodes: the content of a graph is known only after a walk through it; the driver decides.
+/// - `nodeParams.graph.ownership` must be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for a graph that holds allocation or free nodes, since CUDA 12.9: the content of a graph is known only after a walk through it; the driver decides.
 /// - `dependencies` must have numDependencies elements: a pointer does not show its length.
-/// - `dependencyData[i].from_port` must be zero, unless dependencies\[i\] is a kernel node: the driver knows the type of a node and compares.
-/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where dependencies\[i\] is a kernel node: the driver knows the type of a node and compares.
+/// - `dependencyData[i].from_port` must be zero, unless dependencies\[i\] is a kernel node: the driver knows the type of a node and compares it.
+/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where dependencies\[i\] is a kernel node: the driver knows the type of a node and compares it.
 /// - `nodeParams.type` must name the member of the union that holds the parameters: a union does not show which member was written.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
 /// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
 /// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
 /// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
 /// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: a pointer does not show its length.
 /// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_NOR only on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is not zero: the driver checks it, and the answer needs a query for each call.
@@ -3250,21 +3250,21 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
-/// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: concerns the time after the call.
-/// - `hGraph` must not be launched from a device, nor be the body of a conditional node, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5: it is for later calls to keep.
-/// - `nodeParams.conditional.handle` must come from cuGraphConditionalHandleCreate: a handle does not show how it came to be.
-/// - `nodeParams.conditional.phGraph_out[i]` must be given only kernel, empty, child graph, memset, memcpy and conditional nodes, at every depth: it is for later calls to keep.
-/// - `nodeParams.conditional.phGraph_out[i]` must be given only kernels of one device context, at every depth: it is for later calls to keep.
+/// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: it concerns the time after the call.
+/// - `hGraph` must not be launched from a device, nor be the body of a conditional node, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5: it concerns later calls.
+/// - `nodeParams.conditional.handle` must come from cuGraphConditionalHandleCreate: a handle does not show its origin.
+/// - `nodeParams.conditional.phGraph_out[i]` must get only kernel, empty, child graph, memset, memcpy and conditional nodes, at every depth: it concerns later calls.
+/// - `nodeParams.conditional.phGraph_out[i]` must get only kernels of one device context, at every depth: it concerns later calls.
 /// - `nodeParams.conditional.ctx` must be the context of the handle and of every node of the bodies: a handle does not show its context.
-/// - `nodeParams.graph.ownership` must be one of CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE, CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for CU_GRAPH_NODE_TYPE_GRAPH, since CUDA 12.9: the text lists the values and does not say that others are refused.
-/// - `nodeParams.graph.graph` must not be instantiated or destroyed on its own, once it is moved, since CUDA 12.9: it is for later calls to keep.
-/// - `nodeParams.graph.graph` must not become a child of another graph, once it is moved, since CUDA 12.9: it is for later calls to keep.
-/// - `nodeParams.graph.graph` must not be given to cuGraphExecUpdate, once it is moved, since CUDA 12.9: it is for later calls to keep.
-/// - `nodeParams.graph.graph` must get no further allocation or free nodes, once it is moved, since CUDA 12.9: it is for later calls to keep.
-/// - `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, since CUDA 13.0: the text is out of date for pools, and does not say whether it holds for graphs; the driver judges.
+/// - `nodeParams.graph.ownership` must be one of CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE, CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for CU_GRAPH_NODE_TYPE_GRAPH, since CUDA 12.9: the text lists the values and does not say that others are rejected.
+/// - `nodeParams.graph.graph` must not be instantiated or destroyed on its own, once it is moved, since CUDA 12.9: it concerns later calls.
+/// - `nodeParams.graph.graph` must not become a child of another graph, once it is moved, since CUDA 12.9: it concerns later calls.
+/// - `nodeParams.graph.graph` must not be passed to cuGraphExecUpdate, once it is moved, since CUDA 12.9: it concerns later calls.
+/// - `nodeParams.graph.graph` must get no further allocation or free nodes, once it is moved, since CUDA 12.9: it concerns later calls.
+/// - `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, since CUDA 13.0: the text is out of date for pools, and does not say whether it holds for graphs; the driver decides.
 /// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
-/// - `nodeParams.alloc.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE: the text speaks of GPUs in passing and does not say that other locations are refused.
-/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `nodeParams.alloc.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE: the text mentions GPUs in passing and does not say that other locations are rejected.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphAddNode_v2(
     hGraph: CUgraph,
@@ -3273,11 +3273,11 @@ pub unsafe fn cuGraphAddNode_v2(
     numDependencies: usize,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<CUgraphNode> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuGraphAddNode_v2(dependencies, dependencyData, numDependencies, nodeParams) }
         .of(c"cuGraphAddNode_v2")?;
     let mut phGraphNode = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddNode_v2(
             &mut phGraphNode,
@@ -3298,7 +3298,7 @@ pub unsafe fn cuGraphAddNode_v2(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call; `dependencies` must have `numDependencies` nodes of it, `dependencyData` as many elements or be null. Every byte of `nodeParams` must be initialised; its pointers must lead to what the member that `type` names needs, and all that the node uses must live as long as a graph with it may run.
+/// `hGraph` must be a live graph that no other thread uses during the call; `dependencies` must have `numDependencies` nodes of it, `dependencyData` as many elements or be null. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
 ///
 /// Arrays and kernel arguments are copied. Resources that the parameters name must live until the last launch of any executable graph with the node has ended.
 ///
@@ -3384,18 +3384,18 @@ pub unsafe fn cuGraphAddNode_v2(
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.graph.graph` must hold no conditional nodes: what a graph holds takes a walk through it; the driver judges.
-/// - `nodeParams.graph.ownership` must be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for a graph that holds allocation or free nodes: what a graph holds takes a walk through it; the driver judges.
+/// - `nodeParams.graph.graph` must hold no conditional nodes: the content of a graph is known only after a walk through it; the driver decides.
+/// - `nodeParams.graph.ownership` must be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for a graph that holds allocation or free nodes: the content of a graph is known only after a walk through it; the driver decides.
 /// - `dependencies` must have numDependencies elements: a pointer does not show its length.
-/// - `dependencyData[i].from_port` must be zero, unless dependencies\[i\] is a kernel node: the driver knows the type of a node and compares.
-/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where dependencies\[i\] is a kernel node: the driver knows the type of a node and compares.
+/// - `dependencyData[i].from_port` must be zero, unless dependencies\[i\] is a kernel node: the driver knows the type of a node and compares it.
+/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where dependencies\[i\] is a kernel node: the driver knows the type of a node and compares it.
 /// - `nodeParams.type` must name the member of the union that holds the parameters: a union does not show which member was written.
 /// - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into, where neither is null: the driver checks it.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
 /// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
 /// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
 /// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
 /// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: a pointer does not show its length.
 /// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_NOR only on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is not zero: the driver checks it, and the answer needs a query for each call.
@@ -3403,21 +3403,21 @@ pub unsafe fn cuGraphAddNode_v2(
 /// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
-/// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: concerns the time after the call.
-/// - `hGraph` must not be launched from a device, nor be the body of a conditional node, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5: it is for later calls to keep.
-/// - `nodeParams.conditional.handle` must come from cuGraphConditionalHandleCreate: a handle does not show how it came to be.
-/// - `nodeParams.conditional.phGraph_out[i]` must be given only kernel, empty, child graph, memset, memcpy and conditional nodes, at every depth: it is for later calls to keep.
-/// - `nodeParams.conditional.phGraph_out[i]` must be given only kernels of one device context, at every depth: it is for later calls to keep.
+/// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: it concerns the time after the call.
+/// - `hGraph` must not be launched from a device, nor be the body of a conditional node, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5: it concerns later calls.
+/// - `nodeParams.conditional.handle` must come from cuGraphConditionalHandleCreate: a handle does not show its origin.
+/// - `nodeParams.conditional.phGraph_out[i]` must get only kernel, empty, child graph, memset, memcpy and conditional nodes, at every depth: it concerns later calls.
+/// - `nodeParams.conditional.phGraph_out[i]` must get only kernels of one device context, at every depth: it concerns later calls.
 /// - `nodeParams.conditional.ctx` must be the context of the handle and of every node of the bodies: a handle does not show its context.
-/// - `nodeParams.graph.ownership` must be one of CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE, CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for CU_GRAPH_NODE_TYPE_GRAPH: the text lists the values and does not say that others are refused.
-/// - `nodeParams.graph.graph` must not be instantiated or destroyed on its own, once it is moved: it is for later calls to keep.
-/// - `nodeParams.graph.graph` must not become a child of another graph, once it is moved: it is for later calls to keep.
-/// - `nodeParams.graph.graph` must not be given to cuGraphExecUpdate, once it is moved: it is for later calls to keep.
-/// - `nodeParams.graph.graph` must get no further allocation or free nodes, once it is moved: it is for later calls to keep.
-/// - `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED: the text is out of date for pools, and does not say whether it holds for graphs; the driver judges.
+/// - `nodeParams.graph.ownership` must be one of CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE, CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for CU_GRAPH_NODE_TYPE_GRAPH: the text lists the values and does not say that others are rejected.
+/// - `nodeParams.graph.graph` must not be instantiated or destroyed on its own, once it is moved: it concerns later calls.
+/// - `nodeParams.graph.graph` must not become a child of another graph, once it is moved: it concerns later calls.
+/// - `nodeParams.graph.graph` must not be passed to cuGraphExecUpdate, once it is moved: it concerns later calls.
+/// - `nodeParams.graph.graph` must get no further allocation or free nodes, once it is moved: it concerns later calls.
+/// - `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED: the text is out of date for pools, and does not say whether it holds for graphs; the driver decides.
 /// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
-/// - `nodeParams.alloc.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE: the text speaks of GPUs in passing and does not say that other locations are refused.
-/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `nodeParams.alloc.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE: the text mentions GPUs in passing and does not say that other locations are rejected.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphAddNode_v3(
     hGraph: CUgraph,
@@ -3426,11 +3426,11 @@ pub unsafe fn cuGraphAddNode_v3(
     numDependencies: usize,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<CUgraphNode> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuGraphAddNode_v3(dependencies, dependencyData, numDependencies, nodeParams) }
         .of(c"cuGraphAddNode_v3")?;
     let mut phGraphNode = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddNode_v3(
             &mut phGraphNode,
@@ -3451,7 +3451,7 @@ pub unsafe fn cuGraphAddNode_v3(
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. Every byte of `nodeParams` must be initialised; its pointers must lead to what the member that `type` names needs, and all that the node uses must live as long as a graph with it may run.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
 ///
 /// Arrays and kernel arguments are copied. Resources that the parameters name must live until the last launch of any executable graph with the node has ended.
 ///
@@ -3507,13 +3507,13 @@ pub unsafe fn cuGraphAddNode_v3(
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.type` must be the type of hNode: the driver knows the type of a node and compares.
+/// - `nodeParams.type` must be the type of hNode: the driver knows the type of a node and compares it.
 /// - `nodeParams` must have zeros for padding inside the member that `type` names: Rust cannot read the padding of a structure.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
 /// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
 /// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
 /// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
 /// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: a pointer does not show its length.
 /// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_NOR only on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is not zero: the driver checks it, and the answer needs a query for each call.
@@ -3521,16 +3521,16 @@ pub unsafe fn cuGraphAddNode_v3(
 /// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
-/// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: concerns the time after the call.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: it concerns the time after the call.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuGraphNodeSetParams(nodeParams) }.of(c"cuGraphNodeSetParams")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeSetParams(hNode, nodeParams) };
     check(c"cuGraphNodeSetParams", code)
 }
@@ -3541,7 +3541,7 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. Every byte of `nodeParams` must be initialised; its pointers must lead to what the member that `type` names needs, and all that the node uses must live as long as a graph with it may run.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
 ///
 /// Arrays and kernel arguments are copied. Resources that the parameters name must live until the last launch of any executable graph with the node has ended.
 ///
@@ -3591,14 +3591,14 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.type` must be the type of hNode: the driver knows the type of a node and compares.
+/// - `nodeParams.type` must be the type of hNode: the driver knows the type of a node and compares it.
 /// - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into, where neither is null: the driver checks it.
 /// - `nodeParams` must have zeros for padding inside the member that `type` names: Rust cannot read the padding of a structure.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
 /// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
 /// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
 /// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
 /// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: a pointer does not show its length.
 /// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_NOR only on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is not zero: the driver checks it, and the answer needs a query for each call.
@@ -3606,16 +3606,16 @@ pub unsafe fn cuGraphNodeSetParams(
 /// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
-/// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: concerns the time after the call.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: it concerns the time after the call.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphNodeSetParams_v2(
     hNode: CUgraphNode,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuGraphNodeSetParams_v2(nodeParams) }.of(c"cuGraphNodeSetParams_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeSetParams_v2(hNode, nodeParams) };
     check(c"cuGraphNodeSetParams_v2", code)
 }
@@ -3626,7 +3626,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. What the returned pointers lead to belongs to the node: it may only be read, and only until the node is destroyed.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. The memory behind the returned pointers belongs to the node: it may only be read, and only until the node is destroyed.
 ///
 /// Memory that the parameters name belongs to the node. It must not be modified; destroying the node or setting its parameters invalidates it.
 ///
@@ -3638,13 +3638,13 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams` must have its memory read only while the node lives: concerns the time after the call.
-/// - `nodeParams` must have its memory left as it is: concerns the time after the call.
-/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+/// - `nodeParams` must have its memory read only while the node lives: it concerns the time after the call.
+/// - `nodeParams` must have its memory left as it is: it concerns the time after the call.
+/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodeParams> {
     let mut nodeParams = CUgraphNodeParams::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetParams(hNode, &mut nodeParams) };
     check(c"cuGraphNodeGetParams", code)?;
     Ok(nodeParams)
@@ -3656,7 +3656,7 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. Every byte of `nodeParams` must be initialised; its pointers must lead to what the member that `type` names needs, and all that the node uses must live as long as a graph with it may run.
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
 ///
 /// Arrays and kernel arguments are copied. Resources that the parameters name must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
 ///
@@ -3718,32 +3718,32 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
-/// - `nodeParams.type` must be the type of hNode: the driver knows the type of a node and compares.
-/// - `nodeParams.kernel` must differ from the old one by no more than cuGraphExecKernelNodeSetParams_v2 allows: a handle does not show what the node held before.
-/// - `nodeParams.memcpy` must differ from the old one in the addresses of a one-dimensional copy only, of the same contexts: a handle does not show what the node held before.
-/// - `nodeParams.memset` must differ from the old one in the address of a one-dimensional fill only, of the same context: a handle does not show what the node held before.
-/// - `nodeParams.host.ctx` must be as before, since CUDA 13.4: a handle does not show what the node held before.
-/// - `nodeParams.graph.graph` must have the topology as before, and differ by no more than cuGraphExecUpdate_v2 allows: a handle does not show what the node held before.
-/// - `nodeParams.eventRecord.ctx` must be as before, since CUDA 13.4: a handle does not show what the node held before.
-/// - `nodeParams.extSemSignal.numExtSems` must be as before: a handle does not show what the node held before.
-/// - `nodeParams.extSemSignal.ctx` must be as before, since CUDA 13.4: a handle does not show what the node held before.
-/// - `nodeParams.extSemWait.numExtSems` must be as before: a handle does not show what the node held before.
-/// - `nodeParams.extSemWait.ctx` must be as before, since CUDA 13.4: a handle does not show what the node held before.
-/// - `nodeParams.memOp` must differ from the old one by no more than cuGraphExecBatchMemOpNodeSetParams allows: a handle does not show what the node held before.
-/// - `nodeParams.memcpyBatch.count` must be as before, since CUDA 13.5: a handle does not show what the node held before.
-/// - `nodeParams.memcpyBatch.attrs` must have the contents as before, since CUDA 13.5: a handle does not show what the node held before.
-/// - `nodeParams.memcpyBatch.attrsIdxs` must have the contents as before, since CUDA 13.5: a handle does not show what the node held before.
-/// - `nodeParams.memcpyBatch.numAttrs` must be as before, since CUDA 13.5: a handle does not show what the node held before.
-/// - `nodeParams.memcpyBatch.ctx` must be as before, since CUDA 13.5: a handle does not show what the node held before.
-/// - `nodeParams.fabricCpyBatch.numOps` must be as before, since CUDA 13.5: a handle does not show what the node held before.
-/// - `nodeParams.fabricCpyBatch.opList[i]` must have the endpoint ids and operand types as before, since CUDA 13.5: a handle does not show what the node held before.
-/// - `nodeParams.fabricCpyBatch.ctx` must be as before, since CUDA 13.5: a handle does not show what the node held before.
+/// - `hNode` must still be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `nodeParams.type` must be the type of hNode: the driver knows the type of a node and compares it.
+/// - `nodeParams.kernel` must differ from the old one by no more than cuGraphExecKernelNodeSetParams_v2 allows: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memcpy` must differ from the old one in the addresses of a one-dimensional copy only, of the same contexts: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memset` must differ from the old one in the address of a one-dimensional fill only, of the same context: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.host.ctx` must be as before, since CUDA 13.4: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.graph.graph` must have the topology as before, and differ by no more than cuGraphExecUpdate_v2 allows: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.eventRecord.ctx` must be as before, since CUDA 13.4: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.extSemSignal.numExtSems` must be as before: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.extSemSignal.ctx` must be as before, since CUDA 13.4: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.extSemWait.numExtSems` must be as before: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.extSemWait.ctx` must be as before, since CUDA 13.4: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memOp` must differ from the old one by no more than cuGraphExecBatchMemOpNodeSetParams allows: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memcpyBatch.count` must be as before, since CUDA 13.5: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memcpyBatch.attrs` must have the contents as before, since CUDA 13.5: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memcpyBatch.attrsIdxs` must have the contents as before, since CUDA 13.5: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memcpyBatch.numAttrs` must be as before, since CUDA 13.5: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memcpyBatch.ctx` must be as before, since CUDA 13.5: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.fabricCpyBatch.numOps` must be as before, since CUDA 13.5: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.fabricCpyBatch.opList[i]` must have the endpoint ids and operand types as before, since CUDA 13.5: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.fabricCpyBatch.ctx` must be as before, since CUDA 13.5: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
 /// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
 /// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
 /// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
 /// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: a pointer does not show its length.
 /// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_NOR only on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is not zero: the driver checks it, and the answer needs a query for each call.
@@ -3751,17 +3751,17 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 /// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
-/// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: concerns the time after the call.
-/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: it concerns the time after the call.
+/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuGraphExecNodeSetParams(nodeParams) }.of(c"cuGraphExecNodeSetParams")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) };
     check(c"cuGraphExecNodeSetParams", code)
 }
@@ -3787,9 +3787,9 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `pHandle_out` must be used for a conditional node of hGraph or of a child of it: it is for later calls to keep.
-/// - `ctx` must be the context of the kernels that set the handle: it is for later calls to keep.
-/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+/// - `pHandle_out` must be used for a conditional node of hGraph or of a child of it: it concerns later calls.
+/// - `ctx` must be the context of the kernels that set the handle: it concerns later calls.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphConditionalHandleCreate(
     hGraph: CUgraph,
@@ -3799,7 +3799,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
 ) -> Result<CUgraphConditionalHandle> {
     rules::cuGraphConditionalHandleCreate(flags).of(c"cuGraphConditionalHandleCreate")?;
     let mut pHandle_out = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphConditionalHandleCreate(
             &mut pHandle_out,

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/graphics.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/graphics.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -27,10 +27,10 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `resource` must be a valid graphics resource: no query tells whether a handle is live.
+/// - `resource` must be a valid graphics resource: no query reports whether a handle is live.
 #[inline]
 pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsUnregisterResource(resource) };
     check(c"cuGraphicsUnregisterResource", code)
 }
@@ -57,10 +57,10 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
 ///
 /// # Left to the caller
 ///
-/// - `resource` must be a texture: what was registered is known only from its history; the driver reports it.
+/// - `resource` must be a texture: registrations are known only from their history; the driver reports it.
 /// - `arrayIndex` must be an array index of the resource: only the driver knows the extent, and reports it.
 /// - `mipLevel` must be a mipmap level of the resource: only the driver knows the extent, and reports it.
-/// - `resource` must be mapped: whether it is mapped is known only from its history; the driver reports it.
+/// - `resource` must be mapped: mappings are known only from their history; the driver reports it.
 #[inline]
 pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     resource: CUgraphicsResource,
@@ -68,7 +68,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     mipLevel: c_uint,
 ) -> Result<CUarray> {
     let mut pArray = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphicsSubResourceGetMappedArray(&mut pArray, resource, arrayIndex, mipLevel)
     };
@@ -98,14 +98,14 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 ///
 /// # Left to the caller
 ///
-/// - `resource` must be a texture: what was registered is known only from its history; the driver reports it.
-/// - `resource` must be mapped: whether it is mapped is known only from its history; the driver reports it.
+/// - `resource` must be a texture: registrations are known only from their history; the driver reports it.
+/// - `resource` must be mapped: mappings are known only from their history; the driver reports it.
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource,
 ) -> Result<CUmipmappedArray> {
     let mut pMipmappedArray = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphicsResourceGetMappedMipmappedArray(&mut pMipmappedArray, resource)
     };
@@ -135,15 +135,15 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 ///
 /// # Left to the caller
 ///
-/// - `resource` must be a buffer: what was registered is known only from its history; the driver reports it.
-/// - `resource` must be mapped: whether it is mapped is known only from its history; the driver reports it.
+/// - `resource` must be a buffer: registrations are known only from their history; the driver reports it.
+/// - `resource` must be mapped: mappings are known only from their history; the driver reports it.
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
     resource: CUgraphicsResource,
 ) -> Result<(CUdeviceptr, usize)> {
     let mut pDevPtr = 0;
     let mut pSize = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphicsResourceGetMappedPointer_v2(&mut pDevPtr, &mut pSize, resource)
     };
@@ -157,7 +157,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 ///
 /// # Safety
 ///
-/// `resource` must be a registered graphics resource. CUDA work must use it only as `flags` say.
+/// `resource` must be a registered graphics resource. CUDA work must use it only as `flags` describe.
 ///
 /// # Errors
 ///
@@ -174,14 +174,14 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 ///
 /// # Left to the caller
 ///
-/// - `resource` must not be mapped: whether it is mapped is known only from its history; the driver reports it.
+/// - `resource` must not be mapped: mappings are known only from their history; the driver reports it.
 #[inline]
 pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     resource: CUgraphicsResource,
     flags: c_uint,
 ) -> Result<()> {
     rules::cuGraphicsResourceSetMapFlags_v2(flags).of(c"cuGraphicsResourceSetMapFlags_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsResourceSetMapFlags_v2(resource, flags) };
     check(c"cuGraphicsResourceSetMapFlags_v2", code)
 }
@@ -211,18 +211,18 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
 ///
 /// # Left to the caller
 ///
-/// - `resources` must hold count handles: a pointer does not tell its length.
+/// - `resources` must hold count handles: a pointer does not show the length of its memory.
 /// - `resources[i]` must not be accessed by the graphics API while it is mapped: the graphics API is outside of CUDA.
-/// - `resources[i]` must not be mapped: whether it is mapped is known only from its history; the driver reports it.
+/// - `resources[i]` must not be mapped: mappings are known only from their history; the driver reports it.
 #[inline]
 pub unsafe fn cuGraphicsMapResources(
     count: c_uint,
     resources: *mut CUgraphicsResource,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuGraphicsMapResources(count, resources) }.of(c"cuGraphicsMapResources")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsMapResources(count, resources, hStream) };
     check(c"cuGraphicsMapResources", code)
 }
@@ -252,18 +252,18 @@ pub unsafe fn cuGraphicsMapResources(
 ///
 /// # Left to the caller
 ///
-/// - `resources` must hold count handles: a pointer does not tell its length.
-/// - `resources[i]` must not be accessed by CUDA until it is mapped again: later uses cannot be seen.
-/// - `resources[i]` must be mapped: whether it is mapped is known only from its history; the driver reports it.
+/// - `resources` must hold count handles: a pointer does not show the length of its memory.
+/// - `resources[i]` must not be accessed by CUDA until it is mapped again: later uses are unknown.
+/// - `resources[i]` must be mapped: mappings are known only from their history; the driver reports it.
 #[inline]
 pub unsafe fn cuGraphicsUnmapResources(
     count: c_uint,
     resources: *mut CUgraphicsResource,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuGraphicsUnmapResources(count, resources) }.of(c"cuGraphicsUnmapResources")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsUnmapResources(count, resources, hStream) };
     check(c"cuGraphicsUnmapResources", code)
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/green_contexts.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/green_contexts.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -31,8 +31,8 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `desc` must be made by cuDevResourceGenerateDesc: no query tells whether a handle is live.
-/// - `phCtx` must be current to only one thread at a time, up to CUDA 13.4: later uses cannot be seen.
+/// - `desc` must be created by cuDevResourceGenerateDesc: no query reports whether a handle is live.
+/// - `phCtx` must be current to only one thread at a time, up to CUDA 13.4: later uses are unknown.
 #[inline]
 pub unsafe fn cuGreenCtxCreate(
     desc: CUdevResourceDesc,
@@ -41,7 +41,7 @@ pub unsafe fn cuGreenCtxCreate(
 ) -> Result<CUgreenCtx> {
     rules::cuGreenCtxCreate(flags).of(c"cuGreenCtxCreate")?;
     let mut phCtx = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxCreate(&mut phCtx, desc, dev, flags) };
     check(c"cuGreenCtxCreate", code)?;
     Ok(phCtx)
@@ -66,12 +66,12 @@ pub unsafe fn cuGreenCtxCreate(
 ///
 /// # Left to the caller
 ///
-/// - `hCtx` must be used by only one thread at a time: other users cannot be seen.
+/// - `hCtx` must be used by only one thread at a time: other users are unknown.
 /// - `hCtx` must have no stream left, in CUDA 13.0 to 13.0: streams are known only from their history.
-/// - `hCtx` must leave no stream that is used afterwards but by cuStreamDestroy_v2, since CUDA 13.1: later uses cannot be seen; the driver reports them.
+/// - `hCtx` must leave no stream that is used afterwards but by cuStreamDestroy_v2, since CUDA 13.1: later uses are unknown; the driver reports them.
 #[inline]
 pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxDestroy(hCtx) };
     check(c"cuGreenCtxDestroy", code)
 }
@@ -95,13 +95,13 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `hCtx` must be used by only one thread at a time: other users cannot be seen.
-/// - `pContext` must be used only while hCtx lives, since CUDA 13.3: later uses cannot be seen.
-/// - `pContext` must not be passed to cuCtxDestroy_v2, since CUDA 13.3: later uses cannot be seen.
+/// - `hCtx` must be used by only one thread at a time: other users are unknown.
+/// - `pContext` must be used only while hCtx lives, since CUDA 13.3: later uses are unknown.
+/// - `pContext` must not be passed to cuCtxDestroy_v2, since CUDA 13.3: later uses are unknown.
 #[inline]
 pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
     let mut pContext = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxFromGreenCtx(&mut pContext, hCtx) };
     check(c"cuCtxFromGreenCtx", code)?;
     Ok(pContext)
@@ -113,7 +113,7 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
 ///
 /// # Why it is safe
 ///
-/// It takes numbers only, which the driver validates; the struct that it fills starts zeroed.
+/// The call takes only numbers, which the driver validates. The output struct starts zeroed.
 ///
 /// # Errors
 ///
@@ -152,7 +152,7 @@ pub unsafe fn cuCtxGetDevResource(
     type_: CUdevResourceType,
 ) -> Result<CUdevResource> {
     let mut resource = CUdevResource::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetDevResource(hCtx, &mut resource, type_) };
     check(c"cuCtxGetDevResource", code)?;
     Ok(resource)
@@ -176,14 +176,14 @@ pub unsafe fn cuCtxGetDevResource(
 ///
 /// # Left to the caller
 ///
-/// - `hCtx` must be used by only one thread at a time: other users cannot be seen.
+/// - `hCtx` must be used by only one thread at a time: other users are unknown.
 #[inline]
 pub unsafe fn cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx,
     type_: CUdevResourceType,
 ) -> Result<CUdevResource> {
     let mut resource = CUdevResource::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxGetDevResource(hCtx, &mut resource, type_) };
     check(c"cuGreenCtxGetDevResource", code)?;
     Ok(resource)
@@ -195,7 +195,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
 ///
 /// # Safety
 ///
-/// `nbGroups` must be readable and writable, `result` null or room for `*nbGroups` elements, `remainder` null or writable. `input` must be as the driver gave it.
+/// `nbGroups` must be readable and writable, `result` null or room for `*nbGroups` elements, `remainder` null or writable. `input` must be unchanged since the driver returned it.
 ///
 /// # Errors
 ///
@@ -214,11 +214,11 @@ pub unsafe fn cuGreenCtxGetDevResource(
 ///
 /// # Left to the caller
 ///
-/// - `result` must be null or have room for \*nbGroups elements: a pointer does not tell its length.
-/// - `input` must come from cuDeviceGetDevResource, cuCtxGetDevResource or cuGreenCtxGetDevResource: a resource does not show which call made it.
-/// - `input` must not be a result of an earlier split, unless a green context was made from it: a resource does not show which call made it.
-/// - `input` must be as the call that made it left it: a resource does not show whether it was changed.
-/// - `flags` must have no bits but CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING, CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE, since CUDA 12.5: the text lists what is supported and not that other bits are refused, and a driver of 13.0 ignores them.
+/// - `result` must be null or have room for \*nbGroups elements: a pointer does not show the length of its memory.
+/// - `input` must come from cuDeviceGetDevResource, cuCtxGetDevResource or cuGreenCtxGetDevResource: a resource does not show which call created it.
+/// - `input` must not be a result of an earlier split, unless a green context was created from it: a resource does not show which call created it.
+/// - `input` must be unchanged since the call that created it: a resource does not show whether it was changed.
+/// - `flags` must have no bits but CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING, CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE, since CUDA 12.5: the text lists the supported bits, but does not say that others are rejected, and a driver of 13.0 ignores them.
 /// - `flags` must not have CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE on a device of compute capability below 9.0, since CUDA 12.5: a resource does not show its device.
 #[inline]
 pub unsafe fn cuDevSmResourceSplitByCount(
@@ -229,10 +229,10 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     flags: c_uint,
     minCount: c_uint,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuDevSmResourceSplitByCount(nbGroups, input, minCount) }
         .of(c"cuDevSmResourceSplitByCount")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDevSmResourceSplitByCount(result, nbGroups, input, remainder, flags, minCount)
     };
@@ -245,7 +245,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 ///
 /// # Safety
 ///
-/// `groupParams` must hold `nbGroups` elements, `result` be null or have room for as many, `remainder` be null or writable. `input` must be as the driver gave it.
+/// `groupParams` must hold `nbGroups` elements, `result` be null or have room for as many, `remainder` be null or writable. `input` must be unchanged since the driver returned it.
 ///
 /// # Errors
 ///
@@ -274,10 +274,10 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 ///
 /// # Left to the caller
 ///
-/// - `result` must be null or have room for nbGroups elements: a pointer does not tell its length.
-/// - `input` must come from cuDeviceGetDevResource, cuCtxGetDevResource or cuGreenCtxGetDevResource: a resource does not show which call made it, and the text also splits remainders again.
-/// - `input` must be as the call that made it left it: a resource does not show whether it was changed.
-/// - `groupParams` must hold nbGroups elements: a pointer does not tell its length.
+/// - `result` must be null or have room for nbGroups elements: a pointer does not show the length of its memory.
+/// - `input` must come from cuDeviceGetDevResource, cuCtxGetDevResource or cuGreenCtxGetDevResource: a resource does not show which call created it, and the text itself splits remainders again.
+/// - `input` must be unchanged since the call that created it: a resource does not show whether it was changed.
+/// - `groupParams` must hold nbGroups elements: a pointer does not show the length of its memory.
 /// - `groupParams[i].smCount` must not end up 0 or below groupParams\[i\].coscheduledSmCount where result is not null: the driver finds the number of multiprocessors.
 /// - `groupParams[i].coscheduledSmCount` must be at most 2 on a device of compute capability below 9.0: a resource does not show its device.
 /// - `groupParams[i].localityDomainId` must be a domain with multiprocessors of input, where its flag is set, since CUDA 13.4: the driver knows the domains.
@@ -290,10 +290,10 @@ pub unsafe fn cuDevSmResourceSplit(
     flags: c_uint,
     groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuDevSmResourceSplit(nbGroups, input, flags, groupParams) }
         .of(c"cuDevSmResourceSplit")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDevSmResourceSplit(result, nbGroups, input, remainder, flags, groupParams)
     };
@@ -306,7 +306,7 @@ pub unsafe fn cuDevSmResourceSplit(
 ///
 /// # Safety
 ///
-/// `resources` must hold `nbResources` elements, one at least, each as the driver gave it or a configuration made from such a one.
+/// `resources` must hold `nbResources` elements, at least one. Each must be unchanged since the driver returned it, or be a configuration made from such an element.
 ///
 /// # Errors
 ///
@@ -326,21 +326,21 @@ pub unsafe fn cuDevSmResourceSplit(
 ///
 /// # Left to the caller
 ///
-/// - `resources` must hold nbResources elements: a pointer does not tell its length.
-/// - `resources[i].wqConfig.sharingScope` must be CU_WORKQUEUE_SCOPE_DEVICE_CTX or CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED, for CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG, since CUDA 13.1: the text explains these values and excludes no others.
-/// - `resources[i].sm` must be as the call that made it left it: a resource does not show whether it was changed.
+/// - `resources` must hold nbResources elements: a pointer does not show the length of its memory.
+/// - `resources[i].wqConfig.sharingScope` must be CU_WORKQUEUE_SCOPE_DEVICE_CTX or CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED, for CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG, since CUDA 13.1: the text explains these values and does not exclude others.
+/// - `resources[i].sm` must be unchanged since the call that created it: a resource does not show whether it was changed.
 /// - `resources[i]` must come from the same device as the others, since CUDA 12.5: a resource does not show its device.
-/// - `resources[i]` must come from the same split as the others, for CU_DEV_RESOURCE_TYPE_SM, since CUDA 12.5: a resource does not show which call made it.
+/// - `resources[i]` must come from the same split as the others, for CU_DEV_RESOURCE_TYPE_SM, since CUDA 12.5: a resource does not show which call created it.
 #[inline]
 pub unsafe fn cuDevResourceGenerateDesc(
     resources: *mut CUdevResource,
     nbResources: c_uint,
 ) -> Result<CUdevResourceDesc> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuDevResourceGenerateDesc(resources, nbResources) }
         .of(c"cuDevResourceGenerateDesc")?;
     let mut phDesc = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources) };
     check(c"cuDevResourceGenerateDesc", code)?;
     Ok(phDesc)
@@ -366,12 +366,12 @@ pub unsafe fn cuDevResourceGenerateDesc(
 ///
 /// # Left to the caller
 ///
-/// - `hCtx` must be used by only one thread at a time: other users cannot be seen.
+/// - `hCtx` must be used by only one thread at a time: other users are unknown.
 /// - `hEvent` must belong to the same primary context as hCtx: a handle does not show its context.
 /// - `hCtx` must have no stream that is capturing: captures are known only from their history; the driver reports them.
 #[inline]
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxRecordEvent(hCtx, hEvent) };
     check(c"cuGreenCtxRecordEvent", code)
 }
@@ -400,13 +400,13 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 ///
 /// # Left to the caller
 ///
-/// - `hCtx` must be used by only one thread at a time: other users cannot be seen.
-/// - `hEvent` must not be part of a capture that goes on: captures are known only from their history; the driver reports them.
+/// - `hCtx` must be used by only one thread at a time: other users are unknown.
+/// - `hEvent` must not be part of a capture in progress: captures are known only from their history; the driver reports them.
 /// - `hCtx` must have no stream that is capturing, since CUDA 12.5: captures are known only from their history; the driver reports them.
 #[inline]
 pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
     rules::cuGreenCtxWaitEvent(hEvent).of(c"cuGreenCtxWaitEvent")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxWaitEvent(hCtx, hEvent) };
     check(c"cuGreenCtxWaitEvent", code)
 }
@@ -430,11 +430,11 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must be a valid stream: no query tells whether a handle is live.
+/// - `hStream` must be a valid stream: no query reports whether a handle is live.
 #[inline]
 pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
     let mut phCtx = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetGreenCtx(hStream, &mut phCtx) };
     check(c"cuStreamGetGreenCtx", code)?;
     Ok(phCtx)
@@ -464,7 +464,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
 ///
 /// # Left to the caller
 ///
-/// - `greenCtx` must be used by only one thread at a time: other users cannot be seen.
+/// - `greenCtx` must be used by only one thread at a time: other users are unknown.
 #[inline]
 pub unsafe fn cuGreenCtxStreamCreate(
     greenCtx: CUgreenCtx,
@@ -473,14 +473,14 @@ pub unsafe fn cuGreenCtxStreamCreate(
 ) -> Result<CUstream> {
     rules::cuGreenCtxStreamCreate(flags).of(c"cuGreenCtxStreamCreate")?;
     let mut phStream = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGreenCtxStreamCreate(&mut phStream, greenCtx, flags, priority) };
     check(c"cuGreenCtxStreamCreate", code)?;
     Ok(phStream)
 }
 
-/// Returns the ID of a green context, which no other of the process has.
+/// Returns the ID of a green context, which is unique in the process.
 ///
 /// Since CUDA 12.9. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxGetId`](cuda_sys::cuGreenCtxGetId).
 ///
@@ -498,12 +498,12 @@ pub unsafe fn cuGreenCtxStreamCreate(
 ///
 /// # Left to the caller
 ///
-/// - `greenCtx` must be used by only one thread at a time: other users cannot be seen.
-/// - `greenCtx` must not be null, unless the current context stands for a green context: which context is a green one is not to be asked for.
+/// - `greenCtx` must be used by only one thread at a time: other users are unknown.
+/// - `greenCtx` must not be null, unless the current context stands for a green context: no query reports whether a context is a green one.
 #[inline]
 pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
     let mut greenCtxId = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxGetId(greenCtx, &mut greenCtxId) };
     check(c"cuGreenCtxGetId", code)?;
     Ok(greenCtxId)
@@ -537,7 +537,7 @@ pub unsafe fn cuStreamGetDevResource(
 ) -> Result<CUdevResource> {
     rules::cuStreamGetDevResource(type_).of(c"cuStreamGetDevResource")?;
     let mut resource = CUdevResource::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetDevResource(hStream, &mut resource, type_) };
     check(c"cuStreamGetDevResource", code)?;
     Ok(resource)

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/initialize.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/initialize.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -12,7 +12,7 @@ use cuda_sys::*;
 ///
 /// # Why it is safe
 ///
-/// It takes a number only, and may be called any number of times.
+/// The call takes only a number, and can be repeated.
 ///
 /// # Errors
 ///
@@ -27,7 +27,7 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `cuInit` must come before any other driver call of the process: the driver alone knows whether it is ready.
+/// - `cuInit` must come before any other driver call of the process: only the driver knows whether it is ready.
 #[inline]
 pub fn cuInit(Flags: c_uint) -> Result<()> {
     rules::cuInit(Flags).of(c"cuInit")?;

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/library.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/library.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -13,7 +13,7 @@ use cuda_sys::*;
 ///
 /// # Safety
 ///
-/// `code` must point to sound code in one of the formats that the driver loads; it does not check machine code. `jitOptions` and `jitOptionsValues` must each be null or valid for `numJitOptions` elements, `libraryOptions` and `libraryOptionValues` for `numLibraryOptions`, and option values that are addresses must be valid for what their options say. With CU_LIBRARY_BINARY_IS_PRESERVED the code must stay as it is until cuLibraryUnload.
+/// `code` must point to sound code in one of the formats that the driver loads; it does not check machine code. `jitOptions` and `jitOptionsValues` must each be null or valid for `numJitOptions` elements, `libraryOptions` and `libraryOptionValues` for `numLibraryOptions`, and option values that are addresses must be valid as their options require. With CU_LIBRARY_BINARY_IS_PRESERVED the code must stay as it is until cuLibraryUnload.
 ///
 /// With [`CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED`], `code` must stay unchanged until [`cuLibraryUnload`]. With lazy loading, keep the JIT option values and the buffers that they name valid until then too.
 ///
@@ -40,29 +40,29 @@ use cuda_sys::*;
 ///
 /// - `code` must point to a cubin, a fat binary, or PTX text that ends with a null, up to CUDA 13.0: a pointer does not show what it points to.
 /// - `code` must point to a cubin, a fat binary, Tile IR, or PTX text that ends with a null, since CUDA 13.1: a pointer does not show what it points to.
-/// - `code` must stay valid and unchanged until cuLibraryUnload, with CU_LIBRARY_BINARY_IS_PRESERVED: concerns the time after the call.
-/// - `code` must hold relocatable code, for a fat binary that is compiled in parts, since CUDA 12.6: the code is not read here.
-/// - `code` must have no managed variables where no device of the system supports them, since CUDA 12.5: the code is not read here.
+/// - `code` must stay valid and unchanged until cuLibraryUnload, with CU_LIBRARY_BINARY_IS_PRESERVED: it concerns the time after the call.
+/// - `code` must hold relocatable code, for a fat binary that is compiled in parts, since CUDA 12.6: the checks do not read the code.
+/// - `code` must have no managed variables where no device of the system supports them, since CUDA 12.5: the checks do not read the code.
 /// - `libraryOptions` and `libraryOptionValues` must have `numLibraryOptions` elements each: a pointer does not show its length.
-/// - `libraryOptions[i]` must be one of CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE, CU_LIBRARY_BINARY_IS_PRESERVED: the text does not say that others are refused, and newer drivers may know more.
+/// - `libraryOptions[i]` must be one of CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE, CU_LIBRARY_BINARY_IS_PRESERVED: the text does not say that others are rejected, and newer drivers may know more.
 /// - `jitOptions` and `jitOptionsValues` must have `numJitOptions` elements each: a pointer does not show its length.
-/// - `jitOptions[i]` must be an option that the release has: from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are refused, and newer drivers know more.
-/// - `jitOptionsValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: the text tells the range and not that other levels are refused, and a driver of 13.0 takes them.
+/// - `jitOptions[i]` must be an option that the release has: from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are rejected, and newer drivers know more.
+/// - `jitOptionsValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
 /// - `jitOptionsValues[i]` must be one of CUjit_target, for CU_JIT_TARGET: drivers know targets that other releases do not name.
-/// - `jitOptionsValues[i]` must point to as many bytes as CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_INFO_LOG_BUFFER: a pointer does not show its room.
-/// - `jitOptionsValues[i]` must point to as many bytes as CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_ERROR_LOG_BUFFER: a pointer does not show its room.
-/// - `jitOptionsValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY: the text names the enum and not that other values are refused, and a driver of 13.0 takes them.
-/// - `jitOptions[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is refused.
-/// - `jitOptions[i]` must not be CU_JIT_FAST_COMPILE: the text tells its purpose and not that it is refused, and a driver of 13.0 takes it.
+/// - `jitOptionsValues[i]` must point to CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES bytes, for CU_JIT_INFO_LOG_BUFFER: a pointer does not show the size of its memory.
+/// - `jitOptionsValues[i]` must point to CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES bytes, for CU_JIT_ERROR_LOG_BUFFER: a pointer does not show the size of its memory.
+/// - `jitOptionsValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY: the text names the enum, but does not say that other values are rejected, and a driver of 13.0 accepts them.
+/// - `jitOptions[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is rejected.
+/// - `jitOptions[i]` must not be CU_JIT_FAST_COMPILE: the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
 /// - `jitOptionsValues[i]` must point to CU_JIT_GLOBAL_SYMBOL_COUNT entries, for CU_JIT_GLOBAL_SYMBOL_NAMES and CU_JIT_GLOBAL_SYMBOL_ADDRESSES: a pointer does not show its length.
-/// - `jitOptionsValues[i]` must name only unresolved global variables, for CU_JIT_GLOBAL_SYMBOL_NAMES: only the code shows what it leaves unresolved.
-/// - `jitOptionsValues[i]` must not name a symbol twice for two addresses, for CU_JIT_GLOBAL_SYMBOL_NAMES: the names hang two levels below an untyped value, and their number is another: a check could read beyond them, and a driver of 13.0 takes a name twice.
-/// - `jitOptions[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0: the code does not show which toolkit made it.
+/// - `jitOptionsValues[i]` must name only unresolved global variables, for CU_JIT_GLOBAL_SYMBOL_NAMES: only the code shows its unresolved symbols.
+/// - `jitOptionsValues[i]` must not name a symbol twice for two addresses, for CU_JIT_GLOBAL_SYMBOL_NAMES: the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of 13.0 accepts a repeated name.
+/// - `jitOptions[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0: the code does not show its toolkit.
 /// - `jitOptionsValues[i]` must point to CU_JIT_REFERENCED_KERNEL_COUNT entries, for CU_JIT_REFERENCED_KERNEL_NAMES: a pointer does not show its length.
 /// - `jitOptionsValues[i]` must point to CU_JIT_REFERENCED_VARIABLE_COUNT entries, for CU_JIT_REFERENCED_VARIABLE_NAMES: a pointer does not show its length.
-/// - `jitOptions[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: concerns the time after the call.
-/// - `jitOptions[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
-/// - `jitOptionsValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
+/// - `jitOptions[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: it concerns the time after the call.
+/// - `jitOptions[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
+/// - `jitOptionsValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: it concerns the time after the call.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuLibraryLoadData(
@@ -74,11 +74,11 @@ pub unsafe fn cuLibraryLoadData(
     libraryOptionValues: *mut *mut c_void,
     numLibraryOptions: c_uint,
 ) -> Result<CUlibrary> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuLibraryLoadData(jitOptions, jitOptionsValues, numJitOptions) }
         .of(c"cuLibraryLoadData")?;
     let mut library = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLibraryLoadData(
             &mut library,
@@ -101,7 +101,7 @@ pub unsafe fn cuLibraryLoadData(
 ///
 /// # Safety
 ///
-/// The file must hold sound code in one of the formats that the driver loads; it does not check machine code. `jitOptions` and `jitOptionsValues` must each be null or valid for `numJitOptions` elements, `libraryOptions` and `libraryOptionValues` for `numLibraryOptions`, and option values that are addresses must be valid for what their options say.
+/// The file must hold sound code in one of the formats that the driver loads; it does not check machine code. `jitOptions` and `jitOptionsValues` must each be null or valid for `numJitOptions` elements, `libraryOptions` and `libraryOptionValues` for `numLibraryOptions`, and option values that are addresses must be valid as their options require.
 ///
 /// With lazy loading, keep the JIT option values and the buffers that they name valid until [`cuLibraryUnload`].
 ///
@@ -129,28 +129,28 @@ pub unsafe fn cuLibraryLoadData(
 ///
 /// - `fileName` must name a cubin, PTX or fat binary file, up to CUDA 13.0: the driver reads the file itself.
 /// - `fileName` must name a cubin, PTX, fat binary or Tile IR file, since CUDA 13.1: the driver reads the file itself.
-/// - `fileName` must hold relocatable code, for a fat binary that is compiled in parts, since CUDA 12.6: the code is not read here.
-/// - `fileName` must have no managed variables where no device of the system supports them, since CUDA 12.5: the code is not read here.
+/// - `fileName` must hold relocatable code, for a fat binary that is compiled in parts, since CUDA 12.6: the checks do not read the code.
+/// - `fileName` must have no managed variables where no device of the system supports them, since CUDA 12.5: the checks do not read the code.
 /// - `libraryOptions` and `libraryOptionValues` must have `numLibraryOptions` elements each: a pointer does not show its length.
-/// - `libraryOptions[i]` must be CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE: the text does not say that others are refused, and newer drivers may know more.
+/// - `libraryOptions[i]` must be CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE: the text does not say that others are rejected, and newer drivers may know more.
 /// - `jitOptions` and `jitOptionsValues` must have `numJitOptions` elements each: a pointer does not show its length.
-/// - `jitOptions[i]` must be an option that the release has: from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are refused, and newer drivers know more.
-/// - `jitOptionsValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: the text tells the range and not that other levels are refused, and a driver of 13.0 takes them.
+/// - `jitOptions[i]` must be an option that the release has: from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are rejected, and newer drivers know more.
+/// - `jitOptionsValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
 /// - `jitOptionsValues[i]` must be one of CUjit_target, for CU_JIT_TARGET: drivers know targets that other releases do not name.
-/// - `jitOptionsValues[i]` must point to as many bytes as CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_INFO_LOG_BUFFER: a pointer does not show its room.
-/// - `jitOptionsValues[i]` must point to as many bytes as CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_ERROR_LOG_BUFFER: a pointer does not show its room.
-/// - `jitOptionsValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY: the text names the enum and not that other values are refused, and a driver of 13.0 takes them.
-/// - `jitOptions[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is refused.
-/// - `jitOptions[i]` must not be CU_JIT_FAST_COMPILE: the text tells its purpose and not that it is refused, and a driver of 13.0 takes it.
+/// - `jitOptionsValues[i]` must point to CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES bytes, for CU_JIT_INFO_LOG_BUFFER: a pointer does not show the size of its memory.
+/// - `jitOptionsValues[i]` must point to CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES bytes, for CU_JIT_ERROR_LOG_BUFFER: a pointer does not show the size of its memory.
+/// - `jitOptionsValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY: the text names the enum, but does not say that other values are rejected, and a driver of 13.0 accepts them.
+/// - `jitOptions[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is rejected.
+/// - `jitOptions[i]` must not be CU_JIT_FAST_COMPILE: the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
 /// - `jitOptionsValues[i]` must point to CU_JIT_GLOBAL_SYMBOL_COUNT entries, for CU_JIT_GLOBAL_SYMBOL_NAMES and CU_JIT_GLOBAL_SYMBOL_ADDRESSES: a pointer does not show its length.
-/// - `jitOptionsValues[i]` must name only unresolved global variables, for CU_JIT_GLOBAL_SYMBOL_NAMES: only the code shows what it leaves unresolved.
-/// - `jitOptionsValues[i]` must not name a symbol twice for two addresses, for CU_JIT_GLOBAL_SYMBOL_NAMES: the names hang two levels below an untyped value, and their number is another: a check could read beyond them, and a driver of 13.0 takes a name twice.
-/// - `jitOptions[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0: the code does not show which toolkit made it.
+/// - `jitOptionsValues[i]` must name only unresolved global variables, for CU_JIT_GLOBAL_SYMBOL_NAMES: only the code shows its unresolved symbols.
+/// - `jitOptionsValues[i]` must not name a symbol twice for two addresses, for CU_JIT_GLOBAL_SYMBOL_NAMES: the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of 13.0 accepts a repeated name.
+/// - `jitOptions[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0: the code does not show its toolkit.
 /// - `jitOptionsValues[i]` must point to CU_JIT_REFERENCED_KERNEL_COUNT entries, for CU_JIT_REFERENCED_KERNEL_NAMES: a pointer does not show its length.
 /// - `jitOptionsValues[i]` must point to CU_JIT_REFERENCED_VARIABLE_COUNT entries, for CU_JIT_REFERENCED_VARIABLE_NAMES: a pointer does not show its length.
-/// - `jitOptions[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: concerns the time after the call.
-/// - `jitOptions[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
-/// - `jitOptionsValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
+/// - `jitOptions[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: it concerns the time after the call.
+/// - `jitOptions[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
+/// - `jitOptionsValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: it concerns the time after the call.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuLibraryLoadFromFile(
@@ -162,7 +162,7 @@ pub unsafe fn cuLibraryLoadFromFile(
     libraryOptionValues: *mut *mut c_void,
     numLibraryOptions: c_uint,
 ) -> Result<CUlibrary> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
         rules::cuLibraryLoadFromFile(
             jitOptions,
@@ -174,7 +174,7 @@ pub unsafe fn cuLibraryLoadFromFile(
     }
     .of(c"cuLibraryLoadFromFile")?;
     let mut library = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLibraryLoadFromFile(
             &mut library,
@@ -208,7 +208,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryUnload(library) };
     check(c"cuLibraryUnload", code)
 }
@@ -231,11 +231,11 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `name` must be that of a kernel of `library`: this call is the query that tells.
+/// - `name` must be that of a kernel of `library`: this call is itself the query.
 #[inline]
 pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUkernel> {
     let mut pKernel = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetKernel(&mut pKernel, library, name.as_ptr()) };
     check(c"cuLibraryGetKernel", code)?;
     Ok(pKernel)
@@ -256,7 +256,7 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
 #[inline]
 pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
     let mut count = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetKernelCount(&mut count, lib) };
     check(c"cuLibraryGetKernelCount", code)?;
     Ok(count)
@@ -277,15 +277,15 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
 ///
 /// # Left to the caller
 ///
-/// - `numKernels` must not exceed the room at `kernels`: a pointer does not show its room.
-/// - `kernels` must be used only until the library is unloaded: concerns the time after the call.
+/// - `numKernels` must not exceed the number of elements at `kernels`: a pointer does not show the size of its memory.
+/// - `kernels` must be used only until the library is unloaded: it concerns the time after the call.
 #[inline]
 pub unsafe fn cuLibraryEnumerateKernels(
     kernels: *mut CUkernel,
     numKernels: c_uint,
     lib: CUlibrary,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryEnumerateKernels(kernels, numKernels, lib) };
     check(c"cuLibraryEnumerateKernels", code)
 }
@@ -310,11 +310,11 @@ pub unsafe fn cuLibraryEnumerateKernels(
 ///
 /// # Left to the caller
 ///
-/// - `library` must have a module in the current context: this call is the query that tells.
+/// - `library` must have a module in the current context: this call is itself the query.
 #[inline]
 pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
     let mut pMod = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetModule(&mut pMod, library) };
     check(c"cuLibraryGetModule", code)?;
     Ok(pMod)
@@ -340,11 +340,11 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
 ///
 /// # Left to the caller
 ///
-/// - `kernel` must have a function in the current context: this call is the query that tells.
+/// - `kernel` must have a function in the current context: this call is itself the query.
 #[inline]
 pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
     let mut pFunc = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetFunction(&mut pFunc, kernel) };
     check(c"cuKernelGetFunction", code)?;
     Ok(pFunc)
@@ -368,7 +368,7 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
 #[inline]
 pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
     let mut pLib = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetLibrary(&mut pLib, kernel) };
     check(c"cuKernelGetLibrary", code)?;
     Ok(pLib)
@@ -398,7 +398,7 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
 ///
 /// # Left to the caller
 ///
-/// - `name` must be that of a variable of `library`: this call is the query that tells.
+/// - `name` must be that of a variable of `library`: this call is itself the query.
 #[inline]
 pub unsafe fn cuLibraryGetGlobal(
     dptr: *mut CUdeviceptr,
@@ -407,7 +407,7 @@ pub unsafe fn cuLibraryGetGlobal(
     name: &CStr,
 ) -> Result<()> {
     rules::cuLibraryGetGlobal(dptr, bytes).of(c"cuLibraryGetGlobal")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetGlobal(dptr, bytes, library, name.as_ptr()) };
     check(c"cuLibraryGetGlobal", code)
 }
@@ -434,8 +434,8 @@ pub unsafe fn cuLibraryGetGlobal(
 ///
 /// # Left to the caller
 ///
-/// - `name` must be that of managed memory of `library`: this call is the query that tells.
-/// - `library` must be asked only where some device has an initialised context, up to CUDA 12.4: the driver has no call that counts contexts.
+/// - `name` must be that of managed memory of `library`: this call is itself the query.
+/// - `library` must be queried only where some device has an initialised context, up to CUDA 12.4: the driver has no call that counts contexts.
 #[inline]
 pub unsafe fn cuLibraryGetManaged(
     dptr: *mut CUdeviceptr,
@@ -444,7 +444,7 @@ pub unsafe fn cuLibraryGetManaged(
     name: &CStr,
 ) -> Result<()> {
     rules::cuLibraryGetManaged(dptr, bytes).of(c"cuLibraryGetManaged")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetManaged(dptr, bytes, library, name.as_ptr()) };
     check(c"cuLibraryGetManaged", code)
 }
@@ -467,15 +467,15 @@ pub unsafe fn cuLibraryGetManaged(
 ///
 /// # Left to the caller
 ///
-/// - `symbol` must be that of a unified function of `library`: this call is the query that tells.
-/// - `library` must be asked only where some device has CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS: the text says that the call may fail and not that it must.
+/// - `symbol` must be that of a unified function of `library`: this call is itself the query.
+/// - `library` must be queried only where some device has CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS: the text says that the call may fail and not that it must.
 #[inline]
 pub unsafe fn cuLibraryGetUnifiedFunction(
     library: CUlibrary,
     symbol: &CStr,
 ) -> Result<*mut c_void> {
     let mut fptr = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuLibraryGetUnifiedFunction(&mut fptr, library, symbol.as_ptr()) };
     check(c"cuLibraryGetUnifiedFunction", code)?;
@@ -506,7 +506,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 ///
 /// # Left to the caller
 ///
-/// - `attrib` must not be CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, since CUDA 13.3: the list leaves it out, and does not say that it is refused.
+/// - `attrib` must not be CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, since CUDA 13.3: the list leaves it out, and does not say that it is rejected.
 #[inline]
 pub unsafe fn cuKernelGetAttribute(
     attrib: CUfunction_attribute,
@@ -515,7 +515,7 @@ pub unsafe fn cuKernelGetAttribute(
 ) -> Result<c_int> {
     rules::cuKernelGetAttribute(attrib).of(c"cuKernelGetAttribute")?;
     let mut pi = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetAttribute(&mut pi, attrib, kernel, dev) };
     check(c"cuKernelGetAttribute", code)?;
     Ok(pi)
@@ -552,11 +552,11 @@ pub unsafe fn cuKernelGetAttribute(
 /// - `attrib` must not be CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET: the list leaves it out, but its own text refers to this call.
 /// - `attrib` must not be CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, up to CUDA 12.4: the list leaves it out, but its own text refers to this call.
 /// - `val` must not exceed CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN less CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, for CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: two queries cost more than the call, and the driver checks it.
-/// - `val` must be CU_SHAREDMEM_CARVEOUT_DEFAULT or between 0 and 100, for CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: the text calls it a hint and does not say that others are refused.
-/// - `val` must be zero where the other two are, and only there, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH: the three are set one after the other, and the launch checks them.
-/// - `attrib` must not be a cluster dimension that was fixed when the kernel was compiled: a dimension does not show when it was set.
-/// - `val` must be 0 or 1, for CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, since CUDA 12.5: the text says what 0 and 1 mean and not that others are refused.
-/// - `attrib` must not be set on the same device by another thread at the same time, where the result matters: what other threads do cannot be known.
+/// - `val` must be CU_SHAREDMEM_CARVEOUT_DEFAULT or between 0 and 100, for CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: the text calls it a hint and does not say that others are rejected.
+/// - `val` must be zero where the other two are, and only there, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH: the three values are set one after the other, and the launch checks them.
+/// - `attrib` must not be a cluster dimension that was fixed when the kernel was compiled: a dimension does not show the time of its setting.
+/// - `val` must be 0 or 1, for CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, since CUDA 12.5: the text explains 0 and 1, but does not say that others are rejected.
+/// - `attrib` must not be set on the same device by another thread at the same time, where the result matters: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuKernelSetAttribute(
     attrib: CUfunction_attribute,
@@ -565,7 +565,7 @@ pub unsafe fn cuKernelSetAttribute(
     dev: CUdevice,
 ) -> Result<()> {
     rules::cuKernelSetAttribute(attrib, val).of(c"cuKernelSetAttribute")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelSetAttribute(attrib, val, kernel, dev) };
     check(c"cuKernelSetAttribute", code)
 }
@@ -593,7 +593,7 @@ pub unsafe fn cuKernelSetAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `config` must not be set on the same device by another thread at the same time, where the result matters: what other threads do cannot be known.
+/// - `config` must not be set on the same device by another thread at the same time, where the result matters: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuKernelSetCacheConfig(
     kernel: CUkernel,
@@ -601,7 +601,7 @@ pub unsafe fn cuKernelSetCacheConfig(
     dev: CUdevice,
 ) -> Result<()> {
     rules::cuKernelSetCacheConfig(config).of(c"cuKernelSetCacheConfig")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelSetCacheConfig(kernel, config, dev) };
     check(c"cuKernelSetCacheConfig", code)
 }
@@ -624,12 +624,12 @@ pub unsafe fn cuKernelSetCacheConfig(
 ///
 /// # Left to the caller
 ///
-/// - `name` must be used only until the library is unloaded or reloaded: concerns the time after the call.
+/// - `name` must be used only until the library is unloaded or reloaded: it concerns the time after the call.
 #[inline]
 pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<*const c_char> {
     rules::cuKernelGetName(hfunc).of(c"cuKernelGetName")?;
     let mut name = ptr::null();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetName(&mut name, hfunc) };
     check(c"cuKernelGetName", code)?;
     Ok(name)
@@ -649,7 +649,7 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<*const c_char> {
 ///
 /// # Left to the caller
 ///
-/// - `paramIndex` must be below the number of parameters, which cuKernelGetParamCount tells from 13.2 on: asking costs as much as the call, and the driver checks it.
+/// - `paramIndex` must be below the number of parameters, which cuKernelGetParamCount returns since 13.2: a query costs as much as the call, and the driver checks it.
 #[inline]
 pub unsafe fn cuKernelGetParamInfo(
     kernel: CUkernel,
@@ -657,7 +657,7 @@ pub unsafe fn cuKernelGetParamInfo(
     paramSize: *mut usize,
 ) -> Result<usize> {
     let mut paramOffset = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuKernelGetParamInfo(kernel, paramIndex, &mut paramOffset, paramSize) };
     check(c"cuKernelGetParamInfo", code)?;
@@ -678,7 +678,7 @@ pub unsafe fn cuKernelGetParamInfo(
 #[inline]
 pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> Result<usize> {
     let mut paramCount = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetParamCount(kernel, &mut paramCount) };
     check(c"cuKernelGetParamCount", code)?;
     Ok(paramCount)

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/logical_endpoint.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/logical_endpoint.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -12,7 +12,7 @@ use cuda_sys::*;
 ///
 /// # Why it is safe
 ///
-/// It takes a number only, and gives ids that nothing uses.
+/// The call takes only a number and returns unused ids.
 ///
 /// # Errors
 ///
@@ -37,7 +37,7 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
 ///
 /// # Safety
 ///
-/// The ids must be the caller's, and nothing may use them any more.
+/// The caller must own the ids, and nothing may use them any more.
 ///
 /// # Errors
 ///
@@ -54,15 +54,15 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
 ///
 /// # Left to the caller
 ///
-/// - `baseLeId` must start a run of count reserved ids: an id does not show what it stands for.
-/// - `baseLeId` must start a run of ids whose endpoints are destroyed: an id does not show what it stands for.
+/// - `baseLeId` must start a run of count reserved ids: an id does not show its object.
+/// - `baseLeId` must start a run of ids whose endpoints are destroyed: an id does not show its object.
 #[inline]
 pub unsafe fn cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId,
     count: cuuint32_t,
 ) -> Result<()> {
     rules::cuLogicalEndpointIdRelease(baseLeId, count).of(c"cuLogicalEndpointIdRelease")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointIdRelease(baseLeId, count) };
     check(c"cuLogicalEndpointIdRelease", code)
 }
@@ -98,19 +98,19 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 ///
 /// # Left to the caller
 ///
-/// - `leId` must be a reserved id: an id does not show what it stands for.
-/// - `prop.multicast.numDevices` must be the number of devices that are added, for CU_LOGICAL_ENDPOINT_TYPE_MULTICAST: it is for later calls to keep.
-/// - `leId` must be used only after cuLogicalEndpointQuery says that it is ready: it is for later calls to keep.
-/// - `prop.type` must be a type that the device's attributes say it supports: only the attributes' text says so, without a refusal.
-/// - `prop.flags` must have CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS only where the device's attribute says that it is supported: only the attribute's text says so, without a refusal.
-/// - `prop.ipcHandleTypes` must have only handle types of the device's CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES, since CUDA 13.4: only the attribute's text says so, without a refusal.
+/// - `leId` must be a reserved id: an id does not show its object.
+/// - `prop.multicast.numDevices` must be the number of devices that are added, for CU_LOGICAL_ENDPOINT_TYPE_MULTICAST: it concerns later calls.
+/// - `leId` must be used only after cuLogicalEndpointQuery reports that it is ready: it concerns later calls.
+/// - `prop.type` must be a type that the device supports, by its attributes: only the text of the attributes says so, without an error.
+/// - `prop.flags` must have CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS only where the device supports it, by its attribute: only the text of the attribute says so, without an error.
+/// - `prop.ipcHandleTypes` must have only handle types of the device's CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES, since CUDA 13.4: only the text of the attribute says so, without an error.
 #[inline]
 pub unsafe fn cuLogicalEndpointCreate(
     leId: CUlogicalEndpointId,
     prop: &CUlogicalEndpointProp,
 ) -> Result<()> {
     rules::cuLogicalEndpointCreate(prop).of(c"cuLogicalEndpointCreate")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointCreate(leId, prop) };
     check(c"cuLogicalEndpointCreate", code)
 }
@@ -133,13 +133,13 @@ pub unsafe fn cuLogicalEndpointCreate(
 ///
 /// # Left to the caller
 ///
-/// - `leId` must stand for an endpoint of CU_LOGICAL_ENDPOINT_TYPE_MULTICAST: an id does not show what it stands for.
-/// - `dev` must be one of no more devices than the endpoint was created for: an id does not show what it stands for.
-/// - `leId` must have all its devices before memory is bound to one: it is for later calls to keep.
-/// - `dev` must be of the clique of the devices that were added before, since CUDA 13.4: an id does not show what it stands for.
+/// - `leId` must stand for an endpoint of CU_LOGICAL_ENDPOINT_TYPE_MULTICAST: an id does not show its object.
+/// - `dev` must be one of no more devices than the endpoint was created for: an id does not show its object.
+/// - `leId` must have all its devices before memory is bound to one: it concerns later calls.
+/// - `dev` must be of the clique of the devices that were added before, since CUDA 13.4: an id does not show its object.
 #[inline]
 pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointAddDevice(leId, dev) };
     check(c"cuLogicalEndpointAddDevice", code)
 }
@@ -161,7 +161,7 @@ pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevic
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 #[inline]
 pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointDestroy(leId) };
     check(c"cuLogicalEndpointDestroy", code)
 }
@@ -194,22 +194,22 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 ///
 /// # Left to the caller
 ///
-/// - `ptr` must be memory from cuMemCreate or from a pool: a handle or an address does not show how it came to be.
-/// - `size` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits gives for the endpoint: an id does not show what it stands for.
-/// - `offset` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits gives for the endpoint: an id does not show what it stands for.
-/// - `ptr` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits gives for the endpoint: an id does not show what it stands for.
-/// - `size` must not exceed the size of the allocation: a query gives the size of the mapping, which is not that of the allocation.
-/// - `size + offset` must not exceed the size of the endpoint: an id does not show what it stands for.
+/// - `ptr` must be memory from cuMemCreate or from a pool: neither a handle nor an address shows its origin.
+/// - `size` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits returns for the endpoint: an id does not show its object.
+/// - `offset` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits returns for the endpoint: an id does not show its object.
+/// - `ptr` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits returns for the endpoint: an id does not show its object.
+/// - `size` must not exceed the size of the allocation: a query returns the size of the mapping, which is not that of the allocation.
+/// - `size + offset` must not exceed the size of the endpoint: an id does not show its object.
 /// - `ptr` must be memory of dev, for CU_MEM_LOCATION_TYPE_DEVICE: the driver checks it, and the answer needs a query for each call.
-/// - `ptr` must be memory of the node that CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID gives for dev, for CU_MEM_LOCATION_TYPE_HOST_NUMA: the driver checks it, and the answer needs a query for each call.
-/// - `dev` must be a device that was added, for a multicast endpoint: an id does not show what it stands for.
-/// - `dev` must be the owner, for a unicast endpoint: an id does not show what it stands for.
-/// - `ptr` must be memory that can be shared, where the endpoint is a multicast one that is imported or can be shared: an id does not show what it stands for.
-/// - `leId` must not be an imported unicast endpoint: an id does not show what it stands for.
-/// - `leId` must be one that cuLogicalEndpointQuery was asked about: an id does not show what it stands for.
-/// - `leId` must be bound only while resources last: the driver alone knows.
-/// - `leId` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
-/// - `leId` must be bound only while the system's configuration is legal: it is a matter of the system's set-up, which no call shows.
+/// - `ptr` must be memory of the node that CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID returns for dev, for CU_MEM_LOCATION_TYPE_HOST_NUMA: the driver checks it, and the answer needs a query for each call.
+/// - `dev` must be a device that was added, for a multicast endpoint: an id does not show its object.
+/// - `dev` must be the owner, for a unicast endpoint: an id does not show its object.
+/// - `ptr` must be memory that can be shared, where the endpoint is a multicast one that is imported or can be shared: an id does not show its object.
+/// - `leId` must not be an imported unicast endpoint: an id does not show its object.
+/// - `leId` must be one that cuLogicalEndpointQuery was called for: an id does not show its object.
+/// - `leId` must be bound only while resources last: only the driver knows.
+/// - `leId` must be bound only while the system's software for it runs: it depends on the set-up of the system, which no call reports.
+/// - `leId` must be bound only while the system's configuration is legal: it depends on the set-up of the system, which no call reports.
 #[inline]
 pub unsafe fn cuLogicalEndpointBindAddr(
     leId: CUlogicalEndpointId,
@@ -220,7 +220,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     flags: c_ulonglong,
 ) -> Result<()> {
     rules::cuLogicalEndpointBindAddr(offset, size, flags).of(c"cuLogicalEndpointBindAddr")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags) };
     check(c"cuLogicalEndpointBindAddr", code)
 }
@@ -254,22 +254,22 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 ///
 /// # Left to the caller
 ///
-/// - `memHandle` must come from cuMemCreate: a handle or an address does not show how it came to be.
-/// - `size` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits gives for the endpoint: an id does not show what it stands for.
-/// - `offset` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits gives for the endpoint: an id does not show what it stands for.
-/// - `memOffset` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits gives for the endpoint: an id does not show what it stands for.
-/// - `size + memOffset` must not exceed the size of the allocation: a handle does not show its object's size.
-/// - `size + offset` must not exceed the size of the endpoint: an id does not show what it stands for.
+/// - `memHandle` must come from cuMemCreate: neither a handle nor an address shows its origin.
+/// - `size` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits returns for the endpoint: an id does not show its object.
+/// - `offset` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits returns for the endpoint: an id does not show its object.
+/// - `memOffset` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits returns for the endpoint: an id does not show its object.
+/// - `size + memOffset` must not exceed the size of the allocation: a handle does not show the size of its object.
+/// - `size + offset` must not exceed the size of the endpoint: an id does not show its object.
 /// - `memHandle` must be memory of dev, for CU_MEM_LOCATION_TYPE_DEVICE: the driver checks it, and the answer needs a query for each call.
-/// - `memHandle` must be memory of the node that CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID gives for dev, for CU_MEM_LOCATION_TYPE_HOST_NUMA: the driver checks it, and the answer needs a query for each call.
-/// - `dev` must be a device that was added, for a multicast endpoint: an id does not show what it stands for.
-/// - `dev` must be the owner, for a unicast endpoint: an id does not show what it stands for.
-/// - `memHandle` must be memory that can be shared, where the endpoint is a multicast one that is imported or can be shared: an id does not show what it stands for.
-/// - `leId` must not be an imported unicast endpoint: an id does not show what it stands for.
-/// - `leId` must be one that cuLogicalEndpointQuery was asked about: an id does not show what it stands for.
-/// - `leId` must be bound only while resources last: the driver alone knows.
-/// - `leId` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
-/// - `leId` must be bound only while the system's configuration is legal: it is a matter of the system's set-up, which no call shows.
+/// - `memHandle` must be memory of the node that CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID returns for dev, for CU_MEM_LOCATION_TYPE_HOST_NUMA: the driver checks it, and the answer needs a query for each call.
+/// - `dev` must be a device that was added, for a multicast endpoint: an id does not show its object.
+/// - `dev` must be the owner, for a unicast endpoint: an id does not show its object.
+/// - `memHandle` must be memory that can be shared, where the endpoint is a multicast one that is imported or can be shared: an id does not show its object.
+/// - `leId` must not be an imported unicast endpoint: an id does not show its object.
+/// - `leId` must be one that cuLogicalEndpointQuery was called for: an id does not show its object.
+/// - `leId` must be bound only while resources last: only the driver knows.
+/// - `leId` must be bound only while the system's software for it runs: it depends on the set-up of the system, which no call reports.
+/// - `leId` must be bound only while the system's configuration is legal: it depends on the set-up of the system, which no call reports.
 #[inline]
 pub unsafe fn cuLogicalEndpointBindMem(
     leId: CUlogicalEndpointId,
@@ -282,7 +282,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ) -> Result<()> {
     rules::cuLogicalEndpointBindMem(offset, memOffset, size, flags)
         .of(c"cuLogicalEndpointBindMem")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size, flags)
     };
@@ -295,7 +295,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// # Safety
 ///
-/// `leId` must be an id that the caller reserved. `offset` and `size` must cover whole binds whose memory nothing reaches through the endpoint any more.
+/// `leId` must be an id that the caller reserved. `offset` and `size` must cover whole binds whose memory nothing accesses through the endpoint any more.
 ///
 /// # Errors
 ///
@@ -314,11 +314,11 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// # Left to the caller
 ///
-/// - `size` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits gives for the endpoint: an id does not show what it stands for.
-/// - `offset` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits gives for the endpoint: an id does not show what it stands for.
-/// - `offset` must be that of a bind: an id does not show what it stands for.
-/// - `size` must be that of the same bind, or of several together: an id does not show what it stands for.
-/// - `size + offset` must be where a bind ends: an id does not show what it stands for.
+/// - `size` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits returns for the endpoint: an id does not show its object.
+/// - `offset` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits returns for the endpoint: an id does not show its object.
+/// - `offset` must be that of a bind: an id does not show its object.
+/// - `size` must be that of the same bind, or of several together: an id does not show its object.
+/// - `size + offset` must be where a bind ends: an id does not show its object.
 #[inline]
 pub unsafe fn cuLogicalEndpointUnbind(
     leId: CUlogicalEndpointId,
@@ -327,7 +327,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
     size: cuuint64_t,
 ) -> Result<()> {
     rules::cuLogicalEndpointUnbind(offset, size).of(c"cuLogicalEndpointUnbind")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointUnbind(leId, dev, offset, size) };
     check(c"cuLogicalEndpointUnbind", code)
 }
@@ -357,8 +357,8 @@ pub unsafe fn cuLogicalEndpointUnbind(
 ///
 /// # Left to the caller
 ///
-/// - `handle` must point to a handle of the type that handleType says: a pointer does not show its length.
-/// - `handleType` must be one that the endpoint was created with: an id does not show what it stands for.
+/// - `handle` must point to a handle of type handleType: a pointer does not show its length.
+/// - `handleType` must be one that the endpoint was created with: an id does not show its object.
 #[inline]
 pub unsafe fn cuLogicalEndpointExport(
     handle: *mut c_void,
@@ -366,7 +366,7 @@ pub unsafe fn cuLogicalEndpointExport(
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> Result<()> {
     rules::cuLogicalEndpointExport(handleType).of(c"cuLogicalEndpointExport")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointExport(handle, leId, handleType) };
     check(c"cuLogicalEndpointExport", code)
 }
@@ -394,9 +394,9 @@ pub unsafe fn cuLogicalEndpointExport(
 ///
 /// # Left to the caller
 ///
-/// - `leId` must be a reserved id: an id does not show what it stands for.
-/// - `handle` must stand for an endpoint that this process can support: the driver alone knows what the handle stands for.
-/// - `handle` must be of CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC only where this process has access to it: it is a matter of the system's set-up, which no call shows.
+/// - `leId` must be a reserved id: an id does not show its object.
+/// - `handle` must stand for an endpoint that this process can support: only the driver knows the meaning of the handle.
+/// - `handle` must be of CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC only where this process has access to it: it depends on the set-up of the system, which no call reports.
 /// - `handleType` must be the type of the exported handle: a handle's bytes do not show their type.
 #[inline]
 pub unsafe fn cuLogicalEndpointImport(
@@ -405,7 +405,7 @@ pub unsafe fn cuLogicalEndpointImport(
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> Result<()> {
     rules::cuLogicalEndpointImport(handleType).of(c"cuLogicalEndpointImport")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointImport(leId, handle, handleType) };
     check(c"cuLogicalEndpointImport", code)
 }
@@ -416,7 +416,7 @@ pub unsafe fn cuLogicalEndpointImport(
 ///
 /// # Why it is safe
 ///
-/// The reference is to a whole struct of numbers, which the driver only reads.
+/// The argument is a reference to a whole struct of numbers, which the driver only reads.
 ///
 /// # Errors
 ///
@@ -458,7 +458,7 @@ pub fn cuLogicalEndpointGetLimits(
 ///
 /// # Why it is safe
 ///
-/// It takes numbers only, which the driver looks up.
+/// The call takes only numbers, which the driver looks up.
 ///
 /// # Errors
 ///
@@ -473,9 +473,9 @@ pub fn cuLogicalEndpointGetLimits(
 ///
 /// # Left to the caller
 ///
-/// - `leId` must not be used before it is ready: it is for other calls to keep.
-/// - `leId` must have devices of one clique only, for a multicast endpoint, since CUDA 13.4: an id does not show what it stands for.
-/// - `leId` must stand for an endpoint that some device can reach, since CUDA 13.4: the driver alone knows.
+/// - `leId` must not be used before it is ready: it concerns other calls.
+/// - `leId` must have devices of one clique only, for a multicast endpoint, since CUDA 13.4: an id does not show its object.
+/// - `leId` must stand for an endpoint that some device can reach, since CUDA 13.4: only the driver knows.
 #[inline]
 pub fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t) -> Result<c_int> {
     let mut queryStatus = 0;

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/logs.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/logs.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -25,7 +25,7 @@ pub unsafe fn cuLogsRegisterCallback(
     userData: *mut c_void,
     callback_out: *mut CUlogsCallbackHandle,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogsRegisterCallback(callbackFunc, userData, callback_out) };
     check(c"cuLogsRegisterCallback", code)
 }
@@ -45,7 +45,7 @@ pub unsafe fn cuLogsRegisterCallback(
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogsUnregisterCallback(callback) };
     check(c"cuLogsUnregisterCallback", code)
 }
@@ -56,7 +56,7 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result
 ///
 /// # Why it is safe
 ///
-/// It takes a number only; the driver validates it.
+/// The call takes only a number, which the driver validates.
 ///
 /// # Errors
 ///
@@ -97,7 +97,7 @@ pub unsafe fn cuLogsDumpToFile(
     flags: c_uint,
 ) -> Result<()> {
     rules::cuLogsDumpToFile(flags).of(c"cuLogsDumpToFile")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogsDumpToFile(iterator, pathToFile.as_ptr(), flags) };
     check(c"cuLogsDumpToFile", code)
 }
@@ -120,8 +120,8 @@ pub unsafe fn cuLogsDumpToFile(
 ///
 /// # Left to the caller
 ///
-/// - `buffer` must have room for \*size bytes: a pointer does not tell its length.
-/// - `*size` must suffice for at least one message: how long the messages are is known only to the driver, which reports it.
+/// - `buffer` must have room for \*size bytes: a pointer does not show the length of its memory.
+/// - `*size` must suffice for at least one message: only the driver knows the length of the messages, and reports it.
 #[inline]
 pub unsafe fn cuLogsDumpToMemory(
     iterator: *mut CUlogIterator,
@@ -130,7 +130,7 @@ pub unsafe fn cuLogsDumpToMemory(
     flags: c_uint,
 ) -> Result<()> {
     rules::cuLogsDumpToMemory(flags).of(c"cuLogsDumpToMemory")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogsDumpToMemory(iterator, buffer, size, flags) };
     check(c"cuLogsDumpToMemory", code)
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/malloc_async.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/malloc_async.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -28,12 +28,12 @@ use cuda_sys::*;
 ///
 /// - `dptr` must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
 /// - `dptr` must not be used once the stream reaches the free: only the program knows what runs on its devices and when.
-/// - `dptr` must not be used by work launched after this call, nor be asked for its attributes: only the program knows what runs on its devices and when.
-/// - `dptr` must be an allocation of the graph, while the stream captures: a handle or an address does not show how it came to be.
-/// - `hStream` must not be a default stream where no context is current: the driver says so itself, and the call is too frequent for a query.
+/// - `dptr` must not be used by work launched after this call, nor by queries of its attributes: only the program knows what runs on its devices and when.
+/// - `dptr` must be an allocation of the graph, while the stream captures: neither a handle nor an address shows its origin.
+/// - `hStream` must not be a default stream where no context is current: the driver reports it itself, and the call is too frequent for a query.
 #[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemFreeAsync(dptr, hStream) };
     check(c"cuMemFreeAsync", code)
 }
@@ -59,13 +59,13 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 /// # Left to the caller
 ///
 /// - `dptr` must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
-/// - `dptr` must not be used before the stream has made the allocation: only the program knows what runs on its devices and when.
-/// - `hStream` must be of a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero: the call is too frequent for a query, and the driver answers itself.
-/// - `hStream` must not be a default stream where no context is current: the driver says so itself, and the call is too frequent for a query.
+/// - `dptr` must not be used before the stream has completed the allocation: only the program knows what runs on its devices and when.
+/// - `hStream` must be of a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero: the call is too frequent for a query, and the driver reports it itself.
+/// - `hStream` must not be a default stream where no context is current: the driver reports it itself, and the call is too frequent for a query.
 #[inline]
 pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUdeviceptr> {
     let mut dptr = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAllocAsync(&mut dptr, bytesize, hStream) };
     check(c"cuMemAllocAsync", code)?;
     Ok(dptr)
@@ -85,7 +85,7 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolTrimTo(pool, minBytesToKeep) };
     check(c"cuMemPoolTrimTo", code)
 }
@@ -116,9 +116,9 @@ pub unsafe fn cuMemPoolSetAttribute(
     attr: CUmemPool_attribute,
     value: *mut c_void,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuMemPoolSetAttribute(attr, value) }.of(c"cuMemPoolSetAttribute")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolSetAttribute(pool, attr, value) };
     check(c"cuMemPoolSetAttribute", code)
 }
@@ -152,7 +152,7 @@ pub unsafe fn cuMemPoolGetAttribute(
     value: *mut c_void,
 ) -> Result<()> {
     rules::cuMemPoolGetAttribute(attr).of(c"cuMemPoolGetAttribute")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolGetAttribute(pool, attr, value) };
     check(c"cuMemPoolGetAttribute", code)
 }
@@ -163,7 +163,7 @@ pub unsafe fn cuMemPoolGetAttribute(
 ///
 /// # Safety
 ///
-/// `pool` must be a live pool, and nothing may use an access that this takes away.
+/// `pool` must be a live pool, and nothing may use an access that the call removes.
 ///
 /// # Errors
 ///
@@ -182,12 +182,12 @@ pub unsafe fn cuMemPoolGetAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `map[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, since CUDA 12.2: the text speaks of a GPU in passing and does not say that other locations are refused.
+/// - `map[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, since CUDA 12.2: the text mentions a GPU in passing and does not say that other locations are rejected.
 #[inline]
 pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) -> Result<()> {
     rules::cuMemPoolSetAccess(map).of(c"cuMemPoolSetAccess")?;
     let count = map.len();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolSetAccess(pool, map.as_ptr(), count) };
     check(c"cuMemPoolSetAccess", code)
 }
@@ -216,10 +216,10 @@ pub unsafe fn cuMemPoolGetAccess(
     memPool: CUmemoryPool,
     location: *mut CUmemLocation,
 ) -> Result<CUmemAccess_flags> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuMemPoolGetAccess(location) }.of(c"cuMemPoolGetAccess")?;
     let mut flags = CUmemAccess_flags(0);
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolGetAccess(&mut flags, memPool, location) };
     check(c"cuMemPoolGetAccess", code)?;
     Ok(flags)
@@ -275,19 +275,19 @@ pub unsafe fn cuMemPoolGetAccess(
 ///
 /// # Left to the caller
 ///
-/// - `poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, since CUDA 13.0: the text is out of date: the function's own has managed pools.
-/// - `poolProps.location.id` must be the NUMA node of host memory, for CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2: the driver has no call that lists the host's NUMA nodes; that no node is negative is checked.
-/// - `poolProps.usage` must have no bits but CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS, since CUDA 12.8: the text says what the bit means and not that others are refused.
-/// - `poolProps.gpuDirectRDMACapable` must be set for a locality domain only where exports of the memory force PCIe, on platforms whose default RDMA path takes no localized memory, since CUDA 13.4: it is the export that fails.
+/// - `poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, since CUDA 13.0: the text is out of date: that of the function mentions managed pools.
+/// - `poolProps.location.id` must be the NUMA node of host memory, for CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2: no driver call lists the host's NUMA nodes; only negative nodes are rejected.
+/// - `poolProps.usage` must have no bits but CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS, since CUDA 12.8: the text explains the bit, but does not say that others are rejected.
+/// - `poolProps.gpuDirectRDMACapable` must be set for a locality domain only where exports of the memory force PCIe, on platforms whose default RDMA path takes no localized memory, since CUDA 13.4: only the export fails.
 /// - `poolProps.gpuDirectRDMACapable` must be set for RDMA by dma_buf only, since CUDA 13.4: only the program knows what it will use the memory for.
-/// - `poolProps.handleTypes` must have CU_MEM_HANDLE_TYPE_FABRIC only where /proc/devices lists nvidia-caps-imex-channels, since CUDA 12.8: it is a matter of the system's set-up, which no call shows.
-/// - `poolProps.handleTypes` must have CU_MEM_HANDLE_TYPE_FABRIC only where the user may open a channel file of IMEX, since CUDA 12.8: it is a matter of the system's set-up, which no call shows.
-/// - `poolProps.handleTypes` must have only handle types of the device's CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES: only the attribute's text says so, without a refusal.
+/// - `poolProps.handleTypes` must have CU_MEM_HANDLE_TYPE_FABRIC only where /proc/devices lists nvidia-caps-imex-channels, since CUDA 12.8: it depends on the set-up of the system, which no call reports.
+/// - `poolProps.handleTypes` must have CU_MEM_HANDLE_TYPE_FABRIC only where the user may open a channel file of IMEX, since CUDA 12.8: it depends on the set-up of the system, which no call reports.
+/// - `poolProps.handleTypes` must have only handle types of the device's CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES: only the text of the attribute says so, without an error.
 #[inline]
 pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool> {
     rules::cuMemPoolCreate(poolProps).of(c"cuMemPoolCreate")?;
     let mut pool = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolCreate(&mut pool, poolProps) };
     check(c"cuMemPoolCreate", code)?;
     Ok(pool)
@@ -299,7 +299,7 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
 ///
 /// # Safety
 ///
-/// `pool` must be a live pool of the caller's that is not used after this.
+/// `pool` must be a live pool that the caller owns and that nothing uses after the call.
 ///
 /// Existing allocations stay valid until they are freed, and the last one releases the pool's memory. `pool` must not be used again.
 ///
@@ -312,7 +312,7 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
 /// - `pool` must not be the default pool of a device.
 #[inline]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolDestroy(pool) };
     check(c"cuMemPoolDestroy", code)
 }
@@ -346,18 +346,18 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, in CUDA 13.3 to 13.3: from 13.3 on the text no longer says that others are refused.
-/// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, since CUDA 13.4: from 13.3 on the text no longer says that others are refused.
-/// - `type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.3: from 13.3 on the text no longer says that others are refused.
+/// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, in CUDA 13.3 to 13.3: since 13.3 the text no longer says that others are rejected.
+/// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, since CUDA 13.4: since 13.3 the text no longer says that others are rejected.
+/// - `type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.3: since 13.3 the text no longer says that others are rejected.
 #[inline]
 pub unsafe fn cuMemGetDefaultMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
 ) -> Result<CUmemoryPool> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuMemGetDefaultMemPool(location, type_) }.of(c"cuMemGetDefaultMemPool")?;
     let mut pool_out = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetDefaultMemPool(&mut pool_out, location, type_) };
     check(c"cuMemGetDefaultMemPool", code)?;
     Ok(pool_out)
@@ -391,10 +391,10 @@ pub unsafe fn cuMemGetMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
 ) -> Result<CUmemoryPool> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuMemGetMemPool(location, type_) }.of(c"cuMemGetMemPool")?;
     let mut pool = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetMemPool(&mut pool, location, type_) };
     check(c"cuMemGetMemPool", code)?;
     Ok(pool)
@@ -433,17 +433,17 @@ pub unsafe fn cuMemGetMemPool(
 ///
 /// # Left to the caller
 ///
-/// - `location` must be the location of the pool: a pool of a device's only locality domain says that it is of the device.
-/// - `type` must be the type of the pool's allocations: the call takes nanoseconds, and the question fails slowly before 13.2; the driver judges.
+/// - `location` must be the location of the pool: a pool of the only locality domain of a device reports the device as its location.
+/// - `type` must be the type of the pool's allocations: the call takes nanoseconds, and the query fails slowly before 13.2; the driver decides.
 #[inline]
 pub unsafe fn cuMemSetMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
     pool: CUmemoryPool,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuMemSetMemPool(location, type_) }.of(c"cuMemSetMemPool")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemSetMemPool(location, type_, pool) };
     check(c"cuMemSetMemPool", code)
 }
@@ -473,8 +473,8 @@ pub unsafe fn cuMemSetMemPool(
 /// # Left to the caller
 ///
 /// - `dptr` must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
-/// - `dptr` must not be used before the stream has made the allocation: only the program knows what runs on its devices and when.
-/// - `hStream` must not be a default stream where no context is current: the driver says so itself, and the call is too frequent for a query.
+/// - `dptr` must not be used before the stream has completed the allocation: only the program knows what runs on its devices and when.
+/// - `hStream` must not be a default stream where no context is current: the driver reports it itself, and the call is too frequent for a query.
 #[inline]
 pub unsafe fn cuMemAllocFromPoolAsync(
     bytesize: usize,
@@ -482,7 +482,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
     hStream: CUstream,
 ) -> Result<CUdeviceptr> {
     let mut dptr = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAllocFromPoolAsync(&mut dptr, bytesize, pool, hStream) };
     check(c"cuMemAllocFromPoolAsync", code)?;
     Ok(dptr)
@@ -516,8 +516,8 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 ///
 /// # Left to the caller
 ///
-/// - `handleType` must be CU_MEM_HANDLE_TYPE_FABRIC only where the process has access to an IMEX channel, in CUDA 12.4 to 12.6: it is a matter of the system's set-up, which no call shows.
-/// - `handle_out` must point to a handle of the type that handleType says: a pointer does not show its length.
+/// - `handleType` must be CU_MEM_HANDLE_TYPE_FABRIC only where the process has access to an IMEX channel, in CUDA 12.4 to 12.6: it depends on the set-up of the system, which no call reports.
+/// - `handle_out` must point to a handle of type handleType: a pointer does not show its length.
 #[inline]
 pub unsafe fn cuMemPoolExportToShareableHandle(
     handle_out: *mut c_void,
@@ -525,10 +525,10 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: c_ulonglong,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuMemPoolExportToShareableHandle(pool, handleType, flags) }
         .of(c"cuMemPoolExportToShareableHandle")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags) };
     check(c"cuMemPoolExportToShareableHandle", code)
@@ -562,7 +562,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 ///
 /// # Left to the caller
 ///
-/// - `handleType` must be CU_MEM_HANDLE_TYPE_FABRIC only where this process has the exporter's IMEX channel, since CUDA 12.4: it is a matter of the system's set-up, which no call shows.
+/// - `handleType` must be CU_MEM_HANDLE_TYPE_FABRIC only where this process has the exporter's IMEX channel, since CUDA 12.4: it depends on the set-up of the system, which no call reports.
 /// - `handleType` must be the type of the exported handle: an operating system's handle does not show its type.
 #[inline]
 pub unsafe fn cuMemPoolImportFromShareableHandle(
@@ -573,7 +573,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
     rules::cuMemPoolImportFromShareableHandle(handleType, flags)
         .of(c"cuMemPoolImportFromShareableHandle")?;
     let mut pool_out = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemPoolImportFromShareableHandle(&mut pool_out, handle, handleType, flags)
     };
@@ -603,7 +603,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 #[inline]
 pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExportData> {
     let mut shareData_out = CUmemPoolPtrExportData::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolExportPointer(&mut shareData_out, ptr) };
     check(c"cuMemPoolExportPointer", code)?;
     Ok(shareData_out)
@@ -615,7 +615,7 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
 ///
 /// # Safety
 ///
-/// `pool` must be a live imported pool, and `shareData` must point to data that its exporter made. The memory may be used only after its allocation in the exporter, and must be freed here before it is freed there.
+/// `pool` must be a live imported pool, and `shareData` must point to data that its exporter created. The memory may be used only after its allocation in the exporter, and must be freed here before it is freed there.
 ///
 /// The memory may be used once the exporting process has completed the allocation. It must be freed here before it is freed there.
 ///
@@ -627,16 +627,16 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
 ///
 /// # Left to the caller
 ///
-/// - `ptr_out` must not be used before the exporter's allocation is complete: the other process alone knows.
-/// - `ptr_out` must be freed in every importing process before the exporter frees it: the other processes alone know.
-/// - `ptr_out` must be freed to the end here, where cuMemFreeAsync frees it, before the exporter's free runs: the other process alone knows.
+/// - `ptr_out` must not be used before the exporter's allocation is complete: only the other process knows.
+/// - `ptr_out` must be freed in every importing process before the exporter frees it: only the other processes know.
+/// - `ptr_out` must be completely freed here, where cuMemFreeAsync frees it, before the exporter's free runs: only the other process knows.
 #[inline]
 pub unsafe fn cuMemPoolImportPointer(
     pool: CUmemoryPool,
     shareData: *mut CUmemPoolPtrExportData,
 ) -> Result<CUdeviceptr> {
     let mut ptr_out = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolImportPointer(&mut ptr_out, pool, shareData) };
     check(c"cuMemPoolImportPointer", code)?;
     Ok(ptr_out)

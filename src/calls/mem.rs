@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/mem.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/mem.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -13,7 +13,7 @@ use cuda_sys::*;
 ///
 /// # Why it is safe
 ///
-/// It takes nothing; what it writes are the results.
+/// The call has no inputs and writes only its results.
 ///
 /// # Errors
 ///
@@ -37,7 +37,7 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 ///
 /// # Why it is safe
 ///
-/// It takes a number only; the driver validates it.
+/// The call takes only a number, which the driver validates.
 ///
 /// # Errors
 ///
@@ -67,7 +67,7 @@ pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
 ///
 /// # Why it is safe
 ///
-/// It takes numbers only; the driver validates them.
+/// The call takes only numbers, which the driver validates.
 ///
 /// # Errors
 ///
@@ -117,10 +117,10 @@ pub fn cuMemAllocPitch_v2(
 /// # Left to the caller
 ///
 /// - `dptr` must come from cuMemAlloc_v2, cuMemAllocPitch_v2, cuMemAllocManaged, cuMemAllocAsync or cuMemAllocFromPoolAsync: an address does not show which call returned it.
-/// - `dptr` must have no access pending, for memory of cuMemAllocAsync or cuMemAllocFromPoolAsync: work that is queued cannot be listed.
+/// - `dptr` must have no access pending, for memory of cuMemAllocAsync or cuMemAllocFromPoolAsync: queued work cannot be listed.
 #[inline]
 pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemFree_v2(dptr) };
     check(c"cuMemFree_v2", code)
 }
@@ -143,15 +143,15 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must lie in an allocation of cuMemAlloc_v2 or cuMemAllocPitch_v2, up to CUDA 13.0: this call is itself the query that tells.
-/// - `dptr` must lie in an allocation, since CUDA 13.1: this call is itself the query that tells.
+/// - `dptr` must lie in an allocation of cuMemAlloc_v2 or cuMemAllocPitch_v2, up to CUDA 13.0: this call is itself the query.
+/// - `dptr` must lie in an allocation, since CUDA 13.1: this call is itself the query.
 #[inline]
 pub unsafe fn cuMemGetAddressRange_v2(
     pbase: *mut CUdeviceptr,
     psize: *mut usize,
     dptr: CUdeviceptr,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetAddressRange_v2(pbase, psize, dptr) };
     check(c"cuMemGetAddressRange_v2", code)
 }
@@ -162,7 +162,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
 ///
 /// # Why it is safe
 ///
-/// It takes a number only; the driver validates it.
+/// The call takes only a number, which the driver validates.
 ///
 /// # Errors
 ///
@@ -203,7 +203,7 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
 /// - `p` must come from cuMemAllocHost_v2 or cuMemHostAlloc: an address does not show which call returned it.
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemFreeHost(p) };
     check(c"cuMemFreeHost", code)
 }
@@ -214,7 +214,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 ///
 /// # Why it is safe
 ///
-/// It takes numbers only; the driver validates them.
+/// The call takes only numbers, which the driver validates.
 ///
 /// # Errors
 ///
@@ -231,8 +231,8 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `pp` must be released with cuMemFreeHost: concerns the time after the call.
-/// - `pp` must be translated by cuMemHostGetDevicePointer_v2 before a device uses it, with CU_MEMHOSTALLOC_WRITECOMBINED: concerns the time after the call.
+/// - `pp` must be released with cuMemFreeHost: it concerns the time after the call.
+/// - `pp` must be translated by cuMemHostGetDevicePointer_v2 before a device uses it, with CU_MEMHOSTALLOC_WRITECOMBINED: it concerns the time after the call.
 #[inline]
 pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
     rules::cuMemHostAlloc(Flags).of(c"cuMemHostAlloc")?;
@@ -265,14 +265,14 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 /// # Left to the caller
 ///
 /// - `p` must lie in a mapped host buffer of cuMemHostAlloc, or in a registered range: a host address does not show how it was allocated.
-/// - `p` must lie in memory that was allocated with CU_MEMHOSTALLOC_DEVICEMAP: where addressing is unified host memory is mapped without the flag; the driver judges.
-/// - `current device` must support mapped host memory (CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY): a query would cost more than the call; the driver says so itself.
-/// - `p` must not be used by a device together with the returned address, where both are valid: concerns the time after the call.
+/// - `p` must lie in memory that was allocated with CU_MEMHOSTALLOC_DEVICEMAP: with unified addressing, host memory is mapped even without the flag; the driver decides.
+/// - `current device` must support mapped host memory (CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY): a query would cost more than the call; the driver reports it itself.
+/// - `p` must not be used by a device together with the returned address, where both are valid: it concerns the time after the call.
 #[inline]
 pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Result<CUdeviceptr> {
     rules::cuMemHostGetDevicePointer_v2(Flags).of(c"cuMemHostGetDevicePointer_v2")?;
     let mut pdptr = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags) };
     check(c"cuMemHostGetDevicePointer_v2", code)?;
     Ok(pdptr)
@@ -299,7 +299,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
 #[inline]
 pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
     let mut pFlags = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostGetFlags(&mut pFlags, p) };
     check(c"cuMemHostGetFlags", code)?;
     Ok(pFlags)
@@ -311,7 +311,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 ///
 /// # Why it is safe
 ///
-/// It takes numbers only; the driver validates them.
+/// The call takes only numbers, which the driver validates.
 ///
 /// # Errors
 ///
@@ -333,9 +333,9 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be used as the rules of unified memory say: concerns the time after the call.
-/// - `dptr` must not be used by a device without CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS before cuStreamAttachMemAsync, with CU_MEM_ATTACH_HOST: concerns the time after the call.
-/// - `dptr` must be released with cuMemFree_v2: concerns the time after the call.
+/// - `dptr` must be used by the rules of unified memory: it concerns the time after the call.
+/// - `dptr` must not be used by a device without CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS before cuStreamAttachMemAsync, with CU_MEM_ATTACH_HOST: it concerns the time after the call.
+/// - `dptr` must be released with cuMemFree_v2: it concerns the time after the call.
 #[inline]
 pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> {
     rules::cuMemAllocManaged(bytesize, flags).of(c"cuMemAllocManaged")?;
@@ -366,8 +366,8 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 ///
 /// # Left to the caller
 ///
-/// - `callbackFunc` must return quickly, in about 10 ms: the run time of a callback cannot be known.
-/// - `callbackFunc` must not call cuDeviceRegisterAsyncNotification or cuDeviceUnregisterAsyncNotification: what a callback does cannot be known before; the driver rejects it.
+/// - `callbackFunc` must return quickly, in about 10 ms: the run time of a callback is unknown.
+/// - `callbackFunc` must not call cuDeviceRegisterAsyncNotification or cuDeviceUnregisterAsyncNotification: the work of a callback is not known before; the driver rejects it.
 #[inline]
 pub unsafe fn cuDeviceRegisterAsyncNotification(
     device: CUdevice,
@@ -375,7 +375,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
     userData: *mut c_void,
 ) -> Result<CUasyncCallbackHandle> {
     let mut callback = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDeviceRegisterAsyncNotification(device, callbackFunc, userData, &mut callback)
     };
@@ -404,13 +404,13 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 /// # Left to the caller
 ///
 /// - `callback` must be registered on `device`: a handle does not show its device.
-/// - `caller` must not be such a callback itself: the call does not show where it comes from; the driver rejects it.
+/// - `caller` must not be called in such a callback: a call does not show its caller; the driver rejects it.
 #[inline]
 pub unsafe fn cuDeviceUnregisterAsyncNotification(
     device: CUdevice,
     callback: CUasyncCallbackHandle,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceUnregisterAsyncNotification(device, callback) };
     check(c"cuDeviceUnregisterAsyncNotification", code)
 }
@@ -421,7 +421,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ///
 /// # Why it is safe
 ///
-/// The string ends where its type says, and the driver only reads it.
+/// The type of the string guarantees its end, and the driver only reads it.
 ///
 /// # Errors
 ///
@@ -432,7 +432,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ///
 /// # Left to the caller
 ///
-/// - `pciBusId` must have the form domain:bus:device.function, domain:bus:device or bus:device.function, each part hexadecimal: drivers read more forms, such as with leading blanks or 0x, and reject the rest themselves.
+/// - `pciBusId` must have the form domain:bus:device.function, domain:bus:device or bus:device.function, each part hexadecimal: drivers accept more forms, for example with leading blanks or 0x, and reject the rest themselves.
 #[inline]
 pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
     let mut dev = 0;
@@ -459,11 +459,11 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 ///
 /// # Left to the caller
 ///
-/// - `len` must be at least 13: advice in the text; a shorter buffer is not forbidden.
-/// - `len` must not exceed the capacity of `pciBusId`: a pointer does not show its capacity.
+/// - `len` must be at least 13: the text gives advice; it does not forbid a shorter buffer.
+/// - `len` must not exceed the capacity of `pciBusId`: a pointer does not show the size of its memory.
 #[inline]
 pub unsafe fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: c_int, dev: CUdevice) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceGetPCIBusId(pciBusId, len, dev) };
     check(c"cuDeviceGetPCIBusId", code)
 }
@@ -495,11 +495,11 @@ pub unsafe fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: c_int, dev: CUdevi
 /// - device of `event` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows: an event does not show its device.
 /// - device of `event` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4: an event does not show its device.
 /// - device of `event` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: an event does not show its device.
-/// - `event` must not be destroyed while another process still uses it: what other processes do cannot be known.
+/// - `event` must not be destroyed while another process still uses it: the work of other processes is unknown.
 #[inline]
 pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
     let mut pHandle = CUipcEventHandle::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcGetEventHandle(&mut pHandle, event) };
     check(c"cuIpcGetEventHandle", code)?;
     Ok(pHandle)
@@ -511,7 +511,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// # Safety
 ///
-/// `handle` must come from cuIpcGetEventHandle in another process, which must keep the event until the new one is destroyed. A driver need not notice other bytes.
+/// `handle` must come from cuIpcGetEventHandle in another process, which must keep the event until the new one is destroyed. A driver may not notice other bytes.
 ///
 /// The other process must not destroy its event while this one uses the opened event.
 ///
@@ -536,12 +536,12 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 /// # Left to the caller
 ///
 /// - `handle` must come from cuIpcGetEventHandle in another process: the bytes are opaque; the driver validates them.
-/// - `phEvent` must not be used once the exporting process has destroyed its event: what other processes do cannot be known.
+/// - `phEvent` must not be used once the exporting process has destroyed its event: the work of other processes is unknown.
 #[inline]
 pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> {
     rules::cuIpcOpenEventHandle().of(c"cuIpcOpenEventHandle")?;
     let mut phEvent = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcOpenEventHandle(&mut phEvent, handle) };
     check(c"cuIpcOpenEventHandle", code)?;
     Ok(phEvent)
@@ -573,14 +573,14 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 /// # Left to the caller
 ///
 /// - `dptr` must be the base address of an allocation: drivers accept any address of the allocation.
-/// - `dptr` must be memory that IPC can share (CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE): a call takes 40 ns, and so does a question; the driver judges.
-/// - `dptr` must be of a device with unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows: a call takes 40 ns, and so does a question; the driver judges.
-/// - `dptr` must be of a device that uses the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4: a call takes 40 ns, and so does a question; the driver judges.
-/// - device of `dptr` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: the attribute that the text names is that of events; the driver judges.
+/// - `dptr` must be memory that IPC can share (CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE): a call takes 40 ns, and so does a query; the driver decides.
+/// - `dptr` must be of a device with unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows: a call takes 40 ns, and so does a query; the driver decides.
+/// - `dptr` must be of a device that uses the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4: a call takes 40 ns, and so does a query; the driver decides.
+/// - device of `dptr` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: the text names the attribute for events; the driver decides.
 #[inline]
 pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
     let mut pHandle = CUipcMemHandle::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcGetMemHandle(&mut pHandle, dptr) };
     check(c"cuIpcGetMemHandle", code)?;
     Ok(pHandle)
@@ -592,7 +592,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// # Safety
 ///
-/// `handle` must come from cuIpcGetMemHandle in another process, which must not free the memory before it is closed here. A driver need not notice other bytes.
+/// `handle` must come from cuIpcGetMemHandle in another process, which must not free the memory before it is closed here. A driver may not notice other bytes.
 ///
 /// The other process must not free the memory before [`cuIpcCloseMemHandle`] has closed it here.
 ///
@@ -622,13 +622,13 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// - `handle` must come from cuIpcGetMemHandle in another process: the bytes are opaque; the driver validates them.
 /// - `handle` must be of memory whose device the current device can access (cuDeviceCanAccessPeer): a handle does not show its device.
-/// - `current device` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: the attribute that the text names is that of events; the driver judges.
-/// - `handle` must be of memory that its process does not free before cuIpcCloseMemHandle here: what other processes do cannot be known.
+/// - `current device` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: the text names the attribute for events; the driver decides.
+/// - `handle` must be of memory that its process does not free before cuIpcCloseMemHandle here: the work of other processes is unknown.
 #[inline]
 pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Result<CUdeviceptr> {
     rules::cuIpcOpenMemHandle_v2(Flags).of(c"cuIpcOpenMemHandle_v2")?;
     let mut pdptr = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags) };
     check(c"cuIpcOpenMemHandle_v2", code)?;
     Ok(pdptr)
@@ -640,7 +640,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Re
 ///
 /// # Safety
 ///
-/// `dptr` must come from cuIpcOpenMemHandle_v2 and be closed no more often than it was opened. With the last opening closed nothing may use the memory any more.
+/// `dptr` must come from cuIpcOpenMemHandle_v2 and be closed no more often than it was opened. After the last close, nothing may use the memory any more.
 ///
 /// After the last close, nothing in this process may use the memory.
 ///
@@ -658,12 +658,12 @@ pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Re
 ///
 /// # Left to the caller
 ///
-/// - device of `dptr` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows: opening the memory has met it already.
-/// - device of `dptr` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4: opening the memory has met it already.
-/// - device of `dptr` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: opening the memory has met it already.
+/// - device of `dptr` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows: the call that opened the memory has met it already.
+/// - device of `dptr` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4: the call that opened the memory has met it already.
+/// - device of `dptr` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: the call that opened the memory has met it already.
 #[inline]
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcCloseMemHandle(dptr) };
     check(c"cuIpcCloseMemHandle", code)
 }
@@ -700,17 +700,17 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `Flags` must have CU_MEMHOSTREGISTER_READ_ONLY, for memory that the CPU has mapped read-only, where CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES is zero: how the CPU has mapped a range takes a system call to learn.
+/// - `Flags` must have CU_MEMHOSTREGISTER_READ_ONLY, for memory that the CPU has mapped read-only, where CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES is zero: only a system call reports how the CPU has mapped a range.
 /// - `p, bytesize` must be physically contiguous, with CU_MEMHOSTREGISTER_IOMEMORY on Linux: physical addresses are not known to a process.
 /// - `caller` must be a privileged user, with CU_MEMHOSTREGISTER_IOMEMORY on Linux: the text says that it may fail, not that it does.
 /// - `operating system` must be Windows or a recent Linux, with CU_MEMHOSTREGISTER_IOMEMORY: the text does not say which kernels are too old.
-/// - `p, bytesize` must not be registered already: needs the history of all registrations of the process.
-/// - `p` must not be used by a device together with the address of cuMemHostGetDevicePointer_v2, where both are valid: concerns the time after the call.
-/// - `p` must be released with cuMemHostUnregister: concerns the time after the call.
+/// - `p, bytesize` must not be registered already: it needs the history of all registrations of the process.
+/// - `p` must not be used by a device together with the address of cuMemHostGetDevicePointer_v2, where both are valid: it concerns the time after the call.
+/// - `p` must be released with cuMemHostUnregister: it concerns the time after the call.
 #[inline]
 pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uint) -> Result<()> {
     rules::cuMemHostRegister_v2(Flags).of(c"cuMemHostRegister_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostRegister_v2(p, bytesize, Flags) };
     check(c"cuMemHostRegister_v2", code)
 }
@@ -736,11 +736,11 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
 ///
 /// # Left to the caller
 ///
-/// - `p` must be the address that was given to cuMemHostRegister_v2: needs the history of all registrations of the process.
-/// - `p` must be registered: needs the history of all registrations of the process.
+/// - `p` must be the address that was passed to cuMemHostRegister_v2: it needs the history of all registrations of the process.
+/// - `p` must be registered: it needs the history of all registrations of the process.
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostUnregister(p) };
     check(c"cuMemHostUnregister", code)
 }
@@ -751,7 +751,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 ///
 /// # Safety
 ///
-/// `dst` and `src` must be live memory of `ByteCount` bytes each, at unified addresses. The copy may end after the call has returned, and both ends must stay until it has.
+/// `dst` and `src` must be live memory of `ByteCount` bytes each, at unified addresses. The copy may end after the call has returned; both ends must stay until the copy has ended.
 ///
 /// A copy to a device can end after the call: the device memory at either end must stay allocated until then.
 ///
@@ -764,10 +764,10 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `current context` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
+/// - `current context` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it is worth; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy(dst, src, ByteCount) };
     check(c"cuMemcpy", code)
 }
@@ -778,7 +778,7 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 ///
 /// # Safety
 ///
-/// `dstContext` and `srcContext` must be live contexts. `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each, of those contexts. The copy may end after the call has returned, and both ends must stay until it has.
+/// `dstContext` and `srcContext` must be live contexts. `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each, of those contexts. The copy may end after the call has returned; both ends must stay until the copy has ended.
 ///
 /// The copy can end after the call: both ranges and contexts must stay valid until then.
 ///
@@ -796,7 +796,7 @@ pub unsafe fn cuMemcpyPeer(
     srcContext: CUcontext,
     ByteCount: usize,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount) };
     check(c"cuMemcpyPeer", code)
@@ -808,7 +808,7 @@ pub unsafe fn cuMemcpyPeer(
 ///
 /// # Safety
 ///
-/// `dstDevice` and `srcHost` must be live memory of `ByteCount` bytes each. The copy may end after the call has returned, and both ends must stay until it has.
+/// `dstDevice` and `srcHost` must be live memory of `ByteCount` bytes each. The copy may end after the call has returned; both ends must stay until the copy has ended.
 ///
 /// The copy can end after the call: the device memory must stay allocated until then. The host memory may be reused when the call returns.
 ///
@@ -824,7 +824,7 @@ pub unsafe fn cuMemcpyHtoD_v2(
     srcHost: *const c_void,
     ByteCount: usize,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount) };
     check(c"cuMemcpyHtoD_v2", code)
 }
@@ -851,7 +851,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount) };
     check(c"cuMemcpyDtoH_v2", code)
 }
@@ -862,7 +862,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
 ///
 /// # Safety
 ///
-/// `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each. The copy may end after the call has returned, and both ends must stay until it has.
+/// `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each. The copy may end after the call has returned; both ends must stay until the copy has ended.
 ///
 /// The copy can end after the call: both ranges must stay allocated until then.
 ///
@@ -878,7 +878,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount) };
     check(c"cuMemcpyDtoD_v2", code)
 }
@@ -889,7 +889,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
 ///
 /// # Safety
 ///
-/// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcDevice` must be live memory of that many bytes. The copy may end after the call has returned, and both ends must stay until it has.
+/// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcDevice` must be live memory of that many bytes. The copy may end after the call has returned; both ends must stay until the copy has ended.
 ///
 /// The copy can end after the call: the array and the device memory must exist until then.
 ///
@@ -902,7 +902,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
+/// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpyDtoA_v2(
     dstArray: CUarray,
@@ -910,7 +910,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) };
     check(c"cuMemcpyDtoA_v2", code)
 }
@@ -921,7 +921,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
 ///
 /// # Safety
 ///
-/// `srcArray` must be a live array with `ByteCount` bytes from `srcOffset`. `dstDevice` must be live memory of that many bytes. The copy may end after the call has returned, and both ends must stay until it has.
+/// `srcArray` must be a live array with `ByteCount` bytes from `srcOffset`. `dstDevice` must be live memory of that many bytes. The copy may end after the call has returned; both ends must stay until the copy has ended.
 ///
 /// The copy can end after the call: the array and the device memory must exist until then.
 ///
@@ -934,9 +934,9 @@ pub unsafe fn cuMemcpyDtoA_v2(
 ///
 /// # Left to the caller
 ///
-/// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
-/// - `dstDevice` must be aligned as the elements of `srcArray` are: a query before each copy would cost more than it tells; the driver judges.
-/// - `ByteCount` must be a multiple of the element size of `srcArray`: a query before each copy would cost more than it tells; the driver judges.
+/// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
+/// - `dstDevice` must be aligned as the elements of `srcArray` are: a query before each copy would cost more than it is worth; the driver decides.
+/// - `ByteCount` must be a multiple of the element size of `srcArray`: a query before each copy would cost more than it is worth; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpyAtoD_v2(
     dstDevice: CUdeviceptr,
@@ -944,7 +944,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
     srcOffset: usize,
     ByteCount: usize,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) };
     check(c"cuMemcpyAtoD_v2", code)
 }
@@ -955,7 +955,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
 ///
 /// # Safety
 ///
-/// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcHost` must be live memory of that many bytes. The copy may end after the call has returned, and both ends must stay until it has.
+/// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcHost` must be live memory of that many bytes. The copy may end after the call has returned; both ends must stay until the copy has ended.
 ///
 /// The copy can end after the call: the array must exist until then. The host memory may be reused when the call returns.
 ///
@@ -968,7 +968,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
+/// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpyHtoA_v2(
     dstArray: CUarray,
@@ -976,7 +976,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
     srcHost: *const c_void,
     ByteCount: usize,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) };
     check(c"cuMemcpyHtoA_v2", code)
 }
@@ -1000,7 +1000,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
 ///
 /// # Left to the caller
 ///
-/// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
+/// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpyAtoH_v2(
     dstHost: *mut c_void,
@@ -1008,7 +1008,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
     srcOffset: usize,
     ByteCount: usize,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) };
     check(c"cuMemcpyAtoH_v2", code)
 }
@@ -1019,7 +1019,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
 ///
 /// # Safety
 ///
-/// `dstArray` and `srcArray` must be live arrays with `ByteCount` bytes from `dstOffset` and `srcOffset`. The copy may end after the call has returned, and both ends must stay until it has.
+/// `dstArray` and `srcArray` must be live arrays with `ByteCount` bytes from `dstOffset` and `srcOffset`. The copy may end after the call has returned; both ends must stay until the copy has ended.
 ///
 /// The copy can end after the call: both arrays must exist until then.
 ///
@@ -1032,9 +1032,9 @@ pub unsafe fn cuMemcpyAtoH_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dstArray, srcArray` must be one-dimensional arrays: a query before each copy would cost more than it tells; the driver judges.
-/// - `dstArray, srcArray` must have elements of the same size: a query before each copy would cost more than it tells; the driver judges.
-/// - `ByteCount` must be a multiple of that element size: a query before each copy would cost more than it tells; the driver judges.
+/// - `dstArray, srcArray` must be one-dimensional arrays: a query before each copy would cost more than it is worth; the driver decides.
+/// - `dstArray, srcArray` must have elements of the same size: a query before each copy would cost more than it is worth; the driver decides.
+/// - `ByteCount` must be a multiple of that element size: a query before each copy would cost more than it is worth; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpyAtoA_v2(
     dstArray: CUarray,
@@ -1043,7 +1043,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
     srcOffset: usize,
     ByteCount: usize,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount) };
     check(c"cuMemcpyAtoA_v2", code)
@@ -1055,7 +1055,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
 ///
 /// # Safety
 ///
-/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned, and both ends must stay until it has.
+/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned; both ends must stay until the copy has ended.
 ///
 /// The copy can end after the call: the device memory and arrays of both ends must exist until then. `pCopy` is read during the call.
 ///
@@ -1075,18 +1075,18 @@ pub unsafe fn cuMemcpyAtoA_v2(
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
-/// - `pCopy.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it tells; the driver judges.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it tells; the driver judges.
-/// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
-/// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it is worth; the driver decides.
 /// - `pCopy.srcPitch` must come from cuMemAllocPitch_v2, for a copy within one device: the text says that others may fail, not that they do.
 /// - `pCopy.dstPitch` must come from cuMemAllocPitch_v2, for a copy within one device: the text says that others may fail, not that they do.
 #[inline]
 pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     rules::cuMemcpy2D_v2(pCopy).of(c"cuMemcpy2D_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2D_v2(pCopy) };
     check(c"cuMemcpy2D_v2", code)
 }
@@ -1097,7 +1097,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Safety
 ///
-/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned, and both ends must stay until it has.
+/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned; both ends must stay until the copy has ended.
 ///
 /// The copy can end after the call: the device memory and arrays of both ends must exist until then. `pCopy` is read during the call.
 ///
@@ -1117,16 +1117,16 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
-/// - `pCopy.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it tells; the driver judges.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it tells; the driver judges.
-/// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: the sentence is about cuMemcpy2D_v2; the driver judges.
-/// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: the sentence is about cuMemcpy2D_v2; the driver judges.
+/// - `pCopy.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: the sentence is about cuMemcpy2D_v2; the driver decides.
+/// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: the sentence is about cuMemcpy2D_v2; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     rules::cuMemcpy2DUnaligned_v2(pCopy).of(c"cuMemcpy2DUnaligned_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2DUnaligned_v2(pCopy) };
     check(c"cuMemcpy2DUnaligned_v2", code)
 }
@@ -1137,7 +1137,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Safety
 ///
-/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned, and both ends must stay until it has.
+/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned; both ends must stay until the copy has ended.
 ///
 /// The copy can end after the call: the device memory and arrays of both ends must exist until then. `pCopy` is read during the call.
 ///
@@ -1163,18 +1163,18 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
-/// - `pCopy.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it tells; the driver judges.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it tells; the driver judges.
-/// - `pCopy.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
-/// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
-/// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
-/// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it is worth; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
     rules::cuMemcpy3D_v2(pCopy).of(c"cuMemcpy3D_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3D_v2(pCopy) };
     check(c"cuMemcpy3D_v2", code)
 }
@@ -1185,7 +1185,7 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 ///
 /// # Safety
 ///
-/// The addresses, arrays, contexts and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned, and both ends must stay until it has.
+/// The addresses, arrays, contexts and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned; both ends must stay until the copy has ended.
 ///
 /// The copy can end after the call: the memory, arrays and contexts of both ends must exist until then. `pCopy` is read during the call.
 ///
@@ -1198,13 +1198,13 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED: the text names three of the four types in passing and forbids none; the driver judges.
-/// - `pCopy.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
-/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED: the text names three of the four types in passing and forbids none; the driver judges.
-/// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
+/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED: the text names three of the four types in passing and forbids none; the driver decides.
+/// - `pCopy.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED: the text names three of the four types in passing and forbids none; the driver decides.
+/// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[inline]
 pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DPeer(pCopy) };
     check(c"cuMemcpy3DPeer", code)
 }
@@ -1229,7 +1229,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `current context` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
+/// - `current context` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it is worth; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpyAsync(
     dst: CUdeviceptr,
@@ -1237,7 +1237,7 @@ pub unsafe fn cuMemcpyAsync(
     ByteCount: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAsync(dst, src, ByteCount, hStream) };
     check(c"cuMemcpyAsync", code)
 }
@@ -1268,7 +1268,7 @@ pub unsafe fn cuMemcpyPeerAsync(
     ByteCount: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemcpyPeerAsync(
             dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream,
@@ -1301,7 +1301,7 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
     ByteCount: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) };
     check(c"cuMemcpyHtoDAsync_v2", code)
 }
@@ -1330,7 +1330,7 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
     ByteCount: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) };
     check(c"cuMemcpyDtoHAsync_v2", code)
 }
@@ -1359,7 +1359,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
     ByteCount: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) };
     check(c"cuMemcpyDtoDAsync_v2", code)
 }
@@ -1384,7 +1384,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
+/// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync_v2(
     dstArray: CUarray,
@@ -1393,7 +1393,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
     ByteCount: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream) };
     check(c"cuMemcpyHtoAAsync_v2", code)
@@ -1419,7 +1419,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 ///
 /// # Left to the caller
 ///
-/// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
+/// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync_v2(
     dstHost: *mut c_void,
@@ -1428,7 +1428,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
     ByteCount: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream) };
     check(c"cuMemcpyAtoHAsync_v2", code)
@@ -1461,19 +1461,19 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
-/// - `pCopy.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it tells; the driver judges.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it tells; the driver judges.
-/// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
-/// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it is worth; the driver decides.
 /// - `pCopy.srcPitch` must come from cuMemAllocPitch_v2, for a copy within one device: the text says that others may fail, not that they do.
 /// - `pCopy.dstPitch` must come from cuMemAllocPitch_v2, for a copy within one device: the text says that others may fail, not that they do.
 /// - `pCopy` must have heights of at least Height and the first row together: the text names two heights that CUDA_MEMCPY2D does not have; there is nothing to check.
 #[inline]
 pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Result<()> {
     rules::cuMemcpy2DAsync_v2(pCopy).of(c"cuMemcpy2DAsync_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2DAsync_v2(pCopy, hStream) };
     check(c"cuMemcpy2DAsync_v2", code)
 }
@@ -1511,18 +1511,18 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
-/// - `pCopy.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it tells; the driver judges.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it tells; the driver judges.
-/// - `pCopy.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
-/// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
-/// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
-/// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it is worth; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Result<()> {
     rules::cuMemcpy3DAsync_v2(pCopy).of(c"cuMemcpy3DAsync_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DAsync_v2(pCopy, hStream) };
     check(c"cuMemcpy3DAsync_v2", code)
 }
@@ -1546,13 +1546,13 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED: the text names three of the four types in passing and forbids none; the driver judges.
-/// - `pCopy.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
-/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED: the text names three of the four types in passing and forbids none; the driver judges.
-/// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
+/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED: the text names three of the four types in passing and forbids none; the driver decides.
+/// - `pCopy.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED: the text names three of the four types in passing and forbids none; the driver decides.
+/// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DPeerAsync(pCopy, hStream) };
     check(c"cuMemcpy3DPeerAsync", code)
 }
@@ -1586,13 +1586,13 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 ///
 /// # Left to the caller
 ///
-/// - `srcs[i]` must not be in use by earlier work of the stream, and live until the call returns, with CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL: what a stream has queued cannot be listed.
-/// - `srcs[i]` must not be in use by earlier work of the stream, with CU_MEMCPY_SRC_ACCESS_ORDER_ANY: what a stream has queued cannot be listed.
-/// - `attrs[i].flags` must have no bits but CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: the text describes one flag and forbids no other; the driver judges.
+/// - `srcs[i]` must not be in use by earlier work of the stream, and live until the call returns, with CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL: the queued work of a stream cannot be listed.
+/// - `srcs[i]` must not be in use by earlier work of the stream, with CU_MEMCPY_SRC_ACCESS_ORDER_ANY: the queued work of a stream cannot be listed.
+/// - `attrs[i].flags` must have no bits but CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: the text describes one flag and forbids no other; the driver decides.
 /// - `dsts, srcs, sizes` must have `count` entries each: a pointer does not show its length.
 /// - `attrs, attrsIdxs` must have `numAttrs` entries each: a pointer does not show its length.
-/// - `dsts[i], srcs[i]` must be addresses, not arrays: an integer does not show what it stands for.
-/// - `dsts, srcs` must describe no copy that depends on another of the batch: addresses do not show what a caller means to depend on.
+/// - `dsts[i], srcs[i]` must be addresses, not arrays: an integer does not show its meaning.
+/// - `dsts, srcs` must describe no copy that depends on another of the batch: addresses do not show the dependencies that a caller intends.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync_v2(
@@ -1605,10 +1605,10 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
     numAttrs: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuMemcpyBatchAsync_v2(count, attrs, attrsIdxs, numAttrs, hStream) }
         .of(c"cuMemcpyBatchAsync_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemcpyBatchAsync_v2(
             dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream,
@@ -1650,12 +1650,12 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 ///
 /// # Left to the caller
 ///
-/// - `opList[i].src, opList[i].dst` must have elements of the same size, where both are arrays: a query before each copy would cost more than it tells; the driver judges.
-/// - `opList[i].src` must not be in use by earlier work of the stream, and live until the call returns, with CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL: what a stream has queued cannot be listed.
-/// - `opList[i].src` must not be in use by earlier work of the stream, with CU_MEMCPY_SRC_ACCESS_ORDER_ANY: what a stream has queued cannot be listed.
-/// - `opList[i].flags` must have no bits but CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: the text describes one flag and forbids no other; the driver judges.
+/// - `opList[i].src, opList[i].dst` must have elements of the same size, where both are arrays: a query before each copy would cost more than it is worth; the driver decides.
+/// - `opList[i].src` must not be in use by earlier work of the stream, and live until the call returns, with CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL: the queued work of a stream cannot be listed.
+/// - `opList[i].src` must not be in use by earlier work of the stream, with CU_MEMCPY_SRC_ACCESS_ORDER_ANY: the queued work of a stream cannot be listed.
+/// - `opList[i].flags` must have no bits but CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: the text describes one flag and forbids no other; the driver decides.
 /// - `opList` must have `numOps` entries: a pointer does not show its length.
-/// - `opList` must describe no copy that depends on another of the batch: addresses do not show what a caller means to depend on.
+/// - `opList` must describe no copy that depends on another of the batch: addresses do not show the dependencies that a caller intends.
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync_v2(
     numOps: usize,
@@ -1663,10 +1663,10 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) }
         .of(c"cuMemcpy3DBatchAsync_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) };
     check(c"cuMemcpy3DBatchAsync_v2", code)
 }
@@ -1693,9 +1693,9 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
 ///
 /// # Left to the caller
 ///
-/// - `src` must not be in use by earlier work of the stream, and live until the call returns, with CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL: what a stream has queued cannot be listed.
-/// - `src` must not be in use by earlier work of the stream, with CU_MEMCPY_SRC_ACCESS_ORDER_ANY: what a stream has queued cannot be listed.
-/// - `attr.flags` must have no bits but CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: the text describes one flag and forbids no other; the driver judges.
+/// - `src` must not be in use by earlier work of the stream, and live until the call returns, with CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL: the queued work of a stream cannot be listed.
+/// - `src` must not be in use by earlier work of the stream, with CU_MEMCPY_SRC_ACCESS_ORDER_ANY: the queued work of a stream cannot be listed.
+/// - `attr.flags` must have no bits but CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: the text describes one flag and forbids no other; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpyWithAttributesAsync(
     dst: CUdeviceptr,
@@ -1704,9 +1704,9 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     attr: *mut CUmemcpyAttributes,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuMemcpyWithAttributesAsync(attr) }.of(c"cuMemcpyWithAttributesAsync")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream) };
     check(c"cuMemcpyWithAttributesAsync", code)
 }
@@ -1743,20 +1743,20 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 ///
 /// # Left to the caller
 ///
-/// - `op.src, op.dst` must have elements of the same size, where both are arrays: a query before each copy would cost more than it tells; the driver judges.
-/// - `op.src` must not be in use by earlier work of the stream, and live until the call returns, with CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL: what a stream has queued cannot be listed.
-/// - `op.src` must not be in use by earlier work of the stream, with CU_MEMCPY_SRC_ACCESS_ORDER_ANY: what a stream has queued cannot be listed.
-/// - `op.flags` must have no bits but CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: the text describes one flag and forbids no other; the driver judges.
+/// - `op.src, op.dst` must have elements of the same size, where both are arrays: a query before each copy would cost more than it is worth; the driver decides.
+/// - `op.src` must not be in use by earlier work of the stream, and live until the call returns, with CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL: the queued work of a stream cannot be listed.
+/// - `op.src` must not be in use by earlier work of the stream, with CU_MEMCPY_SRC_ACCESS_ORDER_ANY: the queued work of a stream cannot be listed.
+/// - `op.flags` must have no bits but CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: the text describes one flag and forbids no other; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpy3DWithAttributesAsync(
     op: *mut CUDA_MEMCPY3D_BATCH_OP,
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuMemcpy3DWithAttributesAsync(op, flags) }
         .of(c"cuMemcpy3DWithAttributesAsync")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DWithAttributesAsync(op, flags, hStream) };
     check(c"cuMemcpy3DWithAttributesAsync", code)
 }
@@ -1767,7 +1767,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `N` values of 8 bits. The fill may end after the call has returned, and the memory must stay until it has.
+/// `dstDevice` must be live memory of `N` values of 8 bits. The fill may end after the call has returned; the memory must stay until the fill has ended.
 ///
 /// The fill can end after the call: the memory must stay allocated until then.
 ///
@@ -1779,7 +1779,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD8_v2(dstDevice, uc, N) };
     check(c"cuMemsetD8_v2", code)
 }
@@ -1790,7 +1790,7 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `N` values of 16 bits. The fill may end after the call has returned, and the memory must stay until it has.
+/// `dstDevice` must be live memory of `N` values of 16 bits. The fill may end after the call has returned; the memory must stay until the fill has ended.
 ///
 /// The fill can end after the call: the memory must stay allocated until then.
 ///
@@ -1807,7 +1807,7 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 #[inline]
 pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Result<()> {
     rules::cuMemsetD16_v2(dstDevice, N).of(c"cuMemsetD16_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD16_v2(dstDevice, us, N) };
     check(c"cuMemsetD16_v2", code)
 }
@@ -1818,7 +1818,7 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `N` values of 32 bits. The fill may end after the call has returned, and the memory must stay until it has.
+/// `dstDevice` must be live memory of `N` values of 32 bits. The fill may end after the call has returned; the memory must stay until the fill has ended.
 ///
 /// The fill can end after the call: the memory must stay allocated until then.
 ///
@@ -1835,7 +1835,7 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 #[inline]
 pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Result<()> {
     rules::cuMemsetD32_v2(dstDevice, N).of(c"cuMemsetD32_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD32_v2(dstDevice, ui, N) };
     check(c"cuMemsetD32_v2", code)
 }
@@ -1846,7 +1846,7 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 8 bits. The fill may end after the call has returned, and the memory must stay until it has.
+/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 8 bits. The fill may end after the call has returned; the memory must stay until the fill has ended.
 ///
 /// The fill can end after the call: the memory must stay allocated until then.
 ///
@@ -1864,7 +1864,7 @@ pub unsafe fn cuMemsetD2D8_v2(
     Width: usize,
     Height: usize,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height) };
     check(c"cuMemsetD2D8_v2", code)
 }
@@ -1875,7 +1875,7 @@ pub unsafe fn cuMemsetD2D8_v2(
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 16 bits. The fill may end after the call has returned, and the memory must stay until it has.
+/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 16 bits. The fill may end after the call has returned; the memory must stay until the fill has ended.
 ///
 /// The fill can end after the call: the memory must stay allocated until then.
 ///
@@ -1899,7 +1899,7 @@ pub unsafe fn cuMemsetD2D16_v2(
     Height: usize,
 ) -> Result<()> {
     rules::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D16_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) };
     check(c"cuMemsetD2D16_v2", code)
 }
@@ -1910,7 +1910,7 @@ pub unsafe fn cuMemsetD2D16_v2(
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 32 bits. The fill may end after the call has returned, and the memory must stay until it has.
+/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 32 bits. The fill may end after the call has returned; the memory must stay until the fill has ended.
 ///
 /// The fill can end after the call: the memory must stay allocated until then.
 ///
@@ -1934,7 +1934,7 @@ pub unsafe fn cuMemsetD2D32_v2(
     Height: usize,
 ) -> Result<()> {
     rules::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D32_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) };
     check(c"cuMemsetD2D32_v2", code)
 }
@@ -1962,7 +1962,7 @@ pub unsafe fn cuMemsetD8Async(
     N: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD8Async(dstDevice, uc, N, hStream) };
     check(c"cuMemsetD8Async", code)
 }
@@ -1995,7 +1995,7 @@ pub unsafe fn cuMemsetD16Async(
     hStream: CUstream,
 ) -> Result<()> {
     rules::cuMemsetD16Async(dstDevice, N).of(c"cuMemsetD16Async")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD16Async(dstDevice, us, N, hStream) };
     check(c"cuMemsetD16Async", code)
 }
@@ -2028,7 +2028,7 @@ pub unsafe fn cuMemsetD32Async(
     hStream: CUstream,
 ) -> Result<()> {
     rules::cuMemsetD32Async(dstDevice, N).of(c"cuMemsetD32Async")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD32Async(dstDevice, ui, N, hStream) };
     check(c"cuMemsetD32Async", code)
 }
@@ -2058,7 +2058,7 @@ pub unsafe fn cuMemsetD2D8Async(
     Height: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream) };
     check(c"cuMemsetD2D8Async", code)
@@ -2095,7 +2095,7 @@ pub unsafe fn cuMemsetD2D16Async(
     hStream: CUstream,
 ) -> Result<()> {
     rules::cuMemsetD2D16Async(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D16Async")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream) };
     check(c"cuMemsetD2D16Async", code)
@@ -2132,7 +2132,7 @@ pub unsafe fn cuMemsetD2D32Async(
     hStream: CUstream,
 ) -> Result<()> {
     rules::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D32Async")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream) };
     check(c"cuMemsetD2D32Async", code)
@@ -2144,7 +2144,7 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// # Why it is safe
 ///
-/// The reference is to a whole struct of numbers, which the driver only reads.
+/// The argument is a reference to a whole struct of numbers, which the driver only reads.
 ///
 /// # Errors
 ///
@@ -2161,8 +2161,8 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// # Left to the caller
 ///
-/// - `pAllocateArray.Format` must be an enumerator of CUarray_format other than CU_AD_FORMAT_MAX: the list is a definition that grows with releases, and lags behind the enumerators; the driver judges.
-/// - `pAllocateArray.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as CU_AD_FORMAT_BC6H_UF16; the driver judges.
+/// - `pAllocateArray.Format` must be an enumerator of CUarray_format other than CU_AD_FORMAT_MAX: the list grows with releases and lags behind the enumerators; the driver decides.
+/// - `pAllocateArray.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as CU_AD_FORMAT_BC6H_UF16; the driver decides.
 #[inline]
 pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> {
     rules::cuArrayCreate_v2(pAllocateArray).of(c"cuArrayCreate_v2")?;
@@ -2191,7 +2191,7 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
 #[inline]
 pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIPTOR> {
     let mut pArrayDescriptor = CUDA_ARRAY_DESCRIPTOR::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayGetDescriptor_v2(&mut pArrayDescriptor, hArray) };
     check(c"cuArrayGetDescriptor_v2", code)?;
     Ok(pArrayDescriptor)
@@ -2211,12 +2211,12 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
 ///
 /// # Left to the caller
 ///
-/// - `array` must have been created with CUDA_ARRAY3D_SPARSE: a query would cost as much as the call; the driver says so itself.
+/// - `array` must have been created with CUDA_ARRAY3D_SPARSE: a query would cost as much as the call; the driver reports it itself.
 /// - `array` must come from cuArrayCreate_v2 or cuArray3DCreate_v2, not from cuMipmappedArrayGetLevel: an array does not show which call returned it.
 #[inline]
 pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayGetSparseProperties(&mut sparseProperties, array) };
     check(c"cuArrayGetSparseProperties", code)?;
     Ok(sparseProperties)
@@ -2242,7 +2242,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
 ) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMipmappedArrayGetSparseProperties(&mut sparseProperties, mipmap) };
     check(c"cuMipmappedArrayGetSparseProperties", code)?;
@@ -2263,14 +2263,14 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 ///
 /// # Left to the caller
 ///
-/// - `array` must have been created with CUDA_ARRAY3D_DEFERRED_MAPPING: a query would cost as much as the call; the driver says so itself.
+/// - `array` must have been created with CUDA_ARRAY3D_DEFERRED_MAPPING: a query would cost as much as the call; the driver reports it itself.
 #[inline]
 pub unsafe fn cuArrayGetMemoryRequirements(
     array: CUarray,
     device: CUdevice,
 ) -> Result<CUDA_ARRAY_MEMORY_REQUIREMENTS> {
     let mut memoryRequirements = CUDA_ARRAY_MEMORY_REQUIREMENTS::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuArrayGetMemoryRequirements(&mut memoryRequirements, array, device) };
     check(c"cuArrayGetMemoryRequirements", code)?;
@@ -2298,7 +2298,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     device: CUdevice,
 ) -> Result<CUDA_ARRAY_MEMORY_REQUIREMENTS> {
     let mut memoryRequirements = CUDA_ARRAY_MEMORY_REQUIREMENTS::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMipmappedArrayGetMemoryRequirements(&mut memoryRequirements, mipmap, device)
     };
@@ -2326,12 +2326,12 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 ///
 /// # Left to the caller
 ///
-/// - `planeIdx` must not be greater than the number of planes: the text, for an index from zero, seems off by one; the driver judges.
-/// - `hArray` must have a format of several planes: the text names one such format and no list; the driver judges.
+/// - `planeIdx` must not be greater than the number of planes: the index starts at zero, so the text seems off by one; the driver decides.
+/// - `hArray` must have a format of several planes: the text names one such format and no list; the driver decides.
 #[inline]
 pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarray> {
     let mut pPlaneArray = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayGetPlane(&mut pPlaneArray, hArray, planeIdx) };
     check(c"cuArrayGetPlane", code)?;
     Ok(pPlaneArray)
@@ -2359,7 +2359,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 /// - `hArray` must not be mapped: an array does not show whether it is mapped.
 #[inline]
 pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayDestroy(hArray) };
     check(c"cuArrayDestroy", code)
 }
@@ -2370,7 +2370,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 ///
 /// # Why it is safe
 ///
-/// The reference is to a whole struct of numbers, which the driver only reads.
+/// The argument is a reference to a whole struct of numbers, which the driver only reads.
 ///
 /// # Errors
 ///
@@ -2428,9 +2428,9 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `pAllocateArray.Format` must be an enumerator of CUarray_format other than CU_AD_FORMAT_MAX: the list is a definition that grows with releases, and lags behind the enumerators; the driver judges.
-/// - `pAllocateArray.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as CU_AD_FORMAT_BC6H_UF16; the driver judges.
-/// - `pAllocateArray.Flags` must have no bits but CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST, CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_TEXTURE_GATHER: the header defines five more flags that this list leaves out; the driver judges.
+/// - `pAllocateArray.Format` must be an enumerator of CUarray_format other than CU_AD_FORMAT_MAX: the list grows with releases and lags behind the enumerators; the driver decides.
+/// - `pAllocateArray.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as CU_AD_FORMAT_BC6H_UF16; the driver decides.
+/// - `pAllocateArray.Flags` must have no bits but CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST, CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_TEXTURE_GATHER: the header defines five more flags that this list leaves out; the driver decides.
 #[inline]
 pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarray> {
     rules::cuArray3DCreate_v2(pAllocateArray).of(c"cuArray3DCreate_v2")?;
@@ -2460,7 +2460,7 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
 #[inline]
 pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_DESCRIPTOR> {
     let mut pArrayDescriptor = CUDA_ARRAY3D_DESCRIPTOR::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArray3DGetDescriptor_v2(&mut pArrayDescriptor, hArray) };
     check(c"cuArray3DGetDescriptor_v2", code)?;
     Ok(pArrayDescriptor)
@@ -2472,7 +2472,7 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
 ///
 /// # Why it is safe
 ///
-/// The reference is to a whole struct of numbers, which the driver only reads.
+/// The argument is a reference to a whole struct of numbers, which the driver only reads.
 ///
 /// # Errors
 ///
@@ -2528,9 +2528,9 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
 ///
 /// # Left to the caller
 ///
-/// - `pMipmappedArrayDesc.Format` must be an enumerator of CUarray_format other than CU_AD_FORMAT_MAX: the list is a definition that grows with releases, and lags behind the enumerators; the driver judges.
-/// - `pMipmappedArrayDesc.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as CU_AD_FORMAT_BC6H_UF16; the driver judges.
-/// - `pMipmappedArrayDesc.Flags` must have no bits but CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST, CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_TEXTURE_GATHER: the header defines five more flags that this list leaves out; the driver judges.
+/// - `pMipmappedArrayDesc.Format` must be an enumerator of CUarray_format other than CU_AD_FORMAT_MAX: the list grows with releases and lags behind the enumerators; the driver decides.
+/// - `pMipmappedArrayDesc.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as CU_AD_FORMAT_BC6H_UF16; the driver decides.
+/// - `pMipmappedArrayDesc.Flags` must have no bits but CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST, CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_TEXTURE_GATHER: the header defines five more flags that this list leaves out; the driver decides.
 #[inline]
 pub fn cuMipmappedArrayCreate(
     pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR,
@@ -2566,14 +2566,14 @@ pub fn cuMipmappedArrayCreate(
 ///
 /// # Left to the caller
 ///
-/// - `level` must not be greater than the number of levels: a mipmapped array does not show its levels, and the text, for an index from zero, seems off by one; the driver judges.
+/// - `level` must not be greater than the number of levels: a mipmapped array does not show its levels, and the index starts at zero, so the text seems off by one; the driver decides.
 #[inline]
 pub unsafe fn cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray,
     level: c_uint,
 ) -> Result<CUarray> {
     let mut pLevelArray = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMipmappedArrayGetLevel(&mut pLevelArray, hMipmappedArray, level) };
     check(c"cuMipmappedArrayGetLevel", code)?;
@@ -2602,7 +2602,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 /// - `hMipmappedArray` must not be mapped: an array does not show whether it is mapped.
 #[inline]
 pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMipmappedArrayDestroy(hMipmappedArray) };
     check(c"cuMipmappedArrayDestroy", code)
 }
@@ -2613,7 +2613,7 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 ///
 /// # Safety
 ///
-/// `handle` must be valid for writing what `handleType` says: an int for CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD. `dptr` and `size` must be a range of live memory, mapped throughout.
+/// `handle` must be valid for writing the type that `handleType` requires: an int for CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD. `dptr` and `size` must be a range of live memory, mapped throughout.
 ///
 /// The caller owns a returned file descriptor and closes it. The memory must stay allocated, and mapped as it was, while the handle is in use.
 ///
@@ -2635,18 +2635,18 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 ///
 /// # Left to the caller
 ///
-/// - `handleType` must be CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD: the text names one type and forbids no other; the driver judges.
-/// - `flags` must be zero, on a platform that cannot map through PCIe BAR1, since CUDA 12.8: no attribute tells.
+/// - `handleType` must be CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD: the text names one type and forbids no other; the driver decides.
+/// - `flags` must be zero, on a platform that cannot map through PCIe BAR1, since CUDA 12.8: no attribute reports it.
 /// - `dptr, size` must lie in memory of cuMemAlloc_v2 or cuMemAddressReserve, up to CUDA 12.1: an address does not show which call returned it.
 /// - `dptr, size` must lie in memory of cuMemAlloc_v2, cuMemAddressReserve or, on Tegra, cuMemAllocHost_v2 or cuMemHostAlloc, in CUDA 12.2 to 12.9: an address does not show which call returned it.
 /// - `dptr, size` must lie in memory of cuMemAlloc_v2, cuMemAddressReserve, cuMemAllocHost_v2 or cuMemHostAlloc, since CUDA 13.0: an address does not show which call returned it.
-/// - device of `dptr` must support dma_buf (CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED), with CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD, up to CUDA 12.9: the text asks the caller to query; the driver judges.
+/// - device of `dptr` must support dma_buf (CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED), with CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD, up to CUDA 12.9: the text leaves the query to the caller; the driver decides.
 /// - device of `dptr` must support dma_buf (CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED), for memory of cuMemAlloc_v2 or cuMemAddressReserve, since CUDA 13.0: an address does not show which call returned it.
 /// - `device` must support dma_buf of host memory (CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED), for memory of cuMemAllocHost_v2 or cuMemHostAlloc, since CUDA 13.0: the text does not say which device.
-/// - `dptr, size` must be mapped throughout by cuMemMap, for a range of cuMemAddressReserve: needs the history of the mappings.
-/// - `dptr, size` must be backed by allocations of one device with equal properties, for a range of cuMemAddressReserve: needs the history of the mappings.
+/// - `dptr, size` must be mapped throughout by cuMemMap, for a range of cuMemAddressReserve: it needs the history of the mappings.
+/// - `dptr, size` must be backed by allocations of one device with equal properties, for a range of cuMemAddressReserve: it needs the history of the mappings.
 /// - `handle` must point to an int, with CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD: a pointer does not show what it points to.
-/// - `handle` must be fetched again whenever the memory behind the range changes: concerns the time after the call.
+/// - `handle` must be fetched again whenever the memory behind the range changes: it concerns the time after the call.
 #[inline]
 pub unsafe fn cuMemGetHandleForAddressRange(
     handle: *mut c_void,
@@ -2657,7 +2657,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 ) -> Result<()> {
     rules::cuMemGetHandleForAddressRange(dptr, size, handleType, flags)
         .of(c"cuMemGetHandleForAddressRange")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags) };
     check(c"cuMemGetHandleForAddressRange", code)
@@ -2669,7 +2669,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 ///
 /// # Safety
 ///
-/// `paramsArray` must be valid for `count` entries, whose addresses are live memory of the sizes that they say until the work has run. `errorIndex` must be null or valid for writing, and `stream` null or a live stream.
+/// `paramsArray` must be valid for `count` entries, whose addresses are live memory of the stated sizes until the work has run. `errorIndex` must be null or valid for writing, and `stream` null or a live stream.
 ///
 /// `paramsArray`, and the memory that its elements name, must stay valid until the stream has run the batch. `stream` may be destroyed while it is pending.
 ///
@@ -2688,13 +2688,13 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 ///
 /// # Left to the caller
 ///
-/// - `paramsArray[i].algo` must be an algorithm of the device (CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK): the text does not tie the call to the attribute; the driver judges.
-/// - `paramsArray[i].src` must be memory for the decompression unit (CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE): a query for each address of a batch would cost more than it tells; the driver judges.
-/// - `paramsArray[i].dst` must be memory for the decompression unit (CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE): a query for each address of a batch would cost more than it tells; the driver judges.
-/// - `paramsArray[i].dstActBytes` must be memory for the decompression unit (CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE): a query for each address of a batch would cost more than it tells; the driver judges.
-/// - `paramsArray[i].src` must be accessible from the device of `stream`: a query for each address of a batch would cost more than it tells; the driver judges.
-/// - `paramsArray[i].dst` must be accessible from the device of `stream`: a query for each address of a batch would cost more than it tells; the driver judges.
-/// - `paramsArray[i].dstActBytes` must be accessible from the device of `stream`: a query for each address of a batch would cost more than it tells; the driver judges.
+/// - `paramsArray[i].algo` must be an algorithm of the device (CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK): the text does not tie the call to the attribute; the driver decides.
+/// - `paramsArray[i].src` must be memory for the decompression unit (CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE): a query for each address of a batch would cost more than it is worth; the driver decides.
+/// - `paramsArray[i].dst` must be memory for the decompression unit (CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE): a query for each address of a batch would cost more than it is worth; the driver decides.
+/// - `paramsArray[i].dstActBytes` must be memory for the decompression unit (CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE): a query for each address of a batch would cost more than it is worth; the driver decides.
+/// - `paramsArray[i].src` must be accessible from the device of `stream`: a query for each address of a batch would cost more than it is worth; the driver decides.
+/// - `paramsArray[i].dst` must be accessible from the device of `stream`: a query for each address of a batch would cost more than it is worth; the driver decides.
+/// - `paramsArray[i].dstActBytes` must be accessible from the device of `stream`: a query for each address of a batch would cost more than it is worth; the driver decides.
 /// - `paramsArray[i].src` must have at least srcNumBytes bytes: an address does not show its length.
 /// - `paramsArray[i].dstActBytes` must have room for an integer of 32 bits: an address does not show its length.
 /// - `paramsArray` must have `count` entries: a pointer does not show its length.
@@ -2706,10 +2706,10 @@ pub unsafe fn cuMemBatchDecompressAsync(
     errorIndex: *mut usize,
     stream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuMemBatchDecompressAsync(paramsArray, count, flags) }
         .of(c"cuMemBatchDecompressAsync")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream)
     };

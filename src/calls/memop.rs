@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/memop.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/memop.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -27,13 +27,13 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `addr` must be the address that cuMemHostGetDevicePointer gives, for memory that cuMemHostRegister registered: an address does not show how it came to be.
-/// - `addr` must be a device address: an address does not show how it came to be.
-/// - `addr` must not be managed memory: the driver says so itself, and the call is too frequent for a query.
-/// - `flags` must not be CU_STREAM_WAIT_VALUE_NOR, apart from CU_STREAM_WAIT_VALUE_FLUSH, on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is zero: the driver says so itself, and the call is too frequent for a query.
-/// - `flags` must lack CU_STREAM_WAIT_VALUE_FLUSH on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is zero: the driver says so itself, and the call is too frequent for a query.
-/// - `addr` must come to hold what is waited for without this wait in the way: only the program knows what runs on its devices and when.
-/// - `stream` must have the order that the wait makes expressed by events or the like too: only the program knows what runs on its devices and when.
+/// - `addr` must be the address that cuMemHostGetDevicePointer returns, for memory that cuMemHostRegister registered: an address does not show its origin.
+/// - `addr` must be a device address: an address does not show its origin.
+/// - `addr` must not be managed memory: the driver reports it itself, and the call is too frequent for a query.
+/// - `flags` must not be CU_STREAM_WAIT_VALUE_NOR, apart from CU_STREAM_WAIT_VALUE_FLUSH, on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is zero: the driver reports it itself, and the call is too frequent for a query.
+/// - `flags` must lack CU_STREAM_WAIT_VALUE_FLUSH on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is zero: the driver reports it itself, and the call is too frequent for a query.
+/// - `addr` must get the awaited value even while this wait blocks: only the program knows what runs on its devices and when.
+/// - `stream` must have the order of the wait expressed by events or similar means too: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
 #[inline]
 pub unsafe fn cuStreamWaitValue32_v2(
@@ -43,7 +43,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
     flags: c_uint,
 ) -> Result<()> {
     rules::cuStreamWaitValue32_v2(flags).of(c"cuStreamWaitValue32_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitValue32_v2(stream, addr, value, flags) };
     check(c"cuStreamWaitValue32_v2", code)
 }
@@ -69,14 +69,14 @@ pub unsafe fn cuStreamWaitValue32_v2(
 ///
 /// # Left to the caller
 ///
-/// - `addr` must be the address that cuMemHostGetDevicePointer gives, for memory that cuMemHostRegister registered: an address does not show how it came to be.
-/// - `addr` must be a device address: an address does not show how it came to be.
-/// - `addr` must not be managed memory: the driver says so itself, and the call is too frequent for a query.
-/// - `stream` must be of a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS is not zero: the driver says so itself, and the call is too frequent for a query.
-/// - `flags` must not be CU_STREAM_WAIT_VALUE_NOR, apart from CU_STREAM_WAIT_VALUE_FLUSH, on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is zero: the driver says so itself, and the call is too frequent for a query.
-/// - `flags` must lack CU_STREAM_WAIT_VALUE_FLUSH on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is zero: the driver says so itself, and the call is too frequent for a query.
-/// - `addr` must come to hold what is waited for without this wait in the way: only the program knows what runs on its devices and when.
-/// - `stream` must have the order that the wait makes expressed by events or the like too: only the program knows what runs on its devices and when.
+/// - `addr` must be the address that cuMemHostGetDevicePointer returns, for memory that cuMemHostRegister registered: an address does not show its origin.
+/// - `addr` must be a device address: an address does not show its origin.
+/// - `addr` must not be managed memory: the driver reports it itself, and the call is too frequent for a query.
+/// - `stream` must be of a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS is not zero: the driver reports it itself, and the call is too frequent for a query.
+/// - `flags` must not be CU_STREAM_WAIT_VALUE_NOR, apart from CU_STREAM_WAIT_VALUE_FLUSH, on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is zero: the driver reports it itself, and the call is too frequent for a query.
+/// - `flags` must lack CU_STREAM_WAIT_VALUE_FLUSH on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is zero: the driver reports it itself, and the call is too frequent for a query.
+/// - `addr` must get the awaited value even while this wait blocks: only the program knows what runs on its devices and when.
+/// - `stream` must have the order of the wait expressed by events or similar means too: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
 #[inline]
 pub unsafe fn cuStreamWaitValue64_v2(
@@ -86,7 +86,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
     flags: c_uint,
 ) -> Result<()> {
     rules::cuStreamWaitValue64_v2(flags).of(c"cuStreamWaitValue64_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitValue64_v2(stream, addr, value, flags) };
     check(c"cuStreamWaitValue64_v2", code)
 }
@@ -97,7 +97,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
 ///
 /// # Safety
 ///
-/// `stream` must be a live stream or a default one. `addr` must be live memory of 4 bytes that the device can write and that nothing else uses at that time without regard to it.
+/// `stream` must be a live stream or a default one. `addr` must be live memory of 4 bytes that the device can write and that nothing else uses at the same time without synchronization.
 ///
 /// The memory at `addr` must stay valid until the stream has run the write or, in stream capture, until the last launch of the graph has ended. `stream` may be destroyed while the write is pending.
 ///
@@ -112,10 +112,10 @@ pub unsafe fn cuStreamWaitValue64_v2(
 ///
 /// # Left to the caller
 ///
-/// - `addr` must be the address that cuMemHostGetDevicePointer gives, for memory that cuMemHostRegister registered: an address does not show how it came to be.
-/// - `addr` must be a device address: an address does not show how it came to be.
-/// - `addr` must not be managed memory: the driver says so itself, and the call is too frequent for a query.
-/// - `stream` must have the order that the write makes expressed by events or the like too: only the program knows what runs on its devices and when.
+/// - `addr` must be the address that cuMemHostGetDevicePointer returns, for memory that cuMemHostRegister registered: an address does not show its origin.
+/// - `addr` must be a device address: an address does not show its origin.
+/// - `addr` must not be managed memory: the driver reports it itself, and the call is too frequent for a query.
+/// - `stream` must have the order of the write expressed by events or similar means too: only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuStreamWriteValue32_v2(
     stream: CUstream,
@@ -124,7 +124,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
     flags: c_uint,
 ) -> Result<()> {
     rules::cuStreamWriteValue32_v2(flags).of(c"cuStreamWriteValue32_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWriteValue32_v2(stream, addr, value, flags) };
     check(c"cuStreamWriteValue32_v2", code)
 }
@@ -135,7 +135,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
 ///
 /// # Safety
 ///
-/// `stream` must be a live stream or a default one. `addr` must be live memory of 8 bytes that the device can write and that nothing else uses at that time without regard to it.
+/// `stream` must be a live stream or a default one. `addr` must be live memory of 8 bytes that the device can write and that nothing else uses at the same time without synchronization.
 ///
 /// The memory at `addr` must stay valid until the stream has run the write or, in stream capture, until the last launch of the graph has ended. `stream` may be destroyed while the write is pending.
 ///
@@ -150,11 +150,11 @@ pub unsafe fn cuStreamWriteValue32_v2(
 ///
 /// # Left to the caller
 ///
-/// - `addr` must be the address that cuMemHostGetDevicePointer gives, for memory that cuMemHostRegister registered: an address does not show how it came to be.
-/// - `addr` must be a device address: an address does not show how it came to be.
-/// - `addr` must not be managed memory: the driver says so itself, and the call is too frequent for a query.
-/// - `stream` must be of a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS is not zero: the driver says so itself, and the call is too frequent for a query.
-/// - `stream` must have the order that the write makes expressed by events or the like too: only the program knows what runs on its devices and when.
+/// - `addr` must be the address that cuMemHostGetDevicePointer returns, for memory that cuMemHostRegister registered: an address does not show its origin.
+/// - `addr` must be a device address: an address does not show its origin.
+/// - `addr` must not be managed memory: the driver reports it itself, and the call is too frequent for a query.
+/// - `stream` must be of a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS is not zero: the driver reports it itself, and the call is too frequent for a query.
+/// - `stream` must have the order of the write expressed by events or similar means too: only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuStreamWriteValue64_v2(
     stream: CUstream,
@@ -163,7 +163,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
     flags: c_uint,
 ) -> Result<()> {
     rules::cuStreamWriteValue64_v2(flags).of(c"cuStreamWriteValue64_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWriteValue64_v2(stream, addr, value, flags) };
     check(c"cuStreamWriteValue64_v2", code)
 }
@@ -200,13 +200,13 @@ pub unsafe fn cuStreamWriteValue64_v2(
 /// # Left to the caller
 ///
 /// - `paramArray` must point to count operations: a pointer does not show the length of an array.
-/// - `paramArray[i].waitValue.flags` must not be CU_STREAM_WAIT_VALUE_NOR, apart from CU_STREAM_WAIT_VALUE_FLUSH, on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is zero, for CU_STREAM_MEM_OP_WAIT_VALUE_32 and CU_STREAM_MEM_OP_WAIT_VALUE_64: the driver says so itself, and the call is too frequent for a query.
-/// - `paramArray[i].waitValue.flags` must lack CU_STREAM_WAIT_VALUE_FLUSH on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is zero, for CU_STREAM_MEM_OP_WAIT_VALUE_32 and CU_STREAM_MEM_OP_WAIT_VALUE_64: the driver says so itself, and the call is too frequent for a query.
-/// - `stream` must be of a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS is not zero, for CU_STREAM_MEM_OP_WAIT_VALUE_64 and CU_STREAM_MEM_OP_WRITE_VALUE_64: the driver says so itself, and the call is too frequent for a query.
-/// - `stream` must be of a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is not zero, for CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES: the driver says so itself, and the call is too frequent for a query.
-/// - `paramArray[i]` must have device addresses: an address does not show how it came to be.
-/// - `paramArray[i]` must have no address of managed memory: the driver says so itself, and the call is too frequent for a query.
-/// - `paramArray[i]` must wait only for what can happen without the wait in the way: only the program knows what runs on its devices and when.
+/// - `paramArray[i].waitValue.flags` must not be CU_STREAM_WAIT_VALUE_NOR, apart from CU_STREAM_WAIT_VALUE_FLUSH, on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is zero, for CU_STREAM_MEM_OP_WAIT_VALUE_32 and CU_STREAM_MEM_OP_WAIT_VALUE_64: the driver reports it itself, and the call is too frequent for a query.
+/// - `paramArray[i].waitValue.flags` must lack CU_STREAM_WAIT_VALUE_FLUSH on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is zero, for CU_STREAM_MEM_OP_WAIT_VALUE_32 and CU_STREAM_MEM_OP_WAIT_VALUE_64: the driver reports it itself, and the call is too frequent for a query.
+/// - `stream` must be of a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS is not zero, for CU_STREAM_MEM_OP_WAIT_VALUE_64 and CU_STREAM_MEM_OP_WRITE_VALUE_64: the driver reports it itself, and the call is too frequent for a query.
+/// - `stream` must be of a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is not zero, for CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES: the driver reports it itself, and the call is too frequent for a query.
+/// - `paramArray[i]` must have device addresses: an address does not show its origin.
+/// - `paramArray[i]` must have no address of managed memory: the driver reports it itself, and the call is too frequent for a query.
+/// - `paramArray[i]` must wait only for values that can arrive while the wait blocks: only the program knows what runs on its devices and when.
 /// - `stream` must have the order that waits and writes make expressed by events or the like too: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
 #[inline]
@@ -216,10 +216,10 @@ pub unsafe fn cuStreamBatchMemOp_v2(
     paramArray: *mut CUstreamBatchMemOpParams,
     flags: c_uint,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuStreamBatchMemOp_v2(count, paramArray, flags) }
         .of(c"cuStreamBatchMemOp_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamBatchMemOp_v2(stream, count, paramArray, flags) };
     check(c"cuStreamBatchMemOp_v2", code)
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/module.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/module.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -38,7 +38,7 @@ use cuda_sys::*;
 #[inline]
 pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
     let mut module = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleLoad(&mut module, fname.as_ptr()) };
     check(c"cuModuleLoad", code)?;
     Ok(module)
@@ -73,7 +73,7 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
 #[inline]
 pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
     let mut module = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleLoadData(&mut module, image) };
     check(c"cuModuleLoadData", code)?;
     Ok(module)
@@ -85,7 +85,7 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 ///
 /// # Safety
 ///
-/// `image` must point to sound code in one of the formats that the driver loads; it does not check machine code. `options` and `optionValues` must each be null or valid for `numOptions` elements, and option values that are addresses must be valid for what their options say.
+/// `image` must point to sound code in one of the formats that the driver loads; it does not check machine code. `options` and `optionValues` must each be null or valid for `numOptions` elements, and option values that are addresses must be valid as their options require.
 ///
 /// # Errors
 ///
@@ -111,23 +111,23 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 /// - `image` must point to a cubin, a fat binary, or PTX text that ends with a null, up to CUDA 13.0: a pointer does not show what it points to.
 /// - `image` must point to a cubin, a fat binary, Tile IR, or PTX text that ends with a null, since CUDA 13.1: a pointer does not show what it points to.
 /// - `options` and `optionValues` must have `numOptions` elements each: a pointer does not show its length.
-/// - `options[i]` must be an option that the release has: from 12.0 on CU_JIT_POSITION_INDEPENDENT_CODE, from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are refused, and newer drivers know more.
-/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: the text tells the range and not that other levels are refused, and a driver of 13.0 takes them.
+/// - `options[i]` must be an option that the release has: from 12.0 on CU_JIT_POSITION_INDEPENDENT_CODE, from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are rejected, and newer drivers know more.
+/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
 /// - `optionValues[i]` must be one of CUjit_target, for CU_JIT_TARGET: drivers know targets that other releases do not name.
-/// - `optionValues[i]` must point to as many bytes as CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_INFO_LOG_BUFFER: a pointer does not show its room.
-/// - `optionValues[i]` must point to as many bytes as CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_ERROR_LOG_BUFFER: a pointer does not show its room.
-/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY: the text names the enum and not that other values are refused, and a driver of 13.0 takes them.
-/// - `options[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is refused.
-/// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text tells its purpose and not that it is refused, and a driver of 13.0 takes it.
+/// - `optionValues[i]` must point to CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES bytes, for CU_JIT_INFO_LOG_BUFFER: a pointer does not show the size of its memory.
+/// - `optionValues[i]` must point to CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES bytes, for CU_JIT_ERROR_LOG_BUFFER: a pointer does not show the size of its memory.
+/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY: the text names the enum, but does not say that other values are rejected, and a driver of 13.0 accepts them.
+/// - `options[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is rejected.
+/// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
 /// - `optionValues[i]` must point to CU_JIT_GLOBAL_SYMBOL_COUNT entries, for CU_JIT_GLOBAL_SYMBOL_NAMES and CU_JIT_GLOBAL_SYMBOL_ADDRESSES: a pointer does not show its length.
-/// - `optionValues[i]` must name only unresolved global variables, for CU_JIT_GLOBAL_SYMBOL_NAMES: only the code shows what it leaves unresolved.
-/// - `optionValues[i]` must not name a symbol twice for two addresses, for CU_JIT_GLOBAL_SYMBOL_NAMES: the names hang two levels below an untyped value, and their number is another: a check could read beyond them, and a driver of 13.0 takes a name twice.
-/// - `options[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show which toolkit made it.
+/// - `optionValues[i]` must name only unresolved global variables, for CU_JIT_GLOBAL_SYMBOL_NAMES: only the code shows its unresolved symbols.
+/// - `optionValues[i]` must not name a symbol twice for two addresses, for CU_JIT_GLOBAL_SYMBOL_NAMES: the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of 13.0 accepts a repeated name.
+/// - `options[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
 /// - `optionValues[i]` must point to CU_JIT_REFERENCED_KERNEL_COUNT entries, for CU_JIT_REFERENCED_KERNEL_NAMES: a pointer does not show its length.
 /// - `optionValues[i]` must point to CU_JIT_REFERENCED_VARIABLE_COUNT entries, for CU_JIT_REFERENCED_VARIABLE_NAMES: a pointer does not show its length.
-/// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: concerns the time after the call.
-/// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
-/// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
+/// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: it concerns the time after the call.
+/// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
+/// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: it concerns the time after the call.
 #[inline]
 pub unsafe fn cuModuleLoadDataEx(
     image: *const c_void,
@@ -135,11 +135,11 @@ pub unsafe fn cuModuleLoadDataEx(
     options: *mut CUjit_option,
     optionValues: *mut *mut c_void,
 ) -> Result<CUmodule> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuModuleLoadDataEx(numOptions, options, optionValues) }
         .of(c"cuModuleLoadDataEx")?;
     let mut module = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuModuleLoadDataEx(&mut module, image, numOptions, options, optionValues)
     };
@@ -172,11 +172,11 @@ pub unsafe fn cuModuleLoadDataEx(
 ///
 /// # Left to the caller
 ///
-/// - `fatCubin` must point to a fat binary, which nvcc makes with -fatbin: a pointer does not show what it points to.
+/// - `fatCubin` must point to a fat binary, which nvcc creates with -fatbin: a pointer does not show what it points to.
 #[inline]
 pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule> {
     let mut module = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleLoadFatBinary(&mut module, fatCubin) };
     check(c"cuModuleLoadFatBinary", code)?;
     Ok(module)
@@ -202,11 +202,11 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
 ///
 /// # Left to the caller
 ///
-/// - `hmod` must not come from a library, as with cuLibraryGetModule, since CUDA 12.4: a handle does not show how it came to be.
-/// - `hmod` must not be used afterwards, nor anything that came from it: concerns the time after the call.
+/// - `hmod` must not come from a library, as with cuLibraryGetModule, since CUDA 12.4: a handle does not show its origin.
+/// - `hmod` must not be used afterwards, nor anything that came from it: it concerns the time after the call.
 #[inline]
 pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleUnload(hmod) };
     check(c"cuModuleUnload", code)
 }
@@ -217,7 +217,7 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
 ///
 /// # Why it is safe
 ///
-/// It takes nothing, and changes nothing.
+/// The call has no inputs and changes nothing.
 ///
 /// # Errors
 ///
@@ -249,11 +249,11 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
 ///
 /// # Left to the caller
 ///
-/// - `name` must be that of a function of `hmod`: this call is the query that tells.
+/// - `name` must be that of a function of `hmod`: this call is itself the query.
 #[inline]
 pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunction> {
     let mut hfunc = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetFunction(&mut hfunc, hmod, name.as_ptr()) };
     check(c"cuModuleGetFunction", code)?;
     Ok(hfunc)
@@ -274,7 +274,7 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
 #[inline]
 pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
     let mut count = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetFunctionCount(&mut count, mod_) };
     check(c"cuModuleGetFunctionCount", code)?;
     Ok(count)
@@ -296,15 +296,15 @@ pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
 ///
 /// # Left to the caller
 ///
-/// - `numFunctions` must not exceed the room at `functions`: a pointer does not show its room.
-/// - `functions` must be used only until the module is unloaded: concerns the time after the call.
+/// - `numFunctions` must not exceed the room at `functions`: a pointer does not show the size of its memory.
+/// - `functions` must be used only until the module is unloaded: it concerns the time after the call.
 #[inline]
 pub unsafe fn cuModuleEnumerateFunctions(
     functions: *mut CUfunction,
     numFunctions: c_uint,
     mod_: CUmodule,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleEnumerateFunctions(functions, numFunctions, mod_) };
     check(c"cuModuleEnumerateFunctions", code)
 }
@@ -331,7 +331,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
 ///
 /// # Left to the caller
 ///
-/// - `name` must be that of a variable of `hmod`: this call is the query that tells.
+/// - `name` must be that of a variable of `hmod`: this call is itself the query.
 #[inline]
 pub unsafe fn cuModuleGetGlobal_v2(
     dptr: *mut CUdeviceptr,
@@ -340,7 +340,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
     name: &CStr,
 ) -> Result<()> {
     rules::cuModuleGetGlobal_v2(dptr, bytes).of(c"cuModuleGetGlobal_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetGlobal_v2(dptr, bytes, hmod, name.as_ptr()) };
     check(c"cuModuleGetGlobal_v2", code)
 }
@@ -351,7 +351,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
 ///
 /// # Safety
 ///
-/// `options` and `optionValues` must each be null or valid for `numOptions` elements, and option values that are addresses must be valid for what their options say. With options that return something, `optionValues` and the buffers must live as long as the link state.
+/// `options` and `optionValues` must each be null or valid for `numOptions` elements, and option values that are addresses must be valid as their options require. With options that return something, `optionValues` and the buffers must live as long as the link state.
 ///
 /// With options that return output, `optionValues` and the buffers that it names must stay valid until [`cuLinkDestroy`].
 ///
@@ -372,36 +372,36 @@ pub unsafe fn cuModuleGetGlobal_v2(
 ///
 /// # Left to the caller
 ///
-/// - `stateOut` must be destroyed with cuLinkDestroy once it is used no more: concerns the time after the call.
-/// - `optionValues` must live as long as the link state, where options that return something are used: concerns the time after the call.
-/// - `data` of cuLinkAddData_v2 must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show which toolkit made it.
+/// - `stateOut` must be destroyed with cuLinkDestroy once it is used no more: it concerns the time after the call.
+/// - `optionValues` must live as long as the link state, where options that return something are used: it concerns the time after the call.
+/// - `data` of cuLinkAddData_v2 must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
 /// - `options` and `optionValues` must have `numOptions` elements each: a pointer does not show its length.
-/// - `options[i]` must be an option that the release has: from 12.0 on CU_JIT_POSITION_INDEPENDENT_CODE, from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are refused, and newer drivers know more.
-/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: the text tells the range and not that other levels are refused, and a driver of 13.0 takes them.
+/// - `options[i]` must be an option that the release has: from 12.0 on CU_JIT_POSITION_INDEPENDENT_CODE, from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are rejected, and newer drivers know more.
+/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
 /// - `optionValues[i]` must be one of CUjit_target, for CU_JIT_TARGET: drivers know targets that other releases do not name.
-/// - `optionValues[i]` must point to as many bytes as CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_INFO_LOG_BUFFER: a pointer does not show its room.
-/// - `optionValues[i]` must point to as many bytes as CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_ERROR_LOG_BUFFER: a pointer does not show its room.
-/// - `options[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is refused.
-/// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text tells its purpose and not that it is refused, and a driver of 13.0 takes it.
+/// - `optionValues[i]` must point to CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES bytes, for CU_JIT_INFO_LOG_BUFFER: a pointer does not show the size of its memory.
+/// - `optionValues[i]` must point to CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES bytes, for CU_JIT_ERROR_LOG_BUFFER: a pointer does not show the size of its memory.
+/// - `options[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is rejected.
+/// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
 /// - `optionValues[i]` must point to CU_JIT_GLOBAL_SYMBOL_COUNT entries, for CU_JIT_GLOBAL_SYMBOL_NAMES and CU_JIT_GLOBAL_SYMBOL_ADDRESSES: a pointer does not show its length.
-/// - `optionValues[i]` must name only unresolved global variables, for CU_JIT_GLOBAL_SYMBOL_NAMES: only the code shows what it leaves unresolved.
-/// - `optionValues[i]` must not name a symbol twice for two addresses, for CU_JIT_GLOBAL_SYMBOL_NAMES: the names hang two levels below an untyped value, and their number is another: a check could read beyond them, and a driver of 13.0 takes a name twice.
-/// - `options[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show which toolkit made it.
+/// - `optionValues[i]` must name only unresolved global variables, for CU_JIT_GLOBAL_SYMBOL_NAMES: only the code shows its unresolved symbols.
+/// - `optionValues[i]` must not name a symbol twice for two addresses, for CU_JIT_GLOBAL_SYMBOL_NAMES: the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of 13.0 accepts a repeated name.
+/// - `options[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
 /// - `optionValues[i]` must point to CU_JIT_REFERENCED_KERNEL_COUNT entries, for CU_JIT_REFERENCED_KERNEL_NAMES: a pointer does not show its length.
 /// - `optionValues[i]` must point to CU_JIT_REFERENCED_VARIABLE_COUNT entries, for CU_JIT_REFERENCED_VARIABLE_NAMES: a pointer does not show its length.
-/// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: concerns the time after the call.
-/// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
-/// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
+/// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: it concerns the time after the call.
+/// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
+/// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: it concerns the time after the call.
 #[inline]
 pub unsafe fn cuLinkCreate_v2(
     numOptions: c_uint,
     options: *mut CUjit_option,
     optionValues: *mut *mut c_void,
 ) -> Result<CUlinkState> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuLinkCreate_v2(numOptions, options, optionValues) }.of(c"cuLinkCreate_v2")?;
     let mut stateOut = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuLinkCreate_v2(numOptions, options, optionValues, &mut stateOut) };
     check(c"cuLinkCreate_v2", code)?;
@@ -414,7 +414,7 @@ pub unsafe fn cuLinkCreate_v2(
 ///
 /// # Safety
 ///
-/// `state` must be a live link state and `data` valid for reads of `size` bytes of sound code. `name` must be null or a string. `options` and `optionValues` must each be null or valid for `numOptions` elements, and option values that are addresses must be valid for what their options say.
+/// `state` must be a live link state and `data` valid for reads of `size` bytes of sound code. `name` must be null or a string. `options` and `optionValues` must each be null or valid for `numOptions` elements, and option values that are addresses must be valid as their options require.
 ///
 /// # Errors
 ///
@@ -436,23 +436,23 @@ pub unsafe fn cuLinkCreate_v2(
 ///
 /// # Left to the caller
 ///
-/// - `data` must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show which toolkit made it.
-/// - `data` must be of the format that `type` says: a pointer does not show what it points to.
+/// - `data` must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
+/// - `data` must be of the format `type`: a pointer does not show what it points to.
 /// - `data` must end with a null, for CU_JIT_INPUT_PTX: the text does not say whether `size` counts the null.
-/// - `size` must not exceed the room at `data`: a pointer does not show its room.
-/// - `numOptions` must be zero, for CU_JIT_INPUT_CUBIN: the text says that no option applies and not that one is refused.
+/// - `size` must not exceed the room at `data`: a pointer does not show the size of its memory.
+/// - `numOptions` must be zero, for CU_JIT_INPUT_CUBIN: the text says that no option applies, but not that an option is rejected.
 /// - `options` and `optionValues` must have `numOptions` elements each: a pointer does not show its length.
-/// - `options[i]` must be an option that the release has: from 12.0 on CU_JIT_POSITION_INDEPENDENT_CODE, from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are refused, and newer drivers know more.
-/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: the text tells the range and not that other levels are refused, and a driver of 13.0 takes them.
-/// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY, for CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT and CU_JIT_INPUT_LIBRARY: the text contradicts that of CUjitInputType, which has it among the options of these.
-/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY, for CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT and CU_JIT_INPUT_LIBRARY: a driver of 13.0 refuses the option altogether.
-/// - `options[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is refused.
-/// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text tells its purpose and not that it is refused, and a driver of 13.0 takes it.
-/// - `options[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show which toolkit made it.
+/// - `options[i]` must be an option that the release has: from 12.0 on CU_JIT_POSITION_INDEPENDENT_CODE, from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are rejected, and newer drivers know more.
+/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
+/// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY, for CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT and CU_JIT_INPUT_LIBRARY: the text contradicts that of CUjitInputType, which lists it among the options of these types.
+/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY, for CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT and CU_JIT_INPUT_LIBRARY: a driver of 13.0 rejects the option entirely.
+/// - `options[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is rejected.
+/// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
+/// - `options[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
 /// - `optionValues[i]` must point to CU_JIT_REFERENCED_VARIABLE_COUNT entries, for CU_JIT_REFERENCED_VARIABLE_NAMES: a pointer does not show its length.
-/// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: concerns the time after the call.
-/// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
-/// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
+/// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: it concerns the time after the call.
+/// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
+/// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: it concerns the time after the call.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuLinkAddData_v2(
@@ -465,10 +465,10 @@ pub unsafe fn cuLinkAddData_v2(
     options: *mut CUjit_option,
     optionValues: *mut *mut c_void,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuLinkAddData_v2(type_, numOptions, options, optionValues) }
         .of(c"cuLinkAddData_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLinkAddData_v2(
             state,
@@ -490,7 +490,7 @@ pub unsafe fn cuLinkAddData_v2(
 ///
 /// # Safety
 ///
-/// `state` must be a live link state, and the file hold sound code. `options` and `optionValues` must each be null or valid for `numOptions` elements, and option values that are addresses must be valid for what their options say.
+/// `state` must be a live link state, and the file hold sound code. `options` and `optionValues` must each be null or valid for `numOptions` elements, and option values that are addresses must be valid as their options require.
 ///
 /// # Errors
 ///
@@ -513,21 +513,21 @@ pub unsafe fn cuLinkAddData_v2(
 ///
 /// # Left to the caller
 ///
-/// - `path` must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show which toolkit made it.
-/// - `path` must name a file of the format that `type` says: the driver reads the file itself.
-/// - `numOptions` must be zero, for CU_JIT_INPUT_CUBIN: the text says that no option applies and not that one is refused.
+/// - `path` must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
+/// - `path` must name a file of the format `type`: the driver reads the file itself.
+/// - `numOptions` must be zero, for CU_JIT_INPUT_CUBIN: the text says that no option applies, but not that an option is rejected.
 /// - `options` and `optionValues` must have `numOptions` elements each: a pointer does not show its length.
-/// - `options[i]` must be an option that the release has: from 12.0 on CU_JIT_POSITION_INDEPENDENT_CODE, from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are refused, and newer drivers know more.
-/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: the text tells the range and not that other levels are refused, and a driver of 13.0 takes them.
-/// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY, for CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT and CU_JIT_INPUT_LIBRARY: the text contradicts that of CUjitInputType, which has it among the options of these.
-/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY, for CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT and CU_JIT_INPUT_LIBRARY: a driver of 13.0 refuses the option altogether.
-/// - `options[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is refused.
-/// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text tells its purpose and not that it is refused, and a driver of 13.0 takes it.
-/// - `options[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show which toolkit made it.
+/// - `options[i]` must be an option that the release has: from 12.0 on CU_JIT_POSITION_INDEPENDENT_CODE, from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are rejected, and newer drivers know more.
+/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
+/// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY, for CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT and CU_JIT_INPUT_LIBRARY: the text contradicts that of CUjitInputType, which lists it among the options of these types.
+/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY, for CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT and CU_JIT_INPUT_LIBRARY: a driver of 13.0 rejects the option entirely.
+/// - `options[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is rejected.
+/// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
+/// - `options[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
 /// - `optionValues[i]` must point to CU_JIT_REFERENCED_VARIABLE_COUNT entries, for CU_JIT_REFERENCED_VARIABLE_NAMES: a pointer does not show its length.
-/// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: concerns the time after the call.
-/// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
-/// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
+/// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: it concerns the time after the call.
+/// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
+/// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: it concerns the time after the call.
 #[inline]
 pub unsafe fn cuLinkAddFile_v2(
     state: CUlinkState,
@@ -537,10 +537,10 @@ pub unsafe fn cuLinkAddFile_v2(
     options: *mut CUjit_option,
     optionValues: *mut *mut c_void,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuLinkAddFile_v2(type_, numOptions, options, optionValues) }
         .of(c"cuLinkAddFile_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLinkAddFile_v2(state, type_, path.as_ptr(), numOptions, options, optionValues)
     };
@@ -564,11 +564,11 @@ pub unsafe fn cuLinkAddFile_v2(
 ///
 /// # Left to the caller
 ///
-/// - `cubinOut` must be loaded before `state`, which owns the image, is destroyed: concerns the time after the call.
+/// - `cubinOut` must be loaded before `state`, which owns the image, is destroyed: it concerns the time after the call.
 #[inline]
 pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<*mut c_void> {
     let mut cubinOut = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLinkComplete(state, &mut cubinOut, sizeOut) };
     check(c"cuLinkComplete", code)?;
     Ok(cubinOut)
@@ -587,7 +587,7 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 #[inline]
 pub unsafe fn cuLinkDestroy(state: CUlinkState) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLinkDestroy(state) };
     check(c"cuLinkDestroy", code)
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/module_deprecated.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/module_deprecated.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use core::ffi::*;
@@ -23,13 +23,13 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `name` must be that of a texture reference of `hmod`: this call is the query that tells.
-/// - `pTexRef` must not be destroyed, as the module does so: concerns the time after the call.
+/// - `name` must be that of a texture reference of `hmod`: this call is itself the query.
+/// - `pTexRef` must not be destroyed, as the module does so: it concerns the time after the call.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref> {
     let mut pTexRef = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetTexRef(&mut pTexRef, hmod, name.as_ptr()) };
     check(c"cuModuleGetTexRef", code)?;
     Ok(pTexRef)
@@ -53,12 +53,12 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 ///
 /// # Left to the caller
 ///
-/// - `name` must be that of a surface reference of `hmod`: this call is the query that tells.
+/// - `name` must be that of a surface reference of `hmod`: this call is itself the query.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> Result<CUsurfref> {
     let mut pSurfRef = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetSurfRef(&mut pSurfRef, hmod, name.as_ptr()) };
     check(c"cuModuleGetSurfRef", code)?;
     Ok(pSurfRef)

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/multicast.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/multicast.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -12,7 +12,7 @@ use cuda_sys::*;
 ///
 /// # Why it is safe
 ///
-/// The reference is to a whole struct of numbers, which the driver only reads.
+/// The argument is a reference to a whole struct of numbers, which the driver only reads.
 ///
 /// # Errors
 ///
@@ -40,9 +40,9 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `prop.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2: the text does not say that other bits are refused, and drivers take them for allocations.
-/// - `prop.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3: the text does not say that other bits are refused, and drivers take them for allocations.
-/// - `prop.numDevices` must be a number of devices whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero: which devices they are is said later, and cuMulticastAddDevice checks each.
+/// - `prop.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2: the text does not say that other bits are rejected, and drivers accept them for allocations.
+/// - `prop.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3: the text does not say that other bits are rejected, and drivers accept them for allocations.
+/// - `prop.numDevices` must be a number of devices whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero: the devices are named later, and cuMulticastAddDevice checks each of them.
 #[inline]
 pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAllocationHandle> {
     rules::cuMulticastCreate(prop).of(c"cuMulticastCreate")?;
@@ -91,7 +91,7 @@ pub unsafe fn cuMulticastAddDevice(
     dev: CUdevice,
 ) -> Result<()> {
     rules::cuMulticastAddDevice(dev).of(c"cuMulticastAddDevice")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMulticastAddDevice(mcHandle, dev) };
     check(c"cuMulticastAddDevice", code)
 }
@@ -102,7 +102,7 @@ pub unsafe fn cuMulticastAddDevice(
 ///
 /// # Safety
 ///
-/// `mcHandle` and `memHandle` must be handles that the driver gave out and that are not released.
+/// `mcHandle` and `memHandle` must be handles that the driver returned and that are not released.
 ///
 /// Keep both handles until [`cuMulticastUnbind`] has unbound the range.
 ///
@@ -142,13 +142,13 @@ pub unsafe fn cuMulticastAddDevice(
 ///
 /// # Left to the caller
 ///
-/// - `size + memOffset` must be less than the size of the allocation, up to CUDA 12.4: 12.5 corrects the text: equality is meant; and a handle does not show its object's size.
-/// - `size + mcOffset` must be less than the size of the multicast object, up to CUDA 12.4: 12.5 corrects the text: equality is meant; and a handle does not show its object's size.
-/// - `memOffset` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: the driver alone knows.
-/// - `mcHandle` must be bound only while resources last: the driver alone knows.
-/// - `mcHandle` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
+/// - `size + memOffset` must be below the size of the allocation, up to CUDA 12.4: 12.5 corrects the text: the sizes must be equal; and a handle does not show the size of its object.
+/// - `size + mcOffset` must be below the size of the multicast object, up to CUDA 12.4: 12.5 corrects the text: the sizes must be equal; and a handle does not show the size of its object.
+/// - `memOffset` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: only the driver knows.
+/// - `mcHandle` must be bound only while resources last: only the driver knows.
+/// - `mcHandle` must be bound only while the system's software for it runs: it depends on the set-up of the system, which no call reports.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
-/// - `mcHandle` must be bound only while the system's configuration is legal, since CUDA 12.9: it is a matter of the system's set-up, which no call shows.
+/// - `mcHandle` must be bound only while the system's configuration is legal, since CUDA 12.9: it depends on the set-up of the system, which no call reports.
 #[inline]
 pub unsafe fn cuMulticastBindMem(
     mcHandle: CUmemGenericAllocationHandle,
@@ -159,7 +159,7 @@ pub unsafe fn cuMulticastBindMem(
     flags: c_ulonglong,
 ) -> Result<()> {
     rules::cuMulticastBindMem(mcOffset, memOffset, size, flags).of(c"cuMulticastBindMem")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags)
     };
@@ -172,7 +172,7 @@ pub unsafe fn cuMulticastBindMem(
 ///
 /// # Safety
 ///
-/// `mcHandle` and `memHandle` must be handles that the driver gave out and that are not released.
+/// `mcHandle` and `memHandle` must be handles that the driver returned and that are not released.
 ///
 /// Keep both handles until [`cuMulticastUnbind`] has unbound the range.
 ///
@@ -213,13 +213,13 @@ pub unsafe fn cuMulticastBindMem(
 ///
 /// # Left to the caller
 ///
-/// - `memOffset` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: the driver alone knows.
-/// - `memHandle` must be memory of a device that was added: the text contradicts what it says of host memory; and a handle does not show which devices were added.
-/// - `memHandle` must be memory of the node that CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID gives for dev, for CU_MEM_LOCATION_TYPE_HOST_NUMA: the driver checks it, and the answer needs a query of the handle for each call.
-/// - `mcHandle` must be bound only while resources last: the driver alone knows.
-/// - `mcHandle` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
+/// - `memOffset` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: only the driver knows.
+/// - `memHandle` must be memory of a device that was added: the text contradicts its own statement about host memory; and a handle does not show which devices were added.
+/// - `memHandle` must be memory of the node that CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID returns for dev, for CU_MEM_LOCATION_TYPE_HOST_NUMA: the driver checks it, and the answer needs a query of the handle for each call.
+/// - `mcHandle` must be bound only while resources last: only the driver knows.
+/// - `mcHandle` must be bound only while the system's software for it runs: it depends on the set-up of the system, which no call reports.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
-/// - `mcHandle` must be bound only while the system's configuration is legal: it is a matter of the system's set-up, which no call shows.
+/// - `mcHandle` must be bound only while the system's configuration is legal: it depends on the set-up of the system, which no call reports.
 #[inline]
 pub unsafe fn cuMulticastBindMem_v2(
     mcHandle: CUmemGenericAllocationHandle,
@@ -231,7 +231,7 @@ pub unsafe fn cuMulticastBindMem_v2(
     flags: c_ulonglong,
 ) -> Result<()> {
     rules::cuMulticastBindMem_v2(mcOffset, memOffset, size, flags).of(c"cuMulticastBindMem_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMulticastBindMem_v2(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
     };
@@ -282,14 +282,14 @@ pub unsafe fn cuMulticastBindMem_v2(
 ///
 /// # Left to the caller
 ///
-/// - `size` must be less than the size of the allocation, up to CUDA 12.4: 12.5 corrects the text: equality is meant; and a query gives the mapping's size, which is not the allocation's.
-/// - `size + mcOffset` must be less than the size of the multicast object, up to CUDA 12.4: 12.5 corrects the text: equality is meant; and a handle does not show its object's size.
-/// - `size + memptr` must not exceed the size of the allocation, where memptr is a multiple of 256 only, since CUDA 13.4: the text is wrong: it adds an address to a size; the driver judges.
-/// - `memptr` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: the driver alone knows.
-/// - `mcHandle` must be bound only while resources last: the driver alone knows.
-/// - `mcHandle` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
+/// - `size` must be below the size of the allocation, up to CUDA 12.4: 12.5 corrects the text: the sizes must be equal; and a query returns the size of the mapping, which is not that of the allocation.
+/// - `size + mcOffset` must be below the size of the multicast object, up to CUDA 12.4: 12.5 corrects the text: the sizes must be equal; and a handle does not show the size of its object.
+/// - `size + memptr` must not exceed the size of the allocation, where memptr is a multiple of 256 only, since CUDA 13.4: the text is wrong: it adds an address to a size; the driver decides.
+/// - `memptr` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: only the driver knows.
+/// - `mcHandle` must be bound only while resources last: only the driver knows.
+/// - `mcHandle` must be bound only while the system's software for it runs: it depends on the set-up of the system, which no call reports.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
-/// - `mcHandle` must be bound only while the system's configuration is legal, since CUDA 12.9: it is a matter of the system's set-up, which no call shows.
+/// - `mcHandle` must be bound only while the system's configuration is legal, since CUDA 12.9: it depends on the set-up of the system, which no call reports.
 #[inline]
 pub unsafe fn cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle,
@@ -299,7 +299,7 @@ pub unsafe fn cuMulticastBindAddr(
     flags: c_ulonglong,
 ) -> Result<()> {
     rules::cuMulticastBindAddr(mcOffset, size, flags).of(c"cuMulticastBindAddr")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) };
     check(c"cuMulticastBindAddr", code)
 }
@@ -349,13 +349,13 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// # Left to the caller
 ///
-/// - `size + memptr` must not exceed the size of the allocation, where memptr is a multiple of 256 only, since CUDA 13.4: the text is wrong: it adds an address to a size; the driver judges.
-/// - `memptr` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: the driver alone knows.
-/// - `memptr` must be memory of the node that CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID gives for dev, for CU_MEM_LOCATION_TYPE_HOST_NUMA: the driver checks it, and the answer needs a query of the address for each call.
-/// - `mcHandle` must be bound only while resources last: the driver alone knows.
-/// - `mcHandle` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
+/// - `size + memptr` must not exceed the size of the allocation, where memptr is a multiple of 256 only, since CUDA 13.4: the text is wrong: it adds an address to a size; the driver decides.
+/// - `memptr` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: only the driver knows.
+/// - `memptr` must be memory of the node that CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID returns for dev, for CU_MEM_LOCATION_TYPE_HOST_NUMA: the driver checks it, and the answer needs a query of the address for each call.
+/// - `mcHandle` must be bound only while resources last: only the driver knows.
+/// - `mcHandle` must be bound only while the system's software for it runs: it depends on the set-up of the system, which no call reports.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
-/// - `mcHandle` must be bound only while the system's configuration is legal: it is a matter of the system's set-up, which no call shows.
+/// - `mcHandle` must be bound only while the system's configuration is legal: it depends on the set-up of the system, which no call reports.
 #[inline]
 pub unsafe fn cuMulticastBindAddr_v2(
     mcHandle: CUmemGenericAllocationHandle,
@@ -366,7 +366,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
     flags: c_ulonglong,
 ) -> Result<()> {
     rules::cuMulticastBindAddr_v2(mcOffset, size, flags).of(c"cuMulticastBindAddr_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags) };
     check(c"cuMulticastBindAddr_v2", code)
@@ -378,7 +378,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// # Safety
 ///
-/// `mcHandle` must be a multicast object that is not released. `mcOffset` and `size` must be those of a bind whose memory nothing reaches through the object any more.
+/// `mcHandle` must be a multicast object that is not released. `mcOffset` and `size` must be those of a bind whose memory nothing accesses through the object any more.
 ///
 /// # Errors
 ///
@@ -404,7 +404,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// # Left to the caller
 ///
-/// - `size + mcOffset` must be less than the size of the multicast object, up to CUDA 12.4: 12.5 corrects the text: equality is meant; and a handle does not show its object's size.
+/// - `size + mcOffset` must be below the size of the multicast object, up to CUDA 12.4: 12.5 corrects the text: the sizes must be equal; and a handle does not show the size of its object.
 #[inline]
 pub unsafe fn cuMulticastUnbind(
     mcHandle: CUmemGenericAllocationHandle,
@@ -413,7 +413,7 @@ pub unsafe fn cuMulticastUnbind(
     size: usize,
 ) -> Result<()> {
     rules::cuMulticastUnbind(mcOffset, size).of(c"cuMulticastUnbind")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMulticastUnbind(mcHandle, dev, mcOffset, size) };
     check(c"cuMulticastUnbind", code)
 }
@@ -424,7 +424,7 @@ pub unsafe fn cuMulticastUnbind(
 ///
 /// # Why it is safe
 ///
-/// The reference is to a whole struct of numbers, which the driver only reads.
+/// The argument is a reference to a whole struct of numbers, which the driver only reads.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/occupancy.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/occupancy.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -28,7 +28,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     dynamicSMemSize: usize,
 ) -> Result<c_int> {
     let mut numBlocks = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessor(
             &mut numBlocks,
@@ -70,7 +70,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     rules::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(flags)
         .of(c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags")?;
     let mut numBlocks = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
             &mut numBlocks,
@@ -103,7 +103,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 /// # Left to the caller
 ///
 /// - `blockSizeToDynamicSMemSize` must be null, where the dynamic shared memory does not depend on the block size: only the program knows what its kernel needs.
-/// - `blockSizeToDynamicSMemSize` must give the dynamic shared memory for a block size, where it depends on that: what a function does cannot be seen.
+/// - `blockSizeToDynamicSMemSize` must return the dynamic shared memory for a block size, where it depends on the block size: the work of a function is unknown.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     func: CUfunction,
@@ -113,7 +113,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 ) -> Result<(c_int, c_int)> {
     let mut minGridSize = 0;
     let mut blockSize = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuOccupancyMaxPotentialBlockSize(
             &mut minGridSize,
@@ -151,7 +151,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 /// # Left to the caller
 ///
 /// - `blockSizeToDynamicSMemSize` must be null, where the dynamic shared memory does not depend on the block size: only the program knows what its kernel needs.
-/// - `blockSizeToDynamicSMemSize` must give the dynamic shared memory for a block size, where it depends on that: what a function does cannot be seen.
+/// - `blockSizeToDynamicSMemSize` must return the dynamic shared memory for a block size, where it depends on the block size: the work of a function is unknown.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     func: CUfunction,
@@ -164,7 +164,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
         .of(c"cuOccupancyMaxPotentialBlockSizeWithFlags")?;
     let mut minGridSize = 0;
     let mut blockSize = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuOccupancyMaxPotentialBlockSizeWithFlags(
             &mut minGridSize,
@@ -202,7 +202,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     blockSize: c_int,
 ) -> Result<usize> {
     let mut dynamicSmemSize = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuOccupancyAvailableDynamicSMemPerBlock(
             &mut dynamicSmemSize,
@@ -256,11 +256,11 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     func: CUfunction,
     config: &CUlaunchConfig,
 ) -> Result<c_int> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuOccupancyMaxPotentialClusterSize(config) }
         .of(c"cuOccupancyMaxPotentialClusterSize")?;
     let mut clusterSize = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuOccupancyMaxPotentialClusterSize(&mut clusterSize, func, config) };
     check(c"cuOccupancyMaxPotentialClusterSize", code)?;
@@ -312,18 +312,18 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 ///
 /// # Left to the caller
 ///
-/// - `config.attrs` must have no CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION or one that equals what the function requires, where it requires one: the driver says so itself.
-/// - `config.attrs` must have a CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, where the function requires no cluster size: the driver says so itself, and gives zero clusters without an error where it is all zero, as seen on 13.0.
+/// - `config.attrs` must have no CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION or the one that the function requires, where it requires one: the driver reports it itself.
+/// - `config.attrs` must have a CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, where the function requires no cluster size: the driver reports it itself, and returns zero clusters without an error if all are zero, as seen on 13.0.
 /// - `config.attrs` must point to numAttrs attributes: a pointer does not show the length of an array.
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveClusters(
     func: CUfunction,
     config: &CUlaunchConfig,
 ) -> Result<c_int> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuOccupancyMaxActiveClusters(config) }.of(c"cuOccupancyMaxActiveClusters")?;
     let mut numClusters = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuOccupancyMaxActiveClusters(&mut numClusters, func, config) };
     check(c"cuOccupancyMaxActiveClusters", code)?;
     Ok(numClusters)

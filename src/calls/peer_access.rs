@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/peer_access.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/peer_access.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -12,7 +12,7 @@ use cuda_sys::*;
 ///
 /// # Why it is safe
 ///
-/// It takes numbers only; the driver validates them.
+/// The call takes only numbers, which the driver validates.
 ///
 /// # Errors
 ///
@@ -59,13 +59,13 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 /// # Left to the caller
 ///
 /// - `peerContext` must be on a device whose memory the current one can access: the driver reports it with a code of its own.
-/// - `peerContext` must not be one to which the current context has access already: what earlier calls enabled is not to be asked for.
+/// - `peerContext` must not be one to which the current context has access already: access that earlier calls enabled cannot be queried.
 /// - `current context` must exist: the driver reports it with a code of its own.
-/// - `peerContext` must be a valid context: no query tells whether a handle is live.
+/// - `peerContext` must be a valid context: no query reports whether a handle is live.
 #[inline]
 pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Result<()> {
     rules::cuCtxEnablePeerAccess(peerContext, Flags).of(c"cuCtxEnablePeerAccess")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxEnablePeerAccess(peerContext, Flags) };
     check(c"cuCtxEnablePeerAccess", code)
 }
@@ -87,12 +87,12 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
 ///
 /// # Left to the caller
 ///
-/// - `peerContext` must be one to which the current context has access: what earlier calls enabled is not to be asked for.
+/// - `peerContext` must be one to which the current context has access: access that earlier calls enabled cannot be queried.
 /// - `current context` must exist: the driver reports it with a code of its own.
-/// - `peerContext` must be a valid context: no query tells whether a handle is live.
+/// - `peerContext` must be a valid context: no query reports whether a handle is live.
 #[inline]
 pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxDisablePeerAccess(peerContext) };
     check(c"cuCtxDisablePeerAccess", code)
 }
@@ -103,7 +103,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
 ///
 /// # Why it is safe
 ///
-/// It takes numbers only; the driver validates them.
+/// The call takes only numbers, which the driver validates.
 ///
 /// # Errors
 ///
@@ -160,7 +160,7 @@ pub fn cuDeviceGetP2PAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `capabilities, operations` must hold count elements: a pointer does not tell its length.
+/// - `capabilities, operations` must hold count elements: a pointer does not show the length of its memory.
 /// - `srcDevice` must be a valid device: the driver checks the index itself.
 /// - `dstDevice` must be a valid device: the driver checks the index itself.
 #[inline]
@@ -171,7 +171,7 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     srcDevice: CUdevice,
     dstDevice: CUdevice,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
         rules::cuDeviceGetP2PAtomicCapabilities(
             capabilities,
@@ -182,7 +182,7 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
         )
     }
     .of(c"cuDeviceGetP2PAtomicCapabilities")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDeviceGetP2PAtomicCapabilities(
             capabilities,

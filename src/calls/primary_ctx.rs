@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/primary_ctx.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/primary_ctx.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -13,7 +13,7 @@ use cuda_sys::*;
 ///
 /// # Why it is safe
 ///
-/// It takes numbers only; a reference that is not given back keeps the context, and no more.
+/// The call takes only numbers. A reference that is never released only keeps the context.
 ///
 /// # Lifetimes
 ///
@@ -35,7 +35,7 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `pctx` must be given back with cuDevicePrimaryCtxRelease_v2 once it is used no more: concerns the time after the call.
+/// - `pctx` must be given back with cuDevicePrimaryCtxRelease_v2 once it is used no more: it concerns the time after the call.
 #[inline]
 pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
     rules::cuDevicePrimaryCtxRetain(dev).of(c"cuDevicePrimaryCtxRetain")?;
@@ -52,7 +52,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 ///
 /// # Safety
 ///
-/// The reference must be the caller's own. Where it is the last, nothing may use the context or what was made in it any more.
+/// The caller must own the reference. If it is the last reference, nothing may use the context, or objects created in it, after the call.
 ///
 /// After the last release, nothing may use the context or its resources.
 ///
@@ -65,10 +65,10 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 ///
 /// # Left to the caller
 ///
-/// - `dev` must have a primary context that was retained and is not yet released: references do not show who took them.
+/// - `dev` must have a primary context that was retained and is not yet released: references do not show their owner.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxRelease_v2(dev) };
     check(c"cuDevicePrimaryCtxRelease_v2", code)
 }
@@ -79,7 +79,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
 ///
 /// # Why it is safe
 ///
-/// It takes numbers only; the driver validates them.
+/// The call takes only numbers, which the driver validates.
 ///
 /// # Errors
 ///
@@ -94,8 +94,8 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `flags` must have CU_CTX_USER_COREDUMP_ENABLE only after cuCoredumpSetAttributeGlobal has set the name of the pipe, since CUDA 12.1: a name that is set shows neither when nor by whom.
-/// - `flags` must have no bits but those that the release names: CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD, CU_CTX_SCHED_BLOCKING_SYNC, CU_CTX_LMEM_RESIZE_TO_MAX, from 12.1 on CU_CTX_COREDUMP_ENABLE, CU_CTX_USER_COREDUMP_ENABLE, CU_CTX_SYNC_MEMOPS: the text says what the bits mean and not that others are refused.
+/// - `flags` must have CU_CTX_USER_COREDUMP_ENABLE only after cuCoredumpSetAttributeGlobal has set the name of the pipe, since CUDA 12.1: the name does not show when and by which call it was set.
+/// - `flags` must have no bits but those that the release names: CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD, CU_CTX_SCHED_BLOCKING_SYNC, CU_CTX_LMEM_RESIZE_TO_MAX, from 12.1 on CU_CTX_COREDUMP_ENABLE, CU_CTX_USER_COREDUMP_ENABLE, CU_CTX_SYNC_MEMOPS: the text explains the bits, but does not say that others are rejected.
 #[inline]
 pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()> {
     rules::cuDevicePrimaryCtxSetFlags_v2(flags).of(c"cuDevicePrimaryCtxSetFlags_v2")?;
@@ -110,7 +110,7 @@ pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()>
 ///
 /// # Why it is safe
 ///
-/// It takes numbers only; the driver validates them.
+/// The call takes only numbers, which the driver validates.
 ///
 /// # Errors
 ///
@@ -134,7 +134,7 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
 ///
 /// # Safety
 ///
-/// Nothing in the process may use the primary context of `dev`, or what was made in it, any more.
+/// Nothing in the process may use the primary context of `dev`, or objects created in it, after the call.
 ///
 /// No part of the process may use the context or its resources during the call or afterwards.
 ///
@@ -147,11 +147,11 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
 ///
 /// # Left to the caller
 ///
-/// - `dev` must no longer be used by any other module of the process: what other modules do cannot be known.
-/// - `dev` must still be released as often as it was retained: concerns the time after the call.
+/// - `dev` must no longer be used by any other module of the process: the work of other modules is unknown.
+/// - `dev` must still be released as often as it was retained: it concerns the time after the call.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxReset_v2(dev) };
     check(c"cuDevicePrimaryCtxReset_v2", code)
 }

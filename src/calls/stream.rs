@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/stream.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/stream.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -13,7 +13,7 @@ use cuda_sys::*;
 ///
 /// # Why it is safe
 ///
-/// It takes numbers only; the driver validates them.
+/// The call takes only numbers, which the driver validates.
 ///
 /// # Lifetimes
 ///
@@ -47,7 +47,7 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 ///
 /// # Why it is safe
 ///
-/// It takes numbers only; the driver validates them.
+/// The call takes only numbers, which the driver validates.
 ///
 /// # Lifetimes
 ///
@@ -68,7 +68,7 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 ///
 /// # Left to the caller
 ///
-/// - `priority` must be given only on a device of compute capability 3.5 or higher: every device that these releases support has it.
+/// - `priority` must be given only on a device of compute capability 3.5 or higher: every device of these releases has it.
 #[inline]
 pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUstream> {
     rules::cuStreamCreateWithPriority(flags).of(c"cuStreamCreateWithPriority")?;
@@ -106,10 +106,10 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
 ///
 /// # Left to the caller
 ///
-/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST only on a device whose CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED is not zero, since CUDA 13.3: the text says only where to ask, and the device is not among the arguments.
-/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV only on a device whose CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED is not zero, since CUDA 13.5: the text says only where to ask, and the device is not among the arguments.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST only on a device whose CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED is not zero, since CUDA 13.3: the text says only which query to use, and the device is not among the arguments.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV only on a device whose CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED is not zero, since CUDA 13.5: the text says only which query to use, and the device is not among the arguments.
 /// - `hStream` must not be in CIG capture already: a stream does not show CIG capture.
-/// - `hStream` must be of a context that was made for CIG: a context does not show how it came to be.
+/// - `hStream` must be of a context that was created for CIG: a context does not show its origin.
 /// - `streamCigCaptureParams.streamCigParams.streamSharedData` must be an ID3D12CommandList, for STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST: a pointer does not show what it points to.
 /// - `streamCigCaptureParams.streamCigParams.streamSharedData` must be a handle from vkGetCommandBufferInternalHandleNV, not a VkCommandBuffer, for STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV, since CUDA 13.5: a pointer does not show what it points to.
 /// - `streamCigCaptureParams.streamCigParams.streamSharedData` must be open for recording whenever kernels are launched in the stream: only the program knows the state of its graphics objects.
@@ -124,10 +124,10 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     hStream: CUstream,
     streamCigCaptureParams: *mut CUstreamCigCaptureParams,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) }
         .of(c"cuStreamBeginCaptureToCig")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) };
     check(c"cuStreamBeginCaptureToCig", code)
 }
@@ -155,7 +155,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 /// - `hStream` must not be destroyed before the command list has run, nor any stream that depends on it: only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamEndCaptureToCig(hStream) };
     check(c"cuStreamEndCaptureToCig", code)
 }
@@ -181,12 +181,12 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must have been made by cuStreamCreate or cuStreamCreateWithPriority, up to CUDA 12.4: a handle does not show how it came to be.
-/// - `hStream` must have been made by cuStreamCreate, cuStreamCreateWithPriority or cuGreenCtxStreamCreate, since CUDA 12.5: a handle does not show how it came to be.
+/// - `hStream` must have been created by cuStreamCreate or cuStreamCreateWithPriority, up to CUDA 12.4: a handle does not show its origin.
+/// - `hStream` must have been created by cuStreamCreate, cuStreamCreateWithPriority or cuGreenCtxStreamCreate, since CUDA 12.5: a handle does not show its origin.
 #[inline]
 pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
     let mut priority = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetPriority(hStream, &mut priority) };
     check(c"cuStreamGetPriority", code)?;
     Ok(priority)
@@ -213,7 +213,7 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
 #[inline]
 pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
     let mut device = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetDevice(hStream, &mut device) };
     check(c"cuStreamGetDevice", code)?;
     Ok(device)
@@ -240,12 +240,12 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must have been made by cuStreamCreate or cuStreamCreateWithPriority, up to CUDA 12.4: a handle does not show how it came to be.
-/// - `hStream` must have been made by cuStreamCreate, cuStreamCreateWithPriority or cuGreenCtxStreamCreate, since CUDA 12.5: a handle does not show how it came to be.
+/// - `hStream` must have been created by cuStreamCreate or cuStreamCreateWithPriority, up to CUDA 12.4: a handle does not show its origin.
+/// - `hStream` must have been created by cuStreamCreate, cuStreamCreateWithPriority or cuGreenCtxStreamCreate, since CUDA 12.5: a handle does not show its origin.
 #[inline]
 pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
     let mut flags = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetFlags(hStream, &mut flags) };
     check(c"cuStreamGetFlags", code)?;
     Ok(flags)
@@ -272,7 +272,7 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
 #[inline]
 pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
     let mut streamId = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetId(hStream, &mut streamId) };
     check(c"cuStreamGetId", code)?;
     Ok(streamId)
@@ -299,12 +299,12 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 /// # Left to the caller
 ///
 /// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
-/// - `hStream` must not be a stream of a green context, in CUDA 12.5 to 12.9: the driver says so itself, and a handle does not show how it came to be.
-/// - `hStream` must not be a default stream where no context is current: the driver says so itself.
+/// - `hStream` must not be a stream of a green context, in CUDA 12.5 to 12.9: the driver reports it itself, and a handle does not show its origin.
+/// - `hStream` must not be a default stream where no context is current: the driver reports it itself.
 #[inline]
 pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetCtx(hStream, &mut pctx) };
     check(c"cuStreamGetCtx", code)?;
     Ok(pctx)
@@ -330,13 +330,13 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 /// # Left to the caller
 ///
 /// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
-/// - `hStream` must not be CU_STREAM_PER_THREAD where a green context is current: the driver says so itself.
-/// - `hStream` must not be a default stream where no context is current: the driver says so itself.
+/// - `hStream` must not be CU_STREAM_PER_THREAD where a green context is current: the driver reports it itself.
+/// - `hStream` must not be a default stream where no context is current: the driver reports it itself.
 #[inline]
 pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreenCtx)> {
     let mut pCtx = ptr::null_mut();
     let mut pGreenCtx = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetCtx_v2(hStream, &mut pCtx, &mut pGreenCtx) };
     check(c"cuStreamGetCtx_v2", code)?;
     Ok((pCtx, pGreenCtx))
@@ -366,11 +366,11 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 ///
 /// # Left to the caller
 ///
-/// - `Flags` must not be CU_EVENT_WAIT_EXTERNAL, where the stream does not capture: the driver says so itself, and the call is too frequent for a query.
+/// - `Flags` must not be CU_EVENT_WAIT_EXTERNAL, where the stream does not capture: the driver reports it itself, and the call is too frequent for a query.
 #[inline]
 pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uint) -> Result<()> {
     rules::cuStreamWaitEvent(hEvent, Flags).of(c"cuStreamWaitEvent")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitEvent(hStream, hEvent, Flags) };
     check(c"cuStreamWaitEvent", code)
 }
@@ -381,7 +381,7 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
 ///
 /// # Safety
 ///
-/// `hStream` must be a live stream or a default one. `callback` must be a function that may run on another thread, does not unwind and makes no CUDA call; what `userData` points to must live until it has run.
+/// `hStream` must be a live stream or a default one. `callback` must be a function that may run on another thread, does not unwind and does not call CUDA; the data behind `userData` must live until it has run.
 ///
 /// `callback` and the data at `userData` must stay valid until `callback` has returned.
 ///
@@ -399,9 +399,9 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must not capture: the driver says so itself, and the call is too frequent for a query.
-/// - `callback` must make no CUDA call: what a function does cannot be seen.
-/// - `callback` must not wait for device work or callbacks that need not run before it: what a function does cannot be seen.
+/// - `hStream` must not capture: the driver reports it itself, and the call is too frequent for a query.
+/// - `callback` must make no CUDA call: the work of a function is unknown.
+/// - `callback` must not wait for device work or callbacks that need not run before it: the work of a function is unknown.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
 #[inline]
 pub unsafe fn cuStreamAddCallback(
@@ -411,7 +411,7 @@ pub unsafe fn cuStreamAddCallback(
     flags: c_uint,
 ) -> Result<()> {
     rules::cuStreamAddCallback(flags).of(c"cuStreamAddCallback")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamAddCallback(hStream, callback, userData, flags) };
     check(c"cuStreamAddCallback", code)
 }
@@ -424,7 +424,7 @@ pub unsafe fn cuStreamAddCallback(
 ///
 /// `hStream` must be a live stream or a default one.
 ///
-/// `hStream` must live until [`cuStreamEndCapture`]. Memory, events and other resources named by captured work must live until the last launch of any executable graph made from it has ended.
+/// `hStream` must live until [`cuStreamEndCapture`]. Memory, events and other resources named by captured work must live until the last launch of any executable graph instantiated from it has ended.
 ///
 /// # Errors
 ///
@@ -439,14 +439,14 @@ pub unsafe fn cuStreamAddCallback(
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must not capture already: the driver says so itself, and the stream may change between a query and the call.
-/// - `hStream` must end the capture in this thread, unless `mode` is CU_STREAM_CAPTURE_MODE_RELAXED: the end of a capture is a later call.
+/// - `hStream` must not capture already: the driver reports it itself, and the stream may change between a query and the call.
+/// - `hStream` must end the capture in this thread, unless `mode` is CU_STREAM_CAPTURE_MODE_RELAXED: a later call ends the capture.
 /// - `hStream` must use no texture or surface reference while the stream captures: only the program knows what its kernels use.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
 #[inline]
 pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> Result<()> {
     rules::cuStreamBeginCapture_v2(hStream, mode).of(c"cuStreamBeginCapture_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamBeginCapture_v2(hStream, mode) };
     check(c"cuStreamBeginCapture_v2", code)
 }
@@ -457,7 +457,7 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
 ///
 /// # Safety
 ///
-/// `hStream` must be a live stream or a default one. `hGraph` must be a live graph that nothing else uses. `callbackFunc` must be null or a function that does not unwind; what `userData` points to must live until the capture ends.
+/// `hStream` must be a live stream or a default one. `hGraph` must be a live graph that nothing else uses. `callbackFunc` must be null or a function that does not unwind; the data behind `userData` must live until the capture ends.
 ///
 /// `hStream`, `hGraph`, `callbackFunc` and the data at `userData` must stay valid until [`cuStreamEndCapture`]. Resources named by captured work must live until the last launch of any executable graph with the node has ended.
 ///
@@ -474,14 +474,14 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must have its nodes recaptured in the order of their creation: what is captured comes later.
-/// - `hGraph` must have the topology of what is captured: what is captured comes later.
-/// - `hGraph` must have allocation and free nodes with the parameters of those captured: what is captured comes later.
-/// - `callbackFunc` must return CUDA_SUCCESS for the capture to go on: what a function does cannot be seen.
-/// - `callbackFunc` must not keep the parameters that it is given: what a function does cannot be seen.
-/// - `hGraph` must be destroyed and not used, after a recapture that failed: the failure is that of a later call.
-/// - `hStream` must not capture already: the driver says so itself, and the stream may change between a query and the call.
-/// - `hStream` must end the capture in this thread, unless `mode` is CU_STREAM_CAPTURE_MODE_RELAXED: the end of a capture is a later call.
+/// - `hGraph` must have its nodes recaptured in the order of their creation: the captured work comes later.
+/// - `hGraph` must have the topology of the captured graph: the captured work comes later.
+/// - `hGraph` must have allocation and free nodes with the parameters of those captured: the captured work comes later.
+/// - `callbackFunc` must return CUDA_SUCCESS for the capture to go on: the work of a function is unknown.
+/// - `callbackFunc` must not keep its parameters: the work of a function is unknown.
+/// - `hGraph` must be destroyed and not used, after a recapture that failed: a later call fails.
+/// - `hStream` must not capture already: the driver reports it itself, and the stream may change between a query and the call.
+/// - `hStream` must end the capture in this thread, unless `mode` is CU_STREAM_CAPTURE_MODE_RELAXED: a later call ends the capture.
 #[inline]
 pub unsafe fn cuStreamBeginRecaptureToGraph(
     hStream: CUstream,
@@ -491,7 +491,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     userData: *mut c_void,
 ) -> Result<()> {
     rules::cuStreamBeginRecaptureToGraph(hStream, mode).of(c"cuStreamBeginRecaptureToGraph")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc, userData)
     };
@@ -528,9 +528,9 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must not capture already: the driver says so itself, and the stream may change between a query and the call.
-/// - `hStream` must end the capture in this thread, unless `mode` is CU_STREAM_CAPTURE_MODE_RELAXED: the end of a capture is a later call.
-/// - `dependencyData[i].from_port` must be zero, where the upstream node is no kernel node: the driver says so itself, and a query for each node costs more than the call.
+/// - `hStream` must not capture already: the driver reports it itself, and the stream may change between a query and the call.
+/// - `hStream` must end the capture in this thread, unless `mode` is CU_STREAM_CAPTURE_MODE_RELAXED: a later call ends the capture.
+/// - `dependencyData[i].from_port` must be zero, where the upstream node is no kernel node: the driver reports it itself, and a query for each node costs more than the call.
 /// - `dependencyData[i].type` must not be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC unless both nodes are kernel nodes: the downstream node does not exist yet.
 /// - `hStream` must use no texture or surface reference while the stream captures: only the program knows what its kernels use.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
@@ -543,7 +543,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
     numDependencies: usize,
     mode: CUstreamCaptureMode,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
         rules::cuStreamBeginCaptureToGraph(
             hStream,
@@ -554,7 +554,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
         )
     }
     .of(c"cuStreamBeginCaptureToGraph")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuStreamBeginCaptureToGraph(
             hStream,
@@ -584,10 +584,10 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 ///
 /// # Left to the caller
 ///
-/// - `*mode` must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED: the text says what the three mean and not that others are refused, and the driver accepts others, as seen on 13.0.
+/// - `*mode` must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED: the text explains the three values, but does not say that others are rejected, and the driver accepts others, as seen on 13.0.
 #[inline]
 pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuThreadExchangeStreamCaptureMode(mode) };
     check(c"cuThreadExchangeStreamCaptureMode", code)
 }
@@ -600,7 +600,7 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
 ///
 /// `hStream` must be a live stream or a default one.
 ///
-/// A new graph is valid until [`cuGraphDestroy`]. Resources named by its nodes must live until the last launch of any executable graph made from it has ended.
+/// A new graph is valid until [`cuGraphDestroy`]. Resources named by its nodes must live until the last launch of any executable graph instantiated from it has ended.
 ///
 /// # Errors
 ///
@@ -611,12 +611,12 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must capture since a cuStreamBeginCapture on it: the driver says so itself, and the stream may change between a query and the call.
+/// - `hStream` must capture since a cuStreamBeginCapture on it: the driver reports it itself, and the stream may change between a query and the call.
 /// - `hStream` must have begun the capture in this thread, unless with CU_STREAM_CAPTURE_MODE_RELAXED: a stream does not show the thread that began its capture.
 #[inline]
 pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
     let mut phGraph = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamEndCapture(hStream, &mut phGraph) };
     check(c"cuStreamEndCapture", code)?;
     Ok(phGraph)
@@ -641,11 +641,11 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must not be CU_STREAM_LEGACY while a blocking stream of its context captures: a context does not show what its other streams do.
+/// - `hStream` must not be CU_STREAM_LEGACY while a blocking stream of its context captures: a context does not show the work of its other streams.
 #[inline]
 pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureStatus> {
     let mut captureStatus = CUstreamCaptureStatus(0);
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamIsCapturing(hStream, &mut captureStatus) };
     check(c"cuStreamIsCapturing", code)?;
     Ok(captureStatus)
@@ -657,7 +657,7 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 ///
 /// # Safety
 ///
-/// `hStream` must be a live stream or a default one. The optional outputs must be null or point to what can hold them. What they return is valid only until the next call on the stream.
+/// `hStream` must be a live stream or a default one. The optional outputs must be null or writable. The returned pointers are valid only until the next call on the stream.
 ///
 /// The arrays belong to the driver, and are valid until the next call on the stream or the end of the capture. `*graph_out` belongs to the capture until [`cuStreamEndCapture`].
 ///
@@ -673,9 +673,9 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must not be CU_STREAM_LEGACY while a stream made without CU_STREAM_NON_BLOCKING captures: a context does not show what its other streams do.
-/// - `edgeData_out` must not be null, where dependencies_out is not and an edge has data that is not zero: the driver says so itself.
-/// - `*graph_out` must not be destroyed, nor lose nodes, while the stream captures: what is done with a graph comes later.
+/// - `hStream` must not be CU_STREAM_LEGACY while a stream without CU_STREAM_NON_BLOCKING is capturing: a context does not show the work of its other streams.
+/// - `edgeData_out` must not be null, where dependencies_out is not and an edge has data that is not zero: the driver reports it itself.
+/// - `*graph_out` must not be destroyed, nor lose nodes, while the stream captures: it concerns the later use of the graph.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo_v3(
     hStream: CUstream,
@@ -688,7 +688,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
     rules::cuStreamGetCaptureInfo_v3(dependencies_out, edgeData_out)
         .of(c"cuStreamGetCaptureInfo_v3")?;
     let mut captureStatus_out = CUstreamCaptureStatus(0);
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuStreamGetCaptureInfo_v3(
             hStream,
@@ -731,9 +731,9 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must capture: the driver says so itself, and the stream may change between a query and the call.
+/// - `hStream` must capture: the driver reports it itself, and the stream may change between a query and the call.
 /// - `dependencies` must point to numDependencies nodes: a pointer does not show the length of an array.
-/// - `dependencyData[i].from_port` must be zero, where the upstream node is no kernel node: the driver says so itself, and a query for each node costs more than the call.
+/// - `dependencyData[i].from_port` must be zero, where the upstream node is no kernel node: the driver reports it itself, and a query for each node costs more than the call.
 /// - `dependencyData[i].type` must not be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC unless both nodes are kernel nodes: the downstream node does not exist yet.
 #[inline]
 pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
@@ -743,10 +743,10 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     numDependencies: usize,
     flags: c_uint,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuStreamUpdateCaptureDependencies_v2(dependencyData, numDependencies, flags) }
         .of(c"cuStreamUpdateCaptureDependencies_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuStreamUpdateCaptureDependencies_v2(
             hStream,
@@ -784,10 +784,10 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be managed memory, or host-accessible pageable memory: the driver says so itself, and the call is too frequent for a query.
-/// - `dptr` must be managed memory, where the CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS of the stream's device is zero: the driver says so itself, and the call is too frequent for a query.
-/// - `length` must be zero or the size of the allocation, for managed memory: the driver says so itself, and the call is too frequent for a query.
-/// - `length` must not be zero, for pageable memory: the driver says so itself, and the call is too frequent for a query.
+/// - `dptr` must be managed memory, or host-accessible pageable memory: the driver reports it itself, and the call is too frequent for a query.
+/// - `dptr` must be managed memory, where the CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS of the stream's device is zero: the driver reports it itself, and the call is too frequent for a query.
+/// - `length` must be zero or the size of the allocation, for managed memory: the driver reports it itself, and the call is too frequent for a query.
+/// - `length` must not be zero, for pageable memory: the driver reports it itself, and the call is too frequent for a query.
 /// - `dptr` must not be used on a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is zero, after CU_MEM_ATTACH_HOST: only the program knows what runs on its devices and when.
 /// - `dptr` must be used only in `hStream`, after CU_MEM_ATTACH_SINGLE on a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is zero: only the program knows what runs on its devices and when.
 /// - `dptr` must not be used in streams that it is not attached to: only the program knows what runs on its devices and when.
@@ -800,7 +800,7 @@ pub unsafe fn cuStreamAttachMemAsync(
     flags: c_uint,
 ) -> Result<()> {
     rules::cuStreamAttachMemAsync(hStream, flags).of(c"cuStreamAttachMemAsync")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamAttachMemAsync(hStream, dptr, length, flags) };
     check(c"cuStreamAttachMemAsync", code)
 }
@@ -824,7 +824,7 @@ pub unsafe fn cuStreamAttachMemAsync(
 /// - [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY)
 #[inline]
 pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamQuery(hStream) };
     check(c"cuStreamQuery", code)
 }
@@ -851,7 +851,7 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
 #[inline]
 pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamSynchronize(hStream) };
     check(c"cuStreamSynchronize", code)
 }
@@ -862,7 +862,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 ///
 /// # Safety
 ///
-/// `hStream` must be a stream of the caller's that nothing uses any more.
+/// `hStream` must be a stream that the caller owns and that nothing uses any more.
 ///
 /// `hStream` is invalid after the call. Memory that pending work uses must live until that has completed.
 ///
@@ -879,7 +879,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 /// - `hStream` must not be destroyed before a command list that it recorded in CIG capture has run, since CUDA 13.2: only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamDestroy_v2(hStream) };
     check(c"cuStreamDestroy_v2", code)
 }
@@ -900,10 +900,10 @@ pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `dst` must have the context of `src`: the driver says so itself.
+/// - `dst` must have the context of `src`: the driver reports it itself.
 #[inline]
 pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamCopyAttributes(dst, src) };
     check(c"cuStreamCopyAttributes", code)
 }
@@ -938,7 +938,7 @@ pub unsafe fn cuStreamGetAttribute(
     value_out: *mut CUstreamAttrValue,
 ) -> Result<()> {
     rules::cuStreamGetAttribute(attr).of(c"cuStreamGetAttribute")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetAttribute(hStream, attr, value_out) };
     check(c"cuStreamGetAttribute", code)
 }
@@ -982,17 +982,17 @@ pub unsafe fn cuStreamGetAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `value.accessPolicyWindow.num_bytes` must be at most the device's CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW: the driver says so itself, and the device is not among the arguments.
-/// - `value.memSyncDomainMap` must have domains below the device's CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT, for CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP, since CUDA 12.0: the driver says so itself, and the device is not among the arguments.
+/// - `value.accessPolicyWindow.num_bytes` must be at most the device's CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW: the driver reports it itself, and the device is not among the arguments.
+/// - `value.memSyncDomainMap` must have domains below the device's CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT, for CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP, since CUDA 12.0: the driver reports it itself, and the device is not among the arguments.
 #[inline]
 pub unsafe fn cuStreamSetAttribute(
     hStream: CUstream,
     attr: CUstreamAttrID,
     value: &CUstreamAttrValue,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuStreamSetAttribute(attr, value) }.of(c"cuStreamSetAttribute")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamSetAttribute(hStream, attr, value) };
     check(c"cuStreamSetAttribute", code)
 }

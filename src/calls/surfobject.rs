@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/surfobject.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/surfobject.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -11,7 +11,7 @@ use cuda_sys::*;
 ///
 /// # Safety
 ///
-/// The array that `pResDesc` names must be live while the object is used.
+/// The array in `pResDesc` must be live while the object is used.
 ///
 /// The array must stay live until no work uses the surface object any more.
 ///
@@ -29,13 +29,13 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `pResDesc.res.array.hArray` must be a valid array: no query tells whether a handle is live.
-/// - `current context` must be on a device of compute capability 3.0 or higher: no driver from 11.7 on supports an older device.
+/// - `pResDesc.res.array.hArray` must be a valid array: no query reports whether a handle is live.
+/// - `current context` must be on a device of compute capability 3.0 or higher: no driver since 11.7 supports an older device.
 #[inline]
 pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurfObject> {
     rules::cuSurfObjectCreate(pResDesc).of(c"cuSurfObjectCreate")?;
     let mut pSurfObject = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfObjectCreate(&mut pSurfObject, pResDesc) };
     check(c"cuSurfObjectCreate", code)?;
     Ok(pSurfObject)
@@ -57,7 +57,7 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfObjectDestroy(surfObject) };
     check(c"cuSurfObjectDestroy", code)
 }
@@ -79,7 +79,7 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> Result<()> {
 #[inline]
 pub unsafe fn cuSurfObjectGetResourceDesc(surfObject: CUsurfObject) -> Result<CUDA_RESOURCE_DESC> {
     let mut pResDesc = CUDA_RESOURCE_DESC::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfObjectGetResourceDesc(&mut pResDesc, surfObject) };
     check(c"cuSurfObjectGetResourceDesc", code)?;
     Ok(pResDesc)

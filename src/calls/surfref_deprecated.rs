@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/surfref_deprecated.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/surfref_deprecated.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -30,12 +30,12 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `hArray` must be made with CUDA_ARRAY3D_SURFACE_LDST: the call is too quick for a query; the driver judges.
+/// - `hArray` must be created with CUDA_ARRAY3D_SURFACE_LDST: the call is too fast for a query; the driver decides.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_uint) -> Result<()> {
     rules::cuSurfRefSetArray(Flags).of(c"cuSurfRefSetArray")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfRefSetArray(hSurfRef, hArray, Flags) };
     check(c"cuSurfRefSetArray", code)
 }
@@ -57,12 +57,12 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
 ///
 /// # Left to the caller
 ///
-/// - `hSurfRef` must be bound to a CUDA array: only the driver knows what is bound, and reports it.
+/// - `hSurfRef` must be bound to a CUDA array: only the driver knows the bound memory, and reports it.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> Result<CUarray> {
     let mut phArray = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfRefGetArray(&mut phArray, hSurfRef) };
     check(c"cuSurfRefGetArray", code)?;
     Ok(phArray)

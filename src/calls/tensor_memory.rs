@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/tensor_memory.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/tensor_memory.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -61,14 +61,14 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `globalDim` must count single values, for the packed data types, since CUDA 12.8: what the memory holds is the caller's.
-/// - `globalStrides[i]` must be at least globalDim\[i\] and include the strides before it: the text gives a formula with a free padding, not a limit; the driver judges.
-/// - `boxDim[i]` must be at most 8, up to CUDA 12.0: evidently a mistake of that release, which the next one corrects to 256.
-/// - `boxDim[0] * elementSize` must be a multiple of 16, for CU_TENSOR_MAP_INTERLEAVE_NONE and the packed data types, since CUDA 12.8: the text gives packed elements no size in whole bytes; the driver judges.
-/// - `boxDim[0] * elementSize` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the text gives packed elements no size in whole bytes; the driver judges.
-/// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides what is loaded and stored.
-/// - `current context` must be on a device of compute capability 9.0 or higher: encoding is quick; the driver judges.
-/// - `globalDim, globalStrides, elementStrides, boxDim` must hold tensorRank elements, globalStrides one fewer: a pointer does not tell its length.
+/// - `globalDim` must count single values, for the packed data types, since CUDA 12.8: only the caller knows the content of the memory.
+/// - `globalStrides[i]` must be at least globalDim\[i\] and include the strides before it: the text states a formula with a free padding, not a limit; the driver decides.
+/// - `boxDim[i]` must be at most 8, up to CUDA 12.0: this is evidently a mistake of that release, which the next one corrects to 256.
+/// - `boxDim[0] * elementSize` must be a multiple of 16, for CU_TENSOR_MAP_INTERLEAVE_NONE and the packed data types, since CUDA 12.8: the text states no size in whole bytes for packed elements; the driver decides.
+/// - `boxDim[0] * elementSize` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the text states no size in whole bytes for packed elements; the driver decides.
+/// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides about loads and stores.
+/// - `current context` must be on a device of compute capability 9.0 or higher: encoding is too fast for a query; the driver decides.
+/// - `globalDim, globalStrides, elementStrides, boxDim` must hold tensorRank elements, globalStrides one fewer: a pointer does not show the length of its memory.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuTensorMapEncodeTiled(
@@ -84,7 +84,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> Result<CUtensorMap> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
         rules::cuTensorMapEncodeTiled(
             tensorDataType,
@@ -102,7 +102,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
     }
     .of(c"cuTensorMapEncodeTiled")?;
     let mut tensorMap = CUtensorMap::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuTensorMapEncodeTiled(
             &mut tensorMap,
@@ -188,15 +188,15 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ///
 /// # Left to the caller
 ///
-/// - `globalDim` must count single values, for the packed data types, since CUDA 12.8: what the memory holds is the caller's.
-/// - `globalStrides[i]` must be at least globalDim\[i\] and include the strides before it: the text gives a formula with a free padding, not a limit; the driver judges.
-/// - `pixelBoxLowerCorner, pixelBoxUpperCorner` must bound a box of non-zero area: how the corners and the extents make the box is not said; the driver judges.
-/// - `pixelBoxLowerCorner, pixelBoxUpperCorner` must hold tensorRank - 2 elements: a pointer does not tell its length.
-/// - `channelsPerPixel * elementSize` must not exceed the span of the swizzle mode, up to CUDA 12.6: the text names an array that this call does not have; the driver judges.
-/// - `channelsPerPixel * elementSize` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the text gives packed elements no size in whole bytes; the driver judges.
-/// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides what is loaded and stored.
-/// - `current context` must be on a device of compute capability 9.0 or higher: encoding is quick; the driver judges.
-/// - `globalDim, globalStrides, elementStrides` must hold tensorRank elements, globalStrides one fewer: a pointer does not tell its length.
+/// - `globalDim` must count single values, for the packed data types, since CUDA 12.8: only the caller knows the content of the memory.
+/// - `globalStrides[i]` must be at least globalDim\[i\] and include the strides before it: the text states a formula with a free padding, not a limit; the driver decides.
+/// - `pixelBoxLowerCorner, pixelBoxUpperCorner` must bound a box of non-zero area: the text does not say how the corners and the extents form the box; the driver decides.
+/// - `pixelBoxLowerCorner, pixelBoxUpperCorner` must hold tensorRank - 2 elements: a pointer does not show the length of its memory.
+/// - `channelsPerPixel * elementSize` must not exceed the span of the swizzle mode, up to CUDA 12.6: the text names an array that this call does not have; the driver decides.
+/// - `channelsPerPixel * elementSize` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the text states no size in whole bytes for packed elements; the driver decides.
+/// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides about loads and stores.
+/// - `current context` must be on a device of compute capability 9.0 or higher: encoding is too fast for a query; the driver decides.
+/// - `globalDim, globalStrides, elementStrides` must hold tensorRank elements, globalStrides one fewer: a pointer does not show the length of its memory.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2col(
@@ -215,7 +215,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> Result<CUtensorMap> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
         rules::cuTensorMapEncodeIm2col(
             tensorDataType,
@@ -236,7 +236,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
     }
     .of(c"cuTensorMapEncodeIm2col")?;
     let mut tensorMap = CUtensorMap::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuTensorMapEncodeIm2col(
             &mut tensorMap,
@@ -316,14 +316,14 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ///
 /// # Left to the caller
 ///
-/// - `globalDim` must count single values, for the packed data types: what the memory holds is the caller's.
-/// - `globalStrides[i]` must be at least globalDim\[i\] and include the strides before it: the text gives a formula with a free padding, not a limit; the driver judges.
-/// - `pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth` must bound a box of non-zero area: how the corners and the extents make the box is not said; the driver judges.
-/// - `channelsPerPixel * elementSize` must not exceed the span of the swizzle mode, for the packed data types: the text gives packed elements no size in whole bytes; the driver judges.
-/// - `swizzle` must suit the direction of the copies, for the packed data types: a kernel decides what is loaded and stored.
-/// - `swizzle` must not be CU_TENSOR_MAP_SWIZZLE_96B, unless mode is CU_TENSOR_MAP_IM2COL_WIDE_MODE_W, since CUDA 13.2: the text names an enumerator that does not exist; the driver judges.
-/// - `current context` must be on a device of compute capability 10.0 or higher: encoding is quick; the driver judges.
-/// - `globalDim, globalStrides, elementStrides` must hold tensorRank elements, globalStrides one fewer: a pointer does not tell its length.
+/// - `globalDim` must count single values, for the packed data types: only the caller knows the content of the memory.
+/// - `globalStrides[i]` must be at least globalDim\[i\] and include the strides before it: the text states a formula with a free padding, not a limit; the driver decides.
+/// - `pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth` must bound a box of non-zero area: the text does not say how the corners and the extents form the box; the driver decides.
+/// - `channelsPerPixel * elementSize` must not exceed the span of the swizzle mode, for the packed data types: the text states no size in whole bytes for packed elements; the driver decides.
+/// - `swizzle` must suit the direction of the copies, for the packed data types: a kernel decides about loads and stores.
+/// - `swizzle` must not be CU_TENSOR_MAP_SWIZZLE_96B, unless mode is CU_TENSOR_MAP_IM2COL_WIDE_MODE_W, since CUDA 13.2: the text names an enumerator that does not exist; the driver decides.
+/// - `current context` must be on a device of compute capability 10.0 or higher: encoding is too fast for a query; the driver decides.
+/// - `globalDim, globalStrides, elementStrides` must hold tensorRank elements, globalStrides one fewer: a pointer does not show the length of its memory.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2colWide(
@@ -343,7 +343,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> Result<CUtensorMap> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
         rules::cuTensorMapEncodeIm2colWide(
             tensorDataType,
@@ -365,7 +365,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
     }
     .of(c"cuTensorMapEncodeIm2colWide")?;
     let mut tensorMap = CUtensorMap::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuTensorMapEncodeIm2colWide(
             &mut tensorMap,
@@ -413,28 +413,28 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 ///
 /// # Left to the caller
 ///
-/// - `globalAddress` must be a multiple of 32, where the map was encoded under that rule: an encoded map does not show how it was made.
-/// - `current context` must be on a device of compute capability 9.0 or higher: the call is quick; the driver judges.
+/// - `globalAddress` must be a multiple of 32, where the map was encoded under that rule: an encoded map does not show its origin.
+/// - `current context` must be on a device of compute capability 9.0 or higher: the call is too fast for a query; the driver decides.
 #[inline]
 pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: *mut CUtensorMap,
     globalAddress: *mut c_void,
 ) -> Result<()> {
     rules::cuTensorMapReplaceAddress(globalAddress).of(c"cuTensorMapReplaceAddress")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTensorMapReplaceAddress(tensorMap, globalAddress) };
     check(c"cuTensorMapReplaceAddress", code)
 }
 
-/// Sets the allocation class of an encoded tensor map, which bounds addresses out of bounds.
+/// Sets the allocation class of an encoded tensor map, the window for addresses out of bounds.
 ///
 /// Since CUDA 13.5. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapSetAllocationClass`](cuda_sys::cuTensorMapSetAllocationClass).
 ///
 /// # Safety
 ///
-/// `tensorMap` must point at an encoded tensor map that nothing else uses meanwhile, and `outAllocClass` must be null or writable. For CU_TENSOR_MAP_ALLOC_CLASS_LARGE the memory must be as large as the device asks before a kernel uses the map.
+/// `tensorMap` must point at an encoded tensor map that nothing else uses meanwhile, and `outAllocClass` must be null or writable. For CU_TENSOR_MAP_ALLOC_CLASS_LARGE the memory must have at least the size that the device requires before a kernel uses the map.
 ///
-/// With the large class, the tensor must lie in accessible, contiguous memory of the size that the device attribute [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`] asks for while kernels use the map.
+/// With the large class, the tensor must lie in accessible, contiguous memory of at least [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`] bytes while kernels use the map.
 ///
 /// # Errors
 ///
@@ -450,8 +450,8 @@ pub unsafe fn cuTensorMapReplaceAddress(
 /// # Left to the caller
 ///
 /// - `tensorMap` must be encoded by an earlier call: the object is opaque.
-/// - `tensorMap` must describe memory of at least CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE contiguous bytes, where CU_TENSOR_MAP_ALLOC_CLASS_LARGE takes effect: needed only when a kernel uses the map.
-/// - `tensorMap` must not be used by the host or a device during the call: other users cannot be seen.
+/// - `tensorMap` must describe memory of at least CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE contiguous bytes, where CU_TENSOR_MAP_ALLOC_CLASS_LARGE takes effect: it is needed only when a kernel uses the map.
+/// - `tensorMap` must not be used by the host or a device during the call: other users are unknown.
 #[inline]
 pub unsafe fn cuTensorMapSetAllocationClass(
     tensorMap: *mut CUtensorMap,
@@ -459,7 +459,7 @@ pub unsafe fn cuTensorMapSetAllocationClass(
     outAllocClass: *mut CUtensorMapAllocClass,
 ) -> Result<()> {
     rules::cuTensorMapSetAllocationClass(allocClass).of(c"cuTensorMapSetAllocationClass")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuTensorMapSetAllocationClass(tensorMap, allocClass, outAllocClass) };
     check(c"cuTensorMapSetAllocationClass", code)

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/texobject.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/texobject.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -12,7 +12,7 @@ use cuda_sys::*;
 ///
 /// # Safety
 ///
-/// The array that `pResDesc` names must be live, or the memory that it names allocated, while the object is used.
+/// The array in `pResDesc` must be live, or its memory allocated, while the object is used.
 ///
 /// The array or the memory must stay live until no work uses the texture object any more.
 ///
@@ -58,25 +58,25 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `current context` must be on a device of compute capability 3.0 or higher: no driver from 11.7 on supports an older device.
-/// - `pResDesc.res.array.hArray` must be a valid array, for CU_RESOURCE_TYPE_ARRAY: no query tells whether a handle is live.
-/// - `pResDesc.res.mipmap.hMipmappedArray` must be a valid mipmapped array, for CU_RESOURCE_TYPE_MIPMAPPED_ARRAY: no query tells whether a handle is live.
-/// - `pResDesc.res.linear.devPtr` must be a valid device pointer, for CU_RESOURCE_TYPE_LINEAR: that it stays allocated cannot be checked.
-/// - `pResDesc.res.linear.sizeInBytes / element size` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH, for CU_RESOURCE_TYPE_LINEAR: the attribute is marked as not to be used, because the limit depends on the format.
-/// - `pResDesc.res.pitch2D.devPtr` must be a valid device pointer, for CU_RESOURCE_TYPE_PITCH2D: that it stays allocated cannot be checked.
-/// - `pTexDesc.addressMode[i]` must be CU_TR_ADDRESS_MODE_CLAMP, unless pTexDesc.flags has CU_TRSF_NORMALIZED_COORDINATES or pResDesc.resType is CU_RESOURCE_TYPE_LINEAR: the text says what is supported, not that the call fails, and descriptions that are zero but for what is wanted have CU_TR_ADDRESS_MODE_WRAP there: that is normal use, and works.
-/// - `pTexDesc.flags` must have no bits but CU_TRSF_READ_AS_INTEGER, CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_SRGB, CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION, CU_TRSF_SEAMLESS_CUBEMAP: the text says what the flags can be, and a driver of 13.0 takes other bits.
+/// - `current context` must be on a device of compute capability 3.0 or higher: no driver since 11.7 supports an older device.
+/// - `pResDesc.res.array.hArray` must be a valid array, for CU_RESOURCE_TYPE_ARRAY: no query reports whether a handle is live.
+/// - `pResDesc.res.mipmap.hMipmappedArray` must be a valid mipmapped array, for CU_RESOURCE_TYPE_MIPMAPPED_ARRAY: no query reports whether a handle is live.
+/// - `pResDesc.res.linear.devPtr` must be a valid device pointer, for CU_RESOURCE_TYPE_LINEAR: the lifetime of the memory is unknown.
+/// - `pResDesc.res.linear.sizeInBytes / element size` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH, for CU_RESOURCE_TYPE_LINEAR: the text advises against the attribute, because the limit depends on the format.
+/// - `pResDesc.res.pitch2D.devPtr` must be a valid device pointer, for CU_RESOURCE_TYPE_PITCH2D: the lifetime of the memory is unknown.
+/// - `pTexDesc.addressMode[i]` must be CU_TR_ADDRESS_MODE_CLAMP, unless pTexDesc.flags has CU_TRSF_NORMALIZED_COORDINATES or pResDesc.resType is CU_RESOURCE_TYPE_LINEAR: the text states the supported mode, not that the call fails; a description with unset fields has CU_TR_ADDRESS_MODE_WRAP, which is zero: that is normal use, and works.
+/// - `pTexDesc.flags` must have no bits but CU_TRSF_READ_AS_INTEGER, CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_SRGB, CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION, CU_TRSF_SEAMLESS_CUBEMAP: the text lists the flags, and a driver of 13.0 accepts other bits.
 #[inline]
 pub unsafe fn cuTexObjectCreate(
     pResDesc: &CUDA_RESOURCE_DESC,
     pTexDesc: &CUDA_TEXTURE_DESC,
     pResViewDesc: Option<&CUDA_RESOURCE_VIEW_DESC>,
 ) -> Result<CUtexObject> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc) }
         .of(c"cuTexObjectCreate")?;
     let mut pTexObject = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuTexObjectCreate(
             &mut pTexObject,
@@ -105,7 +105,7 @@ pub unsafe fn cuTexObjectCreate(
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexObjectDestroy(texObject) };
     check(c"cuTexObjectDestroy", code)
 }
@@ -127,7 +127,7 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> Result<()> {
 #[inline]
 pub unsafe fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> Result<CUDA_RESOURCE_DESC> {
     let mut pResDesc = CUDA_RESOURCE_DESC::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexObjectGetResourceDesc(&mut pResDesc, texObject) };
     check(c"cuTexObjectGetResourceDesc", code)?;
     Ok(pResDesc)
@@ -152,7 +152,7 @@ pub unsafe fn cuTexObjectGetTextureDesc(
     pTexDesc: *mut CUDA_TEXTURE_DESC,
     texObject: CUtexObject,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexObjectGetTextureDesc(pTexDesc, texObject) };
     check(c"cuTexObjectGetTextureDesc", code)
 }
@@ -174,13 +174,13 @@ pub unsafe fn cuTexObjectGetTextureDesc(
 ///
 /// # Left to the caller
 ///
-/// - `texObject` must be made with a resource view: only the driver knows, and one of 13.0 says nothing.
+/// - `texObject` must be created with a resource view: only the driver knows, and a driver of 13.0 reports nothing.
 #[inline]
 pub unsafe fn cuTexObjectGetResourceViewDesc(
     pResViewDesc: *mut CUDA_RESOURCE_VIEW_DESC,
     texObject: CUtexObject,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexObjectGetResourceViewDesc(pResViewDesc, texObject) };
     check(c"cuTexObjectGetResourceViewDesc", code)
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/texref_deprecated.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/texref_deprecated.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -13,7 +13,7 @@ use cuda_sys::*;
 ///
 /// # Safety
 ///
-/// `hTexRef` must be a live texture reference and `hArray` a live array. What is bound must stay allocated while kernels read through the reference.
+/// `hTexRef` must be a live texture reference and `hArray` a live array. The bound memory must stay allocated while kernels read through the reference.
 ///
 /// `hArray` must stay live while it is bound, and until all work that uses `hTexRef` has completed.
 ///
@@ -31,7 +31,7 @@ use cuda_sys::*;
 #[inline]
 pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint) -> Result<()> {
     rules::cuTexRefSetArray(Flags).of(c"cuTexRefSetArray")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetArray(hTexRef, hArray, Flags) };
     check(c"cuTexRefSetArray", code)
 }
@@ -42,7 +42,7 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
 ///
 /// # Safety
 ///
-/// `hTexRef` must be a live texture reference and `hMipmappedArray` a live mipmapped array. What is bound must stay allocated while kernels read through the reference.
+/// `hTexRef` must be a live texture reference and `hMipmappedArray` a live mipmapped array. The bound memory must stay allocated while kernels read through the reference.
 ///
 /// `hMipmappedArray` must stay live while it is bound, and until all work that uses `hTexRef` has completed.
 ///
@@ -64,7 +64,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     Flags: c_uint,
 ) -> Result<()> {
     rules::cuTexRefSetMipmappedArray(Flags).of(c"cuTexRefSetMipmappedArray")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags) };
     check(c"cuTexRefSetMipmappedArray", code)
 }
@@ -75,7 +75,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 ///
 /// # Safety
 ///
-/// `hTexRef` must be a live texture reference. `ByteOffset` must be null or writable. What is bound must stay allocated while kernels read through the reference.
+/// `hTexRef` must be a live texture reference. `ByteOffset` must be null or writable. The bound memory must stay allocated while kernels read through the reference.
 ///
 /// The memory must stay allocated while it is bound, and until all work that uses `hTexRef` has completed.
 ///
@@ -89,7 +89,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 /// # Left to the caller
 ///
 /// - `ByteOffset` must not be null, unless `dptr` came from cuMemAlloc_v2: an address does not show which call returned it.
-/// - `bytes / element size` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH: the attribute is marked as not to be used, because the limit depends on the format.
+/// - `bytes / element size` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH: the text advises against the attribute, because the limit depends on the format.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetAddress_v2(
@@ -98,7 +98,7 @@ pub unsafe fn cuTexRefSetAddress_v2(
     dptr: CUdeviceptr,
     bytes: usize,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetAddress_v2(ByteOffset, hTexRef, dptr, bytes) };
     check(c"cuTexRefSetAddress_v2", code)
 }
@@ -109,7 +109,7 @@ pub unsafe fn cuTexRefSetAddress_v2(
 ///
 /// # Safety
 ///
-/// `hTexRef` must be a live texture reference. What is bound must stay allocated while kernels read through the reference.
+/// `hTexRef` must be a live texture reference. The bound memory must stay allocated while kernels read through the reference.
 ///
 /// The memory must stay allocated while it is bound, and until all work that uses `hTexRef` has completed.
 ///
@@ -122,11 +122,11 @@ pub unsafe fn cuTexRefSetAddress_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT: the driver says so itself, and the call is too quick for a query.
-/// - `Pitch` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT: the driver says so itself, and the call is too quick for a query.
-/// - `desc.Width` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH: the call is too quick for a query; the driver judges.
-/// - `desc.Height` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT: the call is too quick for a query; the driver judges.
-/// - `Pitch` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH: the call is too quick for a query; the driver judges.
+/// - `dptr` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT: the driver reports it itself, and the call is too fast for a query.
+/// - `Pitch` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT: the driver reports it itself, and the call is too fast for a query.
+/// - `desc.Width` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH: the call is too fast for a query; the driver decides.
+/// - `desc.Height` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT: the call is too fast for a query; the driver decides.
+/// - `Pitch` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH: the call is too fast for a query; the driver decides.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D_v3(
@@ -135,7 +135,7 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
     dptr: CUdeviceptr,
     Pitch: usize,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch) };
     check(c"cuTexRefSetAddress2D_v3", code)
 }
@@ -157,9 +157,9 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
 ///
 /// # Left to the caller
 ///
-/// - `NumPackedComponents` must be a number of channels that CUDA_ARRAY_DESCRIPTOR allows: the text says only that the numbers mean the same there, and the text there only what they may be.
-/// - `fmt` must be a format that CUDA_ARRAY_DESCRIPTOR allows: the text says only that the formats mean the same there, and the text there is a definition that lags behind the enumerators.
-/// - `hTexRef` must not be bound by cuTexRefSetAddress2D_v3: what a reference was bound with is known only from its history.
+/// - `NumPackedComponents` must be a number of channels that CUDA_ARRAY_DESCRIPTOR allows: the text says only that the numbers mean the same as there, and the text there only lists possible numbers.
+/// - `fmt` must be a format that CUDA_ARRAY_DESCRIPTOR allows: the text says only that the formats mean the same as there, and the text there lags behind the enumerators.
+/// - `hTexRef` must not be bound by cuTexRefSetAddress2D_v3: the earlier bind of a reference is known only from its history.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetFormat(
@@ -167,7 +167,7 @@ pub unsafe fn cuTexRefSetFormat(
     fmt: CUarray_format,
     NumPackedComponents: c_int,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents) };
     check(c"cuTexRefSetFormat", code)
 }
@@ -189,7 +189,7 @@ pub unsafe fn cuTexRefSetFormat(
 ///
 /// # Left to the caller
 ///
-/// - `am` must be one of CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR, CU_TR_ADDRESS_MODE_BORDER: the text gives the definition of the enum and no more, and a driver of 13.0 takes other values.
+/// - `am` must be one of CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR, CU_TR_ADDRESS_MODE_BORDER: the text only defines the enum, and a driver of 13.0 accepts other values.
 /// - `am` must be CU_TR_ADDRESS_MODE_CLAMP, unless the reference has the flag CU_TRSF_NORMALIZED_COORDINATES: the flag may also be set after this call.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
@@ -198,7 +198,7 @@ pub unsafe fn cuTexRefSetAddressMode(
     dim: c_int,
     am: CUaddress_mode,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetAddressMode(hTexRef, dim, am) };
     check(c"cuTexRefSetAddressMode", code)
 }
@@ -220,11 +220,11 @@ pub unsafe fn cuTexRefSetAddressMode(
 ///
 /// # Left to the caller
 ///
-/// - `fm` must be one of CU_TR_FILTER_MODE_POINT, CU_TR_FILTER_MODE_LINEAR: the text gives the definition of the enum and no more, and a driver of 13.0 takes other values.
+/// - `fm` must be one of CU_TR_FILTER_MODE_POINT, CU_TR_FILTER_MODE_LINEAR: the text only defines the enum, and a driver of 13.0 accepts other values.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetFilterMode(hTexRef, fm) };
     check(c"cuTexRefSetFilterMode", code)
 }
@@ -251,7 +251,7 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
 #[inline]
 pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
     rules::cuTexRefSetMipmapFilterMode(fm).of(c"cuTexRefSetMipmapFilterMode")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetMipmapFilterMode(hTexRef, fm) };
     check(c"cuTexRefSetMipmapFilterMode", code)
 }
@@ -273,7 +273,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetMipmapLevelBias(hTexRef, bias) };
     check(c"cuTexRefSetMipmapLevelBias", code)
 }
@@ -299,7 +299,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
     minMipmapLevelClamp: f32,
     maxMipmapLevelClamp: f32,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuTexRefSetMipmapLevelClamp(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp)
     };
@@ -323,7 +323,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetMaxAnisotropy(hTexRef, maxAniso) };
     check(c"cuTexRefSetMaxAnisotropy", code)
 }
@@ -345,12 +345,12 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
 ///
 /// # Left to the caller
 ///
-/// - `pBorderColor` must hold four floats: a pointer does not tell its length.
+/// - `pBorderColor` must hold four floats: a pointer does not show the length of its memory.
 /// - `hTexRef` must have CU_TR_ADDRESS_MODE_BORDER as its address mode: the text does not say for which dimensions.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetBorderColor(hTexRef, pBorderColor) };
     check(c"cuTexRefSetBorderColor", code)
 }
@@ -372,11 +372,11 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
 ///
 /// # Left to the caller
 ///
-/// - `Flags` must have no bits but CU_TRSF_READ_AS_INTEGER, CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_SRGB, CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION: the text says which flags there are, and a driver of 13.0 takes other bits.
+/// - `Flags` must have no bits but CU_TRSF_READ_AS_INTEGER, CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_SRGB, CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION: the text lists the flags, and a driver of 13.0 accepts other bits.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetFlags(hTexRef, Flags) };
     check(c"cuTexRefSetFlags", code)
 }
@@ -398,12 +398,12 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `hTexRef` must be bound to device memory: only the driver knows what is bound, and reports it.
+/// - `hTexRef` must be bound to device memory: only the driver knows the bound memory, and reports it.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
     let mut pdptr = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetAddress_v2(&mut pdptr, hTexRef) };
     check(c"cuTexRefGetAddress_v2", code)?;
     Ok(pdptr)
@@ -426,12 +426,12 @@ pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
 ///
 /// # Left to the caller
 ///
-/// - `hTexRef` must be bound to a CUDA array: only the driver knows what is bound, and reports it.
+/// - `hTexRef` must be bound to a CUDA array: only the driver knows the bound memory, and reports it.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
     let mut phArray = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetArray(&mut phArray, hTexRef) };
     check(c"cuTexRefGetArray", code)?;
     Ok(phArray)
@@ -454,12 +454,12 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
 ///
 /// # Left to the caller
 ///
-/// - `hTexRef` must be bound to a CUDA mipmapped array: only the driver knows what is bound, and reports it.
+/// - `hTexRef` must be bound to a CUDA mipmapped array: only the driver knows the bound memory, and reports it.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmappedArray> {
     let mut phMipmappedArray = ptr::null_mut();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMipmappedArray(&mut phMipmappedArray, hTexRef) };
     check(c"cuTexRefGetMipmappedArray", code)?;
     Ok(phMipmappedArray)
@@ -488,7 +488,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
 pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CUaddress_mode> {
     rules::cuTexRefGetAddressMode(dim).of(c"cuTexRefGetAddressMode")?;
     let mut pam = CUaddress_mode(0);
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetAddressMode(&mut pam, hTexRef, dim) };
     check(c"cuTexRefGetAddressMode", code)?;
     Ok(pam)
@@ -512,7 +512,7 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
 #[inline]
 pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> {
     let mut pfm = CUfilter_mode(0);
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetFilterMode(&mut pfm, hTexRef) };
     check(c"cuTexRefGetFilterMode", code)?;
     Ok(pfm)
@@ -539,7 +539,7 @@ pub unsafe fn cuTexRefGetFormat(
     pNumChannels: *mut c_int,
     hTexRef: CUtexref,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetFormat(pFormat, pNumChannels, hTexRef) };
     check(c"cuTexRefGetFormat", code)
 }
@@ -562,7 +562,7 @@ pub unsafe fn cuTexRefGetFormat(
 #[inline]
 pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> {
     let mut pfm = CUfilter_mode(0);
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMipmapFilterMode(&mut pfm, hTexRef) };
     check(c"cuTexRefGetMipmapFilterMode", code)?;
     Ok(pfm)
@@ -586,7 +586,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
     let mut pbias = 0.0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMipmapLevelBias(&mut pbias, hTexRef) };
     check(c"cuTexRefGetMipmapLevelBias", code)?;
     Ok(pbias)
@@ -611,7 +611,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
 pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32)> {
     let mut pminMipmapLevelClamp = 0.0;
     let mut pmaxMipmapLevelClamp = 0.0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuTexRefGetMipmapLevelClamp(
             &mut pminMipmapLevelClamp,
@@ -641,7 +641,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
 #[inline]
 pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
     let mut pmaxAniso = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMaxAnisotropy(&mut pmaxAniso, hTexRef) };
     check(c"cuTexRefGetMaxAnisotropy", code)?;
     Ok(pmaxAniso)
@@ -664,11 +664,11 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
 ///
 /// # Left to the caller
 ///
-/// - `pBorderColor` must have room for four floats: a pointer does not tell its length.
+/// - `pBorderColor` must have room for four floats: a pointer does not show the length of its memory.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetBorderColor(pBorderColor, hTexRef) };
     check(c"cuTexRefGetBorderColor", code)
 }
@@ -691,7 +691,7 @@ pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) 
 #[inline]
 pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
     let mut pFlags = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetFlags(&mut pFlags, hTexRef) };
     check(c"cuTexRefGetFlags", code)?;
     Ok(pFlags)
@@ -703,7 +703,7 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
 ///
 /// # Why it is safe
 ///
-/// It takes nothing, and makes a reference that nothing else has.
+/// The call has no inputs and creates a new reference.
 ///
 /// # Errors
 ///
@@ -738,7 +738,7 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefDestroy(hTexRef) };
     check(c"cuTexRefDestroy", code)
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/unified.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/unified.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -24,16 +24,16 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `attribute` must be one of the attributes that the text lists: the list leaves out attributes that the enumeration has; the driver judges.
+/// - `attribute` must be one of the attributes that the text lists: the list leaves out attributes that the enumeration has; the driver decides.
 /// - `data` must point to a value of the attribute's type: a pointer does not show its type.
 /// - `ptr` must be of a context with unified addressing, for CU_POINTER_ATTRIBUTE_CONTEXT: the driver looks the address up itself.
 /// - `ptr` must be of a context with unified addressing, for CU_POINTER_ATTRIBUTE_MEMORY_TYPE: the driver looks the address up itself.
-/// - `attribute` must be CU_POINTER_ATTRIBUTE_MEMORY_TYPE only where the current context has unified addressing: every context of a 64-bit process has it.
+/// - `attribute` must be CU_POINTER_ATTRIBUTE_MEMORY_TYPE only where the current context has unified addressing: every context of a 64-bit process has this.
 /// - `ptr` must be accessible to kernels of the current context, for CU_POINTER_ATTRIBUTE_DEVICE_POINTER: the driver looks the address up itself.
-/// - `attribute` must be CU_POINTER_ATTRIBUTE_DEVICE_POINTER only where a context is current: the driver says so itself.
+/// - `attribute` must be CU_POINTER_ATTRIBUTE_DEVICE_POINTER only where a context is current: the driver reports it itself.
 /// - `ptr` must be accessible to the host, for CU_POINTER_ATTRIBUTE_HOST_POINTER: the driver looks the address up itself.
 /// - `ptr` must be memory from cuMemAlloc, for CU_POINTER_ATTRIBUTE_P2P_TOKENS: the driver looks the address up itself.
-/// - `data` must be used as tokens only while the memory lives, for CU_POINTER_ATTRIBUTE_P2P_TOKENS: it is for later calls to keep.
+/// - `data` must be used as tokens only while the memory lives, for CU_POINTER_ATTRIBUTE_P2P_TOKENS: it concerns later calls.
 /// - `ptr` must be memory that CUDA allocated, for CU_POINTER_ATTRIBUTE_BUFFER_ID: the driver looks the address up itself.
 /// - `ptr` must be an address that CUDA knows, for CU_POINTER_ATTRIBUTE_IS_MANAGED: the driver looks the address up itself.
 #[inline]
@@ -42,7 +42,7 @@ pub unsafe fn cuPointerGetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuPointerGetAttribute(data, attribute, ptr) };
     check(c"cuPointerGetAttribute", code)
 }
@@ -76,10 +76,10 @@ pub unsafe fn cuPointerGetAttribute(
 /// # Left to the caller
 ///
 /// - `devPtr` must start a range of count bytes of managed memory: the driver looks the range up itself.
-/// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, for CU_MEM_LOCATION_TYPE_DEVICE: the call is made often, and the driver checks it.
-/// - `hStream` must be of a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, for CU_MEM_LOCATION_TYPE_DEVICE: the call is made often, and the driver checks it.
-/// - `location.id` must be a NUMA node of the host, for CU_MEM_LOCATION_TYPE_HOST_NUMA: the driver has no call that lists the host's NUMA nodes.
-/// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT: the text says what these mean and not that others are refused.
+/// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, for CU_MEM_LOCATION_TYPE_DEVICE: the call is frequent, and the driver checks it.
+/// - `hStream` must be of a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, for CU_MEM_LOCATION_TYPE_DEVICE: the call is frequent, and the driver checks it.
+/// - `location.id` must be a NUMA node of the host, for CU_MEM_LOCATION_TYPE_HOST_NUMA: no driver call lists the host's NUMA nodes.
+/// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT: the text explains these values, but does not say that others are rejected.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync_v2(
     devPtr: CUdeviceptr,
@@ -89,7 +89,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     hStream: CUstream,
 ) -> Result<()> {
     rules::cuMemPrefetchAsync_v2(location, flags).of(c"cuMemPrefetchAsync_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
     check(c"cuMemPrefetchAsync_v2", code)
 }
@@ -100,7 +100,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ///
 /// # Safety
 ///
-/// The range must be live memory whose use the caller may decide about.
+/// The range must be live memory, and the caller must be entitled to advise on its use.
 ///
 /// # Errors
 ///
@@ -122,12 +122,12 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// # Left to the caller
 ///
 /// - `devPtr` must start a range of count bytes of managed memory, or of pageable memory that the host can access: the driver looks the range up itself.
-/// - `location.id` must be a NUMA node of the host, for CU_MEM_ADVISE_SET_PREFERRED_LOCATION and CU_MEM_LOCATION_TYPE_HOST_NUMA: the driver has no call that lists the host's NUMA nodes.
-/// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, for CU_MEM_ADVISE_SET_PREFERRED_LOCATION and CU_MEM_LOCATION_TYPE_DEVICE: the call is made often, and the driver checks it.
-/// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS is not zero, for CU_MEM_ADVISE_SET_PREFERRED_LOCATION of pageable memory and CU_MEM_LOCATION_TYPE_DEVICE: the call is made often, and the driver checks it.
-/// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, for CU_MEM_ADVISE_SET_ACCESSED_BY and CU_MEM_LOCATION_TYPE_DEVICE: the call is made often, and the driver checks it.
-/// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS is not zero, for CU_MEM_ADVISE_SET_ACCESSED_BY of pageable memory and CU_MEM_LOCATION_TYPE_DEVICE: the call is made often, and the driver checks it.
-/// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS is not zero, for CU_MEM_ADVISE_UNSET_ACCESSED_BY of pageable memory and CU_MEM_LOCATION_TYPE_DEVICE: the call is made often, and the driver checks it.
+/// - `location.id` must be a NUMA node of the host, for CU_MEM_ADVISE_SET_PREFERRED_LOCATION and CU_MEM_LOCATION_TYPE_HOST_NUMA: no driver call lists the host's NUMA nodes.
+/// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, for CU_MEM_ADVISE_SET_PREFERRED_LOCATION and CU_MEM_LOCATION_TYPE_DEVICE: the call is frequent, and the driver checks it.
+/// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS is not zero, for CU_MEM_ADVISE_SET_PREFERRED_LOCATION of pageable memory and CU_MEM_LOCATION_TYPE_DEVICE: the call is frequent, and the driver checks it.
+/// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, for CU_MEM_ADVISE_SET_ACCESSED_BY and CU_MEM_LOCATION_TYPE_DEVICE: the call is frequent, and the driver checks it.
+/// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS is not zero, for CU_MEM_ADVISE_SET_ACCESSED_BY of pageable memory and CU_MEM_LOCATION_TYPE_DEVICE: the call is frequent, and the driver checks it.
+/// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS is not zero, for CU_MEM_ADVISE_UNSET_ACCESSED_BY of pageable memory and CU_MEM_LOCATION_TYPE_DEVICE: the call is frequent, and the driver checks it.
 #[inline]
 pub unsafe fn cuMemAdvise_v2(
     devPtr: CUdeviceptr,
@@ -136,7 +136,7 @@ pub unsafe fn cuMemAdvise_v2(
     location: CUmemLocation,
 ) -> Result<()> {
     rules::cuMemAdvise_v2(advice, location).of(c"cuMemAdvise_v2")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAdvise_v2(devPtr, count, advice, location) };
     check(c"cuMemAdvise_v2", code)
 }
@@ -173,13 +173,13 @@ pub unsafe fn cuMemAdvise_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dptrs` must be given only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the call is made often, and the driver checks it.
+/// - `dptrs` must be passed only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the call is frequent, and the driver checks it.
 /// - `dptrs` must point to count addresses: a pointer does not show its length.
 /// - `sizes` must point to count sizes: a pointer does not show its length.
 /// - `dptrs[i]` must start a range of sizes\[i\] bytes of managed memory, or of pageable memory where every device has a non-zero CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS: the driver looks the range up itself.
 /// - `prefetchLocs` must point to numPrefetchLocs locations: a pointer does not show its length.
 /// - `prefetchLocIdxs` must point to numPrefetchLocs indices: a pointer does not show its length.
-/// - `prefetchLocs[i].id` must be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, or a NUMA node of the host, as for cuMemPrefetchAsync_v2: the call is made often, and the driver checks it.
+/// - `prefetchLocs[i].id` must be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, or a NUMA node of the host, as for cuMemPrefetchAsync_v2: the call is frequent, and the driver checks it.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuMemPrefetchBatchAsync(
@@ -192,7 +192,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
         rules::cuMemPrefetchBatchAsync(
             count,
@@ -204,7 +204,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
         )
     }
     .of(c"cuMemPrefetchBatchAsync")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemPrefetchBatchAsync(
             dptrs,
@@ -242,7 +242,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// # Left to the caller
 ///
-/// - `dptrs` must be given only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the call is made often, and the driver checks it.
+/// - `dptrs` must be passed only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the call is frequent, and the driver checks it.
 /// - `dptrs` must point to count addresses: a pointer does not show its length.
 /// - `sizes` must point to count sizes: a pointer does not show its length.
 /// - `dptrs[i]` must start a range of sizes\[i\] bytes of managed memory, or of pageable memory where every device has a non-zero CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS: the driver looks the range up itself.
@@ -257,7 +257,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     rules::cuMemDiscardBatchAsync(flags, hStream).of(c"cuMemDiscardBatchAsync")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) };
     check(c"cuMemDiscardBatchAsync", code)
 }
@@ -294,7 +294,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// # Left to the caller
 ///
-/// - `dptrs` must be given only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the call is made often, and the driver checks it.
+/// - `dptrs` must be passed only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the call is frequent, and the driver checks it.
 /// - `dptrs` must point to count addresses: a pointer does not show its length.
 /// - `sizes` must point to count sizes: a pointer does not show its length.
 /// - `dptrs[i]` must start a range of sizes\[i\] bytes of managed memory, or of pageable memory where every device has a non-zero CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS: the driver looks the range up itself.
@@ -302,7 +302,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time: only the program knows what runs on its devices and when.
 /// - `prefetchLocs` must point to numPrefetchLocs locations: a pointer does not show its length.
 /// - `prefetchLocIdxs` must point to numPrefetchLocs indices: a pointer does not show its length.
-/// - `prefetchLocs[i].id` must be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, or a NUMA node of the host, as for cuMemPrefetchAsync_v2: the call is made often, and the driver checks it.
+/// - `prefetchLocs[i].id` must be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, or a NUMA node of the host, as for cuMemPrefetchAsync_v2: the call is frequent, and the driver checks it.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
@@ -315,7 +315,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
         rules::cuMemDiscardAndPrefetchBatchAsync(
             count,
@@ -327,7 +327,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
         )
     }
     .of(c"cuMemDiscardAndPrefetchBatchAsync")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemDiscardAndPrefetchBatchAsync(
             dptrs,
@@ -366,7 +366,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// - `location_out` must have room for size / summaryGranularity locations, rounded up: a pointer does not show its length.
 /// - `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered: the driver looks the range up itself.
-/// - `ptr` must be given only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the driver says so itself.
+/// - `ptr` must be passed only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the driver reports it itself.
 #[inline]
 pub unsafe fn cuMemGetLocationInfo(
     ptr: CUdeviceptr,
@@ -377,7 +377,7 @@ pub unsafe fn cuMemGetLocationInfo(
 ) -> Result<()> {
     rules::cuMemGetLocationInfo(size, summaryGranularity, samplingGranularity)
         .of(c"cuMemGetLocationInfo")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemGetLocationInfo(
             ptr,
@@ -424,7 +424,7 @@ pub unsafe fn cuMemRangeGetAttribute(
     count: usize,
 ) -> Result<()> {
     rules::cuMemRangeGetAttribute(dataSize, attribute).of(c"cuMemRangeGetAttribute")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count) };
     check(c"cuMemRangeGetAttribute", code)
@@ -458,7 +458,7 @@ pub unsafe fn cuMemRangeGetAttribute(
 /// - `devPtr` must start a range of count bytes of managed memory: the driver looks the range up itself.
 /// - `attributes` must point to numAttributes attributes: a pointer does not show its length.
 /// - `dataSizes` must point to numAttributes sizes: a pointer does not show its length.
-/// - `data` must point to numAttributes pointers, to as many bytes as dataSizes says: a pointer does not show its length.
+/// - `data` must point to numAttributes pointers, to as many bytes as dataSizes states: a pointer does not show its length.
 #[inline]
 pub unsafe fn cuMemRangeGetAttributes(
     data: *mut *mut c_void,
@@ -468,10 +468,10 @@ pub unsafe fn cuMemRangeGetAttributes(
     devPtr: CUdeviceptr,
     count: usize,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuMemRangeGetAttributes(dataSizes, attributes, numAttributes) }
         .of(c"cuMemRangeGetAttributes")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemRangeGetAttributes(data, dataSizes, attributes, numAttributes, devPtr, count)
     };
@@ -501,7 +501,7 @@ pub unsafe fn cuMemRangeGetAttributes(
 /// # Left to the caller
 ///
 /// - `value` must point to an unsigned integer: a pointer does not show its type.
-/// - `*value` must be 0 or 1: the text does not say that other numbers are refused.
+/// - `*value` must be 0 or 1: the text does not say that other numbers are rejected.
 /// - `ptr` must be memory that CUDA allocated: the driver looks the address up itself.
 #[inline]
 pub unsafe fn cuPointerSetAttribute(
@@ -510,7 +510,7 @@ pub unsafe fn cuPointerSetAttribute(
     ptr: CUdeviceptr,
 ) -> Result<()> {
     rules::cuPointerSetAttribute(attribute).of(c"cuPointerSetAttribute")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuPointerSetAttribute(value, attribute, ptr) };
     check(c"cuPointerSetAttribute", code)
 }
@@ -532,10 +532,10 @@ pub unsafe fn cuPointerSetAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `attributes[i]` must be one of the attributes that the text lists: the list leaves out attributes that the enumeration has; the driver judges.
+/// - `attributes[i]` must be one of the attributes that the text lists: the list leaves out attributes that the enumeration has; the driver decides.
 /// - `attributes` must point to numAttributes attributes: a pointer does not show its length.
 /// - `data` must point to numAttributes pointers, to values of the attributes' types: a pointer does not show its length.
-/// - `ptr` must be of a context with unified addressing: the text contradicts itself: an address that CUDA does not know gives defaults and success.
+/// - `ptr` must be of a context with unified addressing: the text contradicts itself: for an address that CUDA does not know, the call returns defaults and success.
 #[inline]
 pub unsafe fn cuPointerGetAttributes(
     numAttributes: c_uint,
@@ -543,7 +543,7 @@ pub unsafe fn cuPointerGetAttributes(
     data: *mut *mut c_void,
     ptr: CUdeviceptr,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuPointerGetAttributes(numAttributes, attributes, data, ptr) };
     check(c"cuPointerGetAttributes", code)
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/va.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/va.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use crate::rule::Place;
@@ -12,7 +12,7 @@ use cuda_sys::*;
 ///
 /// # Why it is safe
 ///
-/// It takes numbers only, and reserves addresses that nothing uses.
+/// The call takes only numbers and reserves unused addresses.
 ///
 /// # Errors
 ///
@@ -35,7 +35,7 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `size` must be asked for only on a system with unified virtual addressing: every 64-bit process has it, and the driver says where it does not hold.
+/// - `size` must be requested only on a system with unified virtual addressing: every 64-bit process has it, and the driver reports systems without it.
 #[inline]
 pub fn cuMemAddressReserve(
     size: usize,
@@ -57,7 +57,7 @@ pub fn cuMemAddressReserve(
 ///
 /// # Safety
 ///
-/// The range must be a whole reservation of the caller's that holds no mapping and that nothing uses any more.
+/// The range must be a whole reservation that the caller owns, that holds no mapping and that nothing uses any more.
 ///
 /// # Errors
 ///
@@ -70,10 +70,10 @@ pub fn cuMemAddressReserve(
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `size` must equal the size of the reservation.
-/// - `ptr` must be the start of a reservation that cuMemAddressReserve made.
+/// - `ptr` must be the start of a reservation of cuMemAddressReserve.
 #[inline]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAddressFree(ptr, size) };
     check(c"cuMemAddressFree", code)
 }
@@ -125,29 +125,29 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `prop.win32HandleMetaData` must not be null on Windows: the text contradicts that of the field, which wants null without CU_MEM_HANDLE_TYPE_WIN32.
-/// - `prop.requestedHandleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2: the text does not say that other bits are refused, and drivers take them.
-/// - `prop.requestedHandleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3: the text does not say that other bits are refused, and drivers take them.
-/// - `prop.location.type` must not be CU_MEM_LOCATION_TYPE_NONE, since CUDA 13.0: the text has it for managed pools and does not say that an allocation refuses it.
-/// - `prop.location.id` must be the NUMA node of a CPU, for CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2: the driver has no call that lists the host's NUMA nodes; that no node is negative is checked.
-/// - `prop.requestedHandleTypes` must have CU_MEM_HANDLE_TYPE_FABRIC only where the process has access to an IMEX channel, in CUDA 12.4 to 12.6: it is a matter of the system's set-up, which no call shows.
-/// - `prop.requestedHandleTypes` must have CU_MEM_HANDLE_TYPE_FABRIC only where /proc/devices lists nvidia-caps-imex-channels, since CUDA 12.8: it is a matter of the system's set-up, which no call shows.
-/// - `prop.requestedHandleTypes` must have CU_MEM_HANDLE_TYPE_FABRIC only where the user may open a channel file of IMEX, since CUDA 12.8: it is a matter of the system's set-up, which no call shows.
-/// - `prop.allocFlags.usage` must have no bits but those that the release names: CU_MEM_CREATE_USAGE_TILE_POOL, from 12.8 on CU_MEM_CREATE_USAGE_HW_DECOMPRESS, from 13.4 on CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE: the text says what the bits mean and not that others are refused.
+/// - `prop.win32HandleMetaData` must not be null on Windows: the text contradicts that of the field, which requires null without CU_MEM_HANDLE_TYPE_WIN32.
+/// - `prop.requestedHandleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2: the text does not say that other bits are rejected, and drivers accept them.
+/// - `prop.requestedHandleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3: the text does not say that other bits are rejected, and drivers accept them.
+/// - `prop.location.type` must not be CU_MEM_LOCATION_TYPE_NONE, since CUDA 13.0: the text has it for managed pools and does not say that it is rejected for an allocation.
+/// - `prop.location.id` must be the NUMA node of a CPU, for CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2: no driver call lists the host's NUMA nodes; only negative nodes are rejected.
+/// - `prop.requestedHandleTypes` must have CU_MEM_HANDLE_TYPE_FABRIC only where the process has access to an IMEX channel, in CUDA 12.4 to 12.6: it depends on the set-up of the system, which no call reports.
+/// - `prop.requestedHandleTypes` must have CU_MEM_HANDLE_TYPE_FABRIC only where /proc/devices lists nvidia-caps-imex-channels, since CUDA 12.8: it depends on the set-up of the system, which no call reports.
+/// - `prop.requestedHandleTypes` must have CU_MEM_HANDLE_TYPE_FABRIC only where the user may open a channel file of IMEX, since CUDA 12.8: it depends on the set-up of the system, which no call reports.
+/// - `prop.allocFlags.usage` must have no bits but those that the release names: CU_MEM_CREATE_USAGE_TILE_POOL, from 12.8 on CU_MEM_CREATE_USAGE_HW_DECOMPRESS, from 13.4 on CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE: the text explains the bits, but does not say that others are rejected.
 /// - `prop.allocFlags.usage` must have CU_MEM_CREATE_USAGE_TILE_POOL only for memory that backs sparse arrays: only the program knows what it will use the memory for.
-/// - `prop.allocFlags.gpuDirectRDMACapable` must be zero where the device's CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED is zero: the text calls it a hint and does not say that it is refused.
-/// - `prop.location.id` must be a device whose CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED is not zero: only the attribute's text says so, without a refusal.
-/// - `prop.requestedHandleTypes` must have only handle types that the device's attributes say it supports: only the attributes' text says so, without a refusal.
+/// - `prop.allocFlags.gpuDirectRDMACapable` must be zero where the device's CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED is zero: the text calls it a hint and does not say that it is rejected.
+/// - `prop.location.id` must be a device whose CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED is not zero: only the text of the attribute says so, without an error.
+/// - `prop.requestedHandleTypes` must have only handle types that the device supports, by its attributes: only the text of the attributes says so, without an error.
 #[inline]
 pub unsafe fn cuMemCreate(
     size: usize,
     prop: &CUmemAllocationProp,
     flags: c_ulonglong,
 ) -> Result<CUmemGenericAllocationHandle> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuMemCreate(size, prop, flags) }.of(c"cuMemCreate")?;
     let mut handle = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemCreate(&mut handle, size, prop, flags) };
     check(c"cuMemCreate", code)?;
     Ok(handle)
@@ -159,7 +159,7 @@ pub unsafe fn cuMemCreate(
 ///
 /// # Safety
 ///
-/// `handle` must be a reference that the caller owns, and is not used after this.
+/// `handle` must be a reference that the caller owns, and must not be used after the call.
 ///
 /// Mappings stay valid: the memory is freed when no reference, no exported handle and no mapping is left. The released reference must not be used again.
 ///
@@ -174,11 +174,11 @@ pub unsafe fn cuMemCreate(
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `handle` must be a handle that is not released.
-/// - `handle` must come from cuMemCreate, or from another call that gives out such handles.
+/// - `handle` must come from cuMemCreate, or from another call that returns such handles.
 /// - `handle` must be released once for each import of it.
 #[inline]
 pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemRelease(handle) };
     check(c"cuMemRelease", code)
 }
@@ -189,7 +189,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// # Safety
 ///
-/// The addresses must be of a reservation that the caller may use and that holds no mapping there. `handle` must be one that the driver gave out and that is not released.
+/// The addresses must be of a reservation that the caller may use and that holds no mapping there. `handle` must be one that the driver returned and that is not released.
 ///
 /// The address range must stay reserved until [`cuMemUnmap`]. The handle of an allocation may be released before, because the mapping keeps the memory; keep that of a multicast object until the range is unmapped.
 ///
@@ -211,7 +211,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `ptr` must start a range of size bytes within a reservation that cuMemAddressReserve made.
+/// - `ptr` must start a range of size bytes within a reservation of cuMemAddressReserve.
 /// - `ptr` must be a multiple of the minimum granularity of the allocation.
 /// - `size` must be a multiple of the minimum granularity of the allocation.
 /// - `offset` must be a multiple of the minimum granularity of the allocation.
@@ -222,10 +222,10 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `offset + size` must be less than the size of the allocation: the text is wrong: drivers map whole allocations; and a handle does not show its size.
+/// - `offset + size` must be below the size of the allocation: the text is wrong: drivers map whole allocations; and a handle does not show its size.
 /// - `handle` must not be a multicast object whose devices are of different cliques, since CUDA 13.4: a handle does not show which devices were added.
-/// - `handle` must not be a multicast object while the system's configuration is illegal, since CUDA 12.9: it is a matter of the system's set-up, which no call shows.
-/// - `offset` must be zero: the text contradicts itself: for multicast objects it has the offset aligned, and a handle does not show what it stands for.
+/// - `handle` must not be a multicast object while the system's configuration is illegal, since CUDA 12.9: it depends on the set-up of the system, which no call reports.
+/// - `offset` must be zero: the text contradicts itself: for multicast objects it wants an aligned offset, and a handle does not show the type of its object.
 /// - `handle` must stand for memory that can be shared: the text is wrong: any allocation can be mapped.
 #[inline]
 pub unsafe fn cuMemMap(
@@ -236,7 +236,7 @@ pub unsafe fn cuMemMap(
     flags: c_ulonglong,
 ) -> Result<()> {
     rules::cuMemMap(size, offset, flags).of(c"cuMemMap")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemMap(ptr, size, offset, handle, flags) };
     check(c"cuMemMap", code)
 }
@@ -269,36 +269,36 @@ pub unsafe fn cuMemMap(
 /// # Left to the caller
 ///
 /// - `mapInfoList` must point to count operations: a pointer does not show its length.
-/// - `mapInfoList[i].resource.array` must be a live sparse array, for CU_RESOURCE_TYPE_ARRAY: a handle or an address does not show how it came to be.
-/// - `mapInfoList[i].resource.array` must be 2D, layered 2D or 3D: it takes queries of an array that may not be alive.
-/// - `mapInfoList[i].resource.array` must be made with CUDA_ARRAY3D_SPARSE or CUDA_ARRAY3D_DEFERRED_MAPPING: it takes queries of an array that may not be alive.
-/// - `mapInfoList[i].resource.array` must not be a level of a mipmapped array: a handle or an address does not show how it came to be.
-/// - `mapInfoList[i].resource.mipmap` must be a live sparse mipmapped array, for CU_RESOURCE_TYPE_MIPMAPPED_ARRAY: a handle or an address does not show how it came to be.
-/// - `mapInfoList[i].resource.mipmap` must be 2D, layered 2D or 3D: a handle does not show its object's properties.
-/// - `mapInfoList[i].resource.mipmap` must be made with CUDA_ARRAY3D_SPARSE or CUDA_ARRAY3D_DEFERRED_MAPPING: a handle does not show its object's properties.
-/// - `mapInfoList[i].subresourceType` must be one of CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL, CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL: of an array made with CUDA_ARRAY3D_DEFERRED_MAPPING the field is ignored, and a handle does not show that.
-/// - `mapInfoList[i].subresource.sparseLevel` must hold the offsets and extents of a part of the array, for CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL: of an array made with CUDA_ARRAY3D_DEFERRED_MAPPING the field is ignored, and a handle does not show that.
-/// - `mapInfoList[i].subresource.sparseLevel.offsetX` must be a multiple of the tile's width, and so offsetY, offsetZ and the extents of their tile dimensions: of an array made with CUDA_ARRAY3D_DEFERRED_MAPPING the field is ignored, and a handle does not show that.
-/// - `mapInfoList[i].subresource.sparseLevel.level` must be a level of a mipmapped array, and zero otherwise: of an array made with CUDA_ARRAY3D_DEFERRED_MAPPING the field is ignored, and a handle does not show that.
-/// - `mapInfoList[i].subresource.sparseLevel.layer` must be a layer of a layered array, and zero otherwise: of an array made with CUDA_ARRAY3D_DEFERRED_MAPPING the field is ignored, and a handle does not show that.
-/// - `mapInfoList[i].subresource.sparseLevel.offsetZ` must be zero, for 2D and layered 2D: of an array made with CUDA_ARRAY3D_DEFERRED_MAPPING the field is ignored, and a handle does not show that.
-/// - `mapInfoList[i].subresource.sparseLevel.extentDepth` must be 1, for 2D and layered 2D: of an array made with CUDA_ARRAY3D_DEFERRED_MAPPING the field is ignored, and a handle does not show that.
-/// - `mapInfoList[i].subresource.miptail` must hold the offset and size of a part of the mip tail, for CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL: of an array made with CUDA_ARRAY3D_DEFERRED_MAPPING the field is ignored, and a handle does not show that.
-/// - `mapInfoList[i].subresource.miptail.offset` must be a multiple of the tile's size: of an array made with CUDA_ARRAY3D_DEFERRED_MAPPING the field is ignored, and a handle does not show that.
-/// - `mapInfoList[i].subresource.miptail.size` must be a multiple of the tile's size: of an array made with CUDA_ARRAY3D_DEFERRED_MAPPING the field is ignored, and a handle does not show that.
-/// - `mapInfoList[i].subresource.miptail.layer` must be a layer, for layered mipmapped arrays without CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL, and zero otherwise: of an array made with CUDA_ARRAY3D_DEFERRED_MAPPING the field is ignored, and a handle does not show that.
-/// - `mapInfoList[i].memHandle.memHandle` must be made by cuMemCreate with CU_MEM_CREATE_USAGE_TILE_POOL, for CU_MEM_OPERATION_TYPE_MAP: a handle or an address does not show how it came to be.
-/// - `mapInfoList[i].deviceBitMask` must have the bit of the stream's device: it takes a query in a call that is made in a stream's order.
-/// - `mapInfoList[i].deviceBitMask` must have the bit of the allocation's device, for CU_MEM_OPERATION_TYPE_MAP: it takes a query of a handle that may not be alive.
+/// - `mapInfoList[i].resource.array` must be a live sparse array, for CU_RESOURCE_TYPE_ARRAY: neither a handle nor an address shows its origin.
+/// - `mapInfoList[i].resource.array` must be 2D, layered 2D or 3D: it needs queries of an array that may not be live.
+/// - `mapInfoList[i].resource.array` must be created with CUDA_ARRAY3D_SPARSE or CUDA_ARRAY3D_DEFERRED_MAPPING: it needs queries of an array that may not be live.
+/// - `mapInfoList[i].resource.array` must not be a level of a mipmapped array: neither a handle nor an address shows its origin.
+/// - `mapInfoList[i].resource.mipmap` must be a live sparse mipmapped array, for CU_RESOURCE_TYPE_MIPMAPPED_ARRAY: neither a handle nor an address shows its origin.
+/// - `mapInfoList[i].resource.mipmap` must be 2D, layered 2D or 3D: a handle does not show the properties of its object.
+/// - `mapInfoList[i].resource.mipmap` must be created with CUDA_ARRAY3D_SPARSE or CUDA_ARRAY3D_DEFERRED_MAPPING: a handle does not show the properties of its object.
+/// - `mapInfoList[i].subresourceType` must be one of CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL, CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL: the field is ignored for an array with CUDA_ARRAY3D_DEFERRED_MAPPING, and a handle does not show this flag.
+/// - `mapInfoList[i].subresource.sparseLevel` must hold the offsets and extents of a part of the array, for CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL: the field is ignored for an array with CUDA_ARRAY3D_DEFERRED_MAPPING, and a handle does not show this flag.
+/// - `mapInfoList[i].subresource.sparseLevel.offsetX` must be a multiple of the tile's width, and so offsetY, offsetZ and the extents of their tile dimensions: the field is ignored for an array with CUDA_ARRAY3D_DEFERRED_MAPPING, and a handle does not show this flag.
+/// - `mapInfoList[i].subresource.sparseLevel.level` must be a level of a mipmapped array, and zero otherwise: the field is ignored for an array with CUDA_ARRAY3D_DEFERRED_MAPPING, and a handle does not show this flag.
+/// - `mapInfoList[i].subresource.sparseLevel.layer` must be a layer of a layered array, and zero otherwise: the field is ignored for an array with CUDA_ARRAY3D_DEFERRED_MAPPING, and a handle does not show this flag.
+/// - `mapInfoList[i].subresource.sparseLevel.offsetZ` must be zero, for 2D and layered 2D: the field is ignored for an array with CUDA_ARRAY3D_DEFERRED_MAPPING, and a handle does not show this flag.
+/// - `mapInfoList[i].subresource.sparseLevel.extentDepth` must be 1, for 2D and layered 2D: the field is ignored for an array with CUDA_ARRAY3D_DEFERRED_MAPPING, and a handle does not show this flag.
+/// - `mapInfoList[i].subresource.miptail` must hold the offset and size of a part of the mip tail, for CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL: the field is ignored for an array with CUDA_ARRAY3D_DEFERRED_MAPPING, and a handle does not show this flag.
+/// - `mapInfoList[i].subresource.miptail.offset` must be a multiple of the tile's size: the field is ignored for an array with CUDA_ARRAY3D_DEFERRED_MAPPING, and a handle does not show this flag.
+/// - `mapInfoList[i].subresource.miptail.size` must be a multiple of the tile's size: the field is ignored for an array with CUDA_ARRAY3D_DEFERRED_MAPPING, and a handle does not show this flag.
+/// - `mapInfoList[i].subresource.miptail.layer` must be a layer, for layered mipmapped arrays without CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL, and zero otherwise: the field is ignored for an array with CUDA_ARRAY3D_DEFERRED_MAPPING, and a handle does not show this flag.
+/// - `mapInfoList[i].memHandle.memHandle` must be created by cuMemCreate with CU_MEM_CREATE_USAGE_TILE_POOL, for CU_MEM_OPERATION_TYPE_MAP: neither a handle nor an address shows its origin.
+/// - `mapInfoList[i].deviceBitMask` must have the bit of the stream's device: it needs a query in a stream-ordered call.
+/// - `mapInfoList[i].deviceBitMask` must have the bit of the allocation's device, for CU_MEM_OPERATION_TYPE_MAP: it needs a query of a handle that may not be live.
 #[inline]
 pub unsafe fn cuMemMapArrayAsync(
     mapInfoList: *mut CUarrayMapInfo,
     count: c_uint,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     unsafe { rules::cuMemMapArrayAsync(mapInfoList, count) }.of(c"cuMemMapArrayAsync")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemMapArrayAsync(mapInfoList, count, hStream) };
     check(c"cuMemMapArrayAsync", code)
 }
@@ -325,7 +325,7 @@ pub unsafe fn cuMemMapArrayAsync(
 /// - `size` must cover a mapping as a whole.
 #[inline]
 pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemUnmap(ptr, size) };
     check(c"cuMemUnmap", code)
 }
@@ -336,7 +336,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Safety
 ///
-/// The range must hold mappings of the caller's, and nothing may use an access that this takes away.
+/// The mappings in the range must belong to the caller, and nothing may use an access that the call removes.
 ///
 /// # Errors
 ///
@@ -370,7 +370,7 @@ pub unsafe fn cuMemSetAccess(
 ) -> Result<()> {
     rules::cuMemSetAccess(desc).of(c"cuMemSetAccess")?;
     let count = desc.len();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemSetAccess(ptr, size, desc.as_ptr(), count) };
     check(c"cuMemSetAccess", code)
 }
@@ -381,7 +381,7 @@ pub unsafe fn cuMemSetAccess(
 ///
 /// # Why it is safe
 ///
-/// The reference is to a whole struct, which the driver only reads; the address is looked up and not followed.
+/// The argument is a reference to a whole struct, which the driver only reads. The driver looks up the address without accessing its memory.
 ///
 /// # Errors
 ///
@@ -415,7 +415,7 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 ///
 /// # Safety
 ///
-/// `handle` must be one that the driver gave out and that is not released. `shareableHandle` must have room for a handle of type `handleType`.
+/// `handle` must be one that the driver returned and that is not released. `shareableHandle` must have room for a handle of type `handleType`.
 ///
 /// The caller owns an exported file descriptor or Windows handle, and closes it. Keep `handle` until the other process has imported the object.
 ///
@@ -440,7 +440,7 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 ///
 /// # Left to the caller
 ///
-/// - `shareableHandle` must point to a handle of the type that handleType says: a pointer does not show its length.
+/// - `shareableHandle` must point to a handle of type handleType: a pointer does not show its length.
 /// - `handle` must not be used once it is released and the exported handles are closed: the exported handles may be in other processes.
 #[inline]
 pub unsafe fn cuMemExportToShareableHandle(
@@ -450,7 +450,7 @@ pub unsafe fn cuMemExportToShareableHandle(
     flags: c_ulonglong,
 ) -> Result<()> {
     rules::cuMemExportToShareableHandle(handleType, flags).of(c"cuMemExportToShareableHandle")?;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags)
     };
@@ -486,9 +486,9 @@ pub unsafe fn cuMemExportToShareableHandle(
 ///
 /// # Left to the caller
 ///
-/// - `osHandle` must stand for memory that this process can support: the driver alone knows what the handle stands for.
-/// - `shHandleType` must be CU_MEM_HANDLE_TYPE_FABRIC only where this process has the exporter's IMEX channel, since CUDA 12.4: it is a matter of the system's set-up, which no call shows.
-/// - `osHandle` must not be of a graphics API's memory on a device in an SLI group: the driver alone knows what the handle stands for.
+/// - `osHandle` must stand for memory that this process can support: only the driver knows the meaning of the handle.
+/// - `shHandleType` must be CU_MEM_HANDLE_TYPE_FABRIC only where this process has the exporter's IMEX channel, since CUDA 12.4: it depends on the set-up of the system, which no call reports.
+/// - `osHandle` must not be of a graphics API's memory on a device in an SLI group: only the driver knows the meaning of the handle.
 /// - `shHandleType` must be the type of the exported handle: an operating system's handle does not show its type.
 #[inline]
 pub unsafe fn cuMemImportFromShareableHandle(
@@ -497,7 +497,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
 ) -> Result<CUmemGenericAllocationHandle> {
     rules::cuMemImportFromShareableHandle(shHandleType).of(c"cuMemImportFromShareableHandle")?;
     let mut handle = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemImportFromShareableHandle(&mut handle, osHandle, shHandleType) };
     check(c"cuMemImportFromShareableHandle", code)?;
@@ -529,7 +529,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
 ///
 /// # Left to the caller
 ///
-/// - `prop.win32HandleMetaData` must not be null, with CU_MEM_HANDLE_TYPE_WIN32: the properties that cuMemGetAllocationPropertiesFromHandle tells need not have it, and this call exports nothing.
+/// - `prop.win32HandleMetaData` must not be null, with CU_MEM_HANDLE_TYPE_WIN32: the properties that cuMemGetAllocationPropertiesFromHandle returns need not have it, and this call exports nothing.
 #[inline]
 pub unsafe fn cuMemGetAllocationGranularity(
     prop: &CUmemAllocationProp,
@@ -537,7 +537,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
 ) -> Result<usize> {
     rules::cuMemGetAllocationGranularity(prop, option).of(c"cuMemGetAllocationGranularity")?;
     let mut granularity = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetAllocationGranularity(&mut granularity, prop, option) };
     check(c"cuMemGetAllocationGranularity", code)?;
     Ok(granularity)
@@ -549,7 +549,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
 ///
 /// # Safety
 ///
-/// `handle` must be one that the driver gave out and that is not released.
+/// `handle` must be one that the driver returned and that is not released.
 ///
 /// # Errors
 ///
@@ -563,7 +563,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle,
 ) -> Result<CUmemAllocationProp> {
     let mut prop = CUmemAllocationProp::default();
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetAllocationPropertiesFromHandle(&mut prop, handle) };
     check(c"cuMemGetAllocationPropertiesFromHandle", code)?;
     Ok(prop)
@@ -591,13 +591,13 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 ///
 /// # Left to the caller
 ///
-/// - `addr` must be mapped: the driver looks it up itself, and fails where it is not.
+/// - `addr` must be mapped: the driver looks it up itself, and fails if it is not there.
 #[inline]
 pub unsafe fn cuMemRetainAllocationHandle(
     addr: *mut c_void,
 ) -> Result<CUmemGenericAllocationHandle> {
     let mut handle = 0;
-    // SAFETY: the caller keeps what the documentation says.
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemRetainAllocationHandle(&mut handle, addr) };
     check(c"cuMemRetainAllocationHandle", code)?;
     Ok(handle)

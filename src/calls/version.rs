@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/version.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/version.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
 use core::ffi::*;
@@ -10,7 +10,7 @@ use cuda_sys::*;
 ///
 /// # Why it is safe
 ///
-/// It takes nothing.
+/// The call has no inputs.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/checkpoint.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/checkpoint.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -22,7 +22,7 @@ pub unsafe fn cuCheckpointProcessLock(
     pid: c_int,
     args: *mut CUcheckpointLockArgs,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuCheckpointProcessLock(args) }.of(c"cuCheckpointProcessLock")
 }
 
@@ -46,7 +46,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     pid: c_int,
     args: *mut CUcheckpointCheckpointArgs,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuCheckpointProcessCheckpoint(pid, args) }.of(c"cuCheckpointProcessCheckpoint")
 }
 
@@ -73,7 +73,7 @@ pub unsafe fn cuCheckpointProcessRestore(
     pid: c_int,
     args: *mut CUcheckpointRestoreArgs,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuCheckpointProcessRestore(pid, args) }.of(c"cuCheckpointProcessRestore")
 }
 
@@ -92,6 +92,6 @@ pub unsafe fn cuCheckpointProcessUnlock(
     pid: c_int,
     args: *mut CUcheckpointUnlockArgs,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuCheckpointProcessUnlock(args) }.of(c"cuCheckpointProcessUnlock")
 }

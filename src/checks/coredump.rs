@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/coredump.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/coredump.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -65,7 +65,7 @@ pub unsafe fn cuCoredumpSetAttribute(
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuCoredumpSetAttribute(attrib, value, size) }.of(c"cuCoredumpSetAttribute")
 }
 
@@ -87,7 +87,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuCoredumpSetAttributeGlobal(attrib, value, size) }
         .of(c"cuCoredumpSetAttributeGlobal")
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/ctx.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/ctx.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -25,9 +25,9 @@ use cuda_sys::*;
 /// # Checked by asking the driver or the system
 ///
 /// - `dev` must be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED. [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN). (Rule 18)
-/// - `ctxCreateParams.cigParams.sharedDataType` must be supported by the device, as CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED tells of CIG_DATA_TYPE_D3D12_COMMAND_QUEUE. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 22)
-/// - `ctxCreateParams.cigParams.sharedDataType` must be supported by the device, as CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED tells of CIG_DATA_TYPE_NV_BLOB, since CUDA 12.9. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 23)
-/// - `ctxCreateParams.execAffinityParams[i].type` must be supported by the device, as cuDeviceGetExecAffinitySupport tells. [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (Rule 24)
+/// - `ctxCreateParams.cigParams.sharedDataType` must be supported by the device, as CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED reports for CIG_DATA_TYPE_D3D12_COMMAND_QUEUE. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 22)
+/// - `ctxCreateParams.cigParams.sharedDataType` must be supported by the device, as CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED reports for CIG_DATA_TYPE_NV_BLOB, since CUDA 12.9. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 23)
+/// - `ctxCreateParams.execAffinityParams[i].type` must be supported by the device, as cuDeviceGetExecAffinitySupport reports. [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (Rule 24)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxCreate_v4(
@@ -36,7 +36,7 @@ pub unsafe fn cuCtxCreate_v4(
     flags: c_uint,
     dev: CUdevice,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuCtxCreate_v4(ctxCreateParams, flags, dev) }.of(c"cuCtxCreate_v4")
 }
 

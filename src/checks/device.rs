@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/device.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/device.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -41,7 +41,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     count: c_uint,
     dev: CUdevice,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count) }
         .of(c"cuDeviceGetHostAtomicCapabilities")
 }

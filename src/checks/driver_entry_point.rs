@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/driver_entry_point.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/driver_entry_point.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;

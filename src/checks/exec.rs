@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/exec.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/exec.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -115,7 +115,7 @@ pub unsafe fn cuLaunchKernel(
     kernelParams: *mut *mut c_void,
     extra: *mut *mut c_void,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuLaunchKernel(kernelParams, extra) }.of(c"cuLaunchKernel")
 }
 
@@ -160,8 +160,8 @@ pub unsafe fn cuLaunchKernelEx(
     kernelParams: *mut *mut c_void,
     extra: *mut *mut c_void,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(config) = (unsafe { config.as_ref() }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuLaunchKernelEx(config, kernelParams, extra) }.of(c"cuLaunchKernelEx")
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/exec_deprecated.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/exec_deprecated.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -31,7 +31,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     numDevices: c_uint,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices) }
         .of(c"cuLaunchCooperativeKernelMultiDevice")
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/extres_interop.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/extres_interop.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -30,9 +30,9 @@ pub unsafe fn cuImportExternalMemory(
     extMem_out: *mut CUexternalMemory,
     memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(memHandleDesc) = (unsafe { memHandleDesc.as_ref() }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuImportExternalMemory(memHandleDesc) }.of(c"cuImportExternalMemory")
 }
 
@@ -52,7 +52,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory,
     bufferDesc: *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(bufferDesc) = (unsafe { bufferDesc.as_ref() }) else { return Ok(()) };
     rules::cuExternalMemoryGetMappedBuffer(bufferDesc).of(c"cuExternalMemoryGetMappedBuffer")
 }
@@ -112,7 +112,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     extMem: CUexternalMemory,
     mipmapDesc: *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(mipmapDesc) = (unsafe { mipmapDesc.as_ref() }) else { return Ok(()) };
     rules::cuExternalMemoryGetMappedMipmappedArray(mipmapDesc)
         .of(c"cuExternalMemoryGetMappedMipmappedArray")
@@ -139,9 +139,9 @@ pub unsafe fn cuImportExternalSemaphore(
     extSem_out: *mut CUexternalSemaphore,
     semHandleDesc: *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(semHandleDesc) = (unsafe { semHandleDesc.as_ref() }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuImportExternalSemaphore(semHandleDesc) }.of(c"cuImportExternalSemaphore")
 }
 
@@ -162,7 +162,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     numExtSems: c_uint,
     stream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuSignalExternalSemaphoresAsync(paramsArray, numExtSems) }
         .of(c"cuSignalExternalSemaphoresAsync")
 }
@@ -184,7 +184,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     numExtSems: c_uint,
     stream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuWaitExternalSemaphoresAsync(paramsArray, numExtSems) }
         .of(c"cuWaitExternalSemaphoresAsync")
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/fabric_copy.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/fabric_copy.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -28,7 +28,7 @@ pub unsafe fn cuFabricCpyBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) }
         .of(c"cuFabricCpyBatchAsync")
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/graph.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/graph.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -42,11 +42,11 @@ pub unsafe fn cuGraphAddKernelNode_v2(
     numDependencies: usize,
     nodeParams: *const CUDA_KERNEL_NODE_PARAMS,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuGraphAddKernelNode_v2(dependencies, nodeParams) }
         .of(c"cuGraphAddKernelNode_v2")
 }
@@ -67,9 +67,9 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
     hNode: CUgraphNode,
     nodeParams: *const CUDA_KERNEL_NODE_PARAMS,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuGraphKernelNodeSetParams_v2(nodeParams) }.of(c"cuGraphKernelNodeSetParams_v2")
 }
 
@@ -102,9 +102,9 @@ pub unsafe fn cuGraphAddMemcpyNode(
     copyParams: *const CUDA_MEMCPY3D,
     ctx: CUcontext,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(copyParams) = (unsafe { copyParams.as_ref() }) else { return Ok(()) };
     rules::cuGraphAddMemcpyNode(dependencies, copyParams).of(c"cuGraphAddMemcpyNode")
 }
@@ -133,7 +133,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: *const CUDA_MEMCPY3D,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
     rules::cuGraphMemcpyNodeSetParams(nodeParams).of(c"cuGraphMemcpyNodeSetParams")
 }
@@ -158,9 +158,9 @@ pub unsafe fn cuGraphAddMemsetNode(
     memsetParams: *const CUDA_MEMSET_NODE_PARAMS,
     ctx: CUcontext,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(memsetParams) = (unsafe { memsetParams.as_ref() }) else { return Ok(()) };
     rules::cuGraphAddMemsetNode(dependencies, memsetParams).of(c"cuGraphAddMemsetNode")
 }
@@ -180,7 +180,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: *const CUDA_MEMSET_NODE_PARAMS,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
     rules::cuGraphMemsetNodeSetParams(nodeParams).of(c"cuGraphMemsetNodeSetParams")
 }
@@ -203,7 +203,7 @@ pub unsafe fn cuGraphAddHostNode(
     numDependencies: usize,
     nodeParams: *const CUDA_HOST_NODE_PARAMS,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     rules::cuGraphAddHostNode(dependencies).of(c"cuGraphAddHostNode")
 }
@@ -226,7 +226,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
     numDependencies: usize,
     childGraph: CUgraph,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     rules::cuGraphAddChildGraphNode(dependencies).of(c"cuGraphAddChildGraphNode")
 }
@@ -248,7 +248,7 @@ pub unsafe fn cuGraphAddEmptyNode(
     dependencies: *const CUgraphNode,
     numDependencies: usize,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     rules::cuGraphAddEmptyNode(dependencies).of(c"cuGraphAddEmptyNode")
 }
@@ -271,7 +271,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
     numDependencies: usize,
     event: CUevent,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     rules::cuGraphAddEventRecordNode(dependencies).of(c"cuGraphAddEventRecordNode")
 }
@@ -294,7 +294,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
     numDependencies: usize,
     event: CUevent,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     rules::cuGraphAddEventWaitNode(dependencies).of(c"cuGraphAddEventWaitNode")
 }
@@ -318,11 +318,11 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     numDependencies: usize,
     nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuGraphAddExternalSemaphoresSignalNode(dependencies, nodeParams) }
         .of(c"cuGraphAddExternalSemaphoresSignalNode")
 }
@@ -342,9 +342,9 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuGraphExternalSemaphoresSignalNodeSetParams(nodeParams) }
         .of(c"cuGraphExternalSemaphoresSignalNodeSetParams")
 }
@@ -368,11 +368,11 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     numDependencies: usize,
     nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuGraphAddExternalSemaphoresWaitNode(dependencies, nodeParams) }
         .of(c"cuGraphAddExternalSemaphoresWaitNode")
 }
@@ -392,9 +392,9 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuGraphExternalSemaphoresWaitNodeSetParams(nodeParams) }
         .of(c"cuGraphExternalSemaphoresWaitNodeSetParams")
 }
@@ -426,11 +426,11 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     numDependencies: usize,
     nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuGraphAddBatchMemOpNode(dependencies, nodeParams) }
         .of(c"cuGraphAddBatchMemOpNode")
 }
@@ -458,9 +458,9 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuGraphBatchMemOpNodeSetParams(nodeParams) }
         .of(c"cuGraphBatchMemOpNodeSetParams")
 }
@@ -489,9 +489,9 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuGraphExecBatchMemOpNodeSetParams(nodeParams) }
         .of(c"cuGraphExecBatchMemOpNodeSetParams")
 }
@@ -548,9 +548,9 @@ pub unsafe fn cuGraphAddMemAllocNode(
     numDependencies: usize,
     nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuGraphAddMemAllocNode(dependencies, nodeParams) }.of(c"cuGraphAddMemAllocNode")
 }
 
@@ -572,7 +572,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
     numDependencies: usize,
     dptr: CUdeviceptr,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     rules::cuGraphAddMemFreeNode(dependencies).of(c"cuGraphAddMemFreeNode")
 }
@@ -613,7 +613,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     attr: CUgraphMem_attribute,
     value: *mut c_void,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuDeviceSetGraphMemAttribute(attr, value) }.of(c"cuDeviceSetGraphMemAttribute")
 }
 
@@ -704,7 +704,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
     edgeData: *const CUgraphEdgeData,
     numDependencies: usize,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuGraphAddDependencies_v2(edgeData, numDependencies) }
         .of(c"cuGraphAddDependencies_v2")
 }
@@ -732,7 +732,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
     edgeData: *const CUgraphEdgeData,
     numDependencies: usize,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuGraphRemoveDependencies_v2(edgeData, numDependencies) }
         .of(c"cuGraphRemoveDependencies_v2")
 }
@@ -775,7 +775,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
     hGraph: CUgraph,
     instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuGraphInstantiateWithParams(instantiateParams) }
         .of(c"cuGraphInstantiateWithParams")
 }
@@ -797,9 +797,9 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     hNode: CUgraphNode,
     nodeParams: *const CUDA_KERNEL_NODE_PARAMS,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuGraphExecKernelNodeSetParams_v2(nodeParams) }
         .of(c"cuGraphExecKernelNodeSetParams_v2")
 }
@@ -833,7 +833,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     copyParams: *const CUDA_MEMCPY3D,
     ctx: CUcontext,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(copyParams) = (unsafe { copyParams.as_ref() }) else { return Ok(()) };
     rules::cuGraphExecMemcpyNodeSetParams(copyParams).of(c"cuGraphExecMemcpyNodeSetParams")
 }
@@ -858,7 +858,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     memsetParams: *const CUDA_MEMSET_NODE_PARAMS,
     ctx: CUcontext,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(memsetParams) = (unsafe { memsetParams.as_ref() }) else { return Ok(()) };
     rules::cuGraphExecMemsetNodeSetParams(memsetParams).of(c"cuGraphExecMemsetNodeSetParams")
 }
@@ -879,9 +879,9 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuGraphExecExternalSemaphoresSignalNodeSetParams(nodeParams) }
         .of(c"cuGraphExecExternalSemaphoresSignalNodeSetParams")
 }
@@ -902,9 +902,9 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuGraphExecExternalSemaphoresWaitNodeSetParams(nodeParams) }
         .of(c"cuGraphExecExternalSemaphoresWaitNodeSetParams")
 }
@@ -937,7 +937,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     attr: CUkernelNodeAttrID,
     value: *const CUkernelNodeAttrValue,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuGraphKernelNodeSetAttribute(attr, value) }
         .of(c"cuGraphKernelNodeSetAttribute")
 }
@@ -1136,7 +1136,7 @@ pub unsafe fn cuGraphAddNode_v2(
     numDependencies: usize,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuGraphAddNode_v2(dependencies, dependencyData, numDependencies, nodeParams) }
         .of(c"cuGraphAddNode_v2")
 }
@@ -1230,7 +1230,7 @@ pub unsafe fn cuGraphAddNode_v3(
     numDependencies: usize,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuGraphAddNode_v3(dependencies, dependencyData, numDependencies, nodeParams) }
         .of(c"cuGraphAddNode_v3")
 }
@@ -1291,7 +1291,7 @@ pub unsafe fn cuGraphNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuGraphNodeSetParams(nodeParams) }.of(c"cuGraphNodeSetParams")
 }
 
@@ -1344,7 +1344,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     hNode: CUgraphNode,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuGraphNodeSetParams_v2(nodeParams) }.of(c"cuGraphNodeSetParams_v2")
 }
 
@@ -1411,7 +1411,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuGraphExecNodeSetParams(nodeParams) }.of(c"cuGraphExecNodeSetParams")
 }
 

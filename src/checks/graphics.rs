@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/graphics.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/graphics.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -40,7 +40,7 @@ pub unsafe fn cuGraphicsMapResources(
     resources: *mut CUgraphicsResource,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuGraphicsMapResources(count, resources) }.of(c"cuGraphicsMapResources")
 }
 
@@ -60,7 +60,7 @@ pub unsafe fn cuGraphicsUnmapResources(
     resources: *mut CUgraphicsResource,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuGraphicsUnmapResources(count, resources) }.of(c"cuGraphicsUnmapResources")
 }
 #[doc(no_inline)]

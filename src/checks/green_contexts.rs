@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/green_contexts.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/green_contexts.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -48,9 +48,9 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     flags: c_uint,
     minCount: c_uint,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(input) = (unsafe { input.as_ref() }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuDevSmResourceSplitByCount(nbGroups, input, minCount) }
         .of(c"cuDevSmResourceSplitByCount")
 }
@@ -86,9 +86,9 @@ pub unsafe fn cuDevSmResourceSplit(
     flags: c_uint,
     groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(input) = (unsafe { input.as_ref() }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuDevSmResourceSplit(nbGroups, input, flags, groupParams) }
         .of(c"cuDevSmResourceSplit")
 }
@@ -113,7 +113,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
     resources: *mut CUdevResource,
     nbResources: c_uint,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuDevResourceGenerateDesc(resources, nbResources) }
         .of(c"cuDevResourceGenerateDesc")
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/library.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/library.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -29,7 +29,7 @@ pub unsafe fn cuLibraryLoadData(
     libraryOptionValues: *mut *mut c_void,
     numLibraryOptions: c_uint,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuLibraryLoadData(jitOptions, jitOptionsValues, numJitOptions) }
         .of(c"cuLibraryLoadData")
 }
@@ -58,7 +58,7 @@ pub unsafe fn cuLibraryLoadFromFile(
     libraryOptionValues: *mut *mut c_void,
     numLibraryOptions: c_uint,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe {
         rules::cuLibraryLoadFromFile(
             jitOptions,

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/logical_endpoint.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/logical_endpoint.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -47,7 +47,7 @@ pub unsafe fn cuLogicalEndpointCreate(
     leId: CUlogicalEndpointId,
     prop: *const CUlogicalEndpointProp,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(prop) = (unsafe { prop.as_ref() }) else { return Ok(()) };
     rules::cuLogicalEndpointCreate(prop).of(c"cuLogicalEndpointCreate")
 }
@@ -180,7 +180,7 @@ pub unsafe fn cuLogicalEndpointGetLimits(
     maxSize: *mut cuuint64_t,
     prop: *const CUlogicalEndpointProp,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(prop) = (unsafe { prop.as_ref() }) else { return Ok(()) };
     rules::cuLogicalEndpointGetLimits(prop).of(c"cuLogicalEndpointGetLimits")
 }

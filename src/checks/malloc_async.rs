@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/malloc_async.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/malloc_async.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -24,7 +24,7 @@ pub unsafe fn cuMemPoolSetAttribute(
     attr: CUmemPool_attribute,
     value: *mut c_void,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuMemPoolSetAttribute(attr, value) }.of(c"cuMemPoolSetAttribute")
 }
 
@@ -70,7 +70,7 @@ pub unsafe fn cuMemPoolSetAccess(
     map: *const CUmemAccessDesc,
     count: usize,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let map = unsafe { elements(map, count) };
     rules::cuMemPoolSetAccess(map).of(c"cuMemPoolSetAccess")
 }
@@ -95,7 +95,7 @@ pub unsafe fn cuMemPoolGetAccess(
     memPool: CUmemoryPool,
     location: *mut CUmemLocation,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuMemPoolGetAccess(location) }.of(c"cuMemPoolGetAccess")
 }
 
@@ -142,7 +142,7 @@ pub unsafe fn cuMemPoolCreate(
     pool: *mut CUmemoryPool,
     poolProps: *const CUmemPoolProps,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(poolProps) = (unsafe { poolProps.as_ref() }) else { return Ok(()) };
     rules::cuMemPoolCreate(poolProps).of(c"cuMemPoolCreate")
 }
@@ -170,7 +170,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuMemGetDefaultMemPool(location, type_) }.of(c"cuMemGetDefaultMemPool")
 }
 
@@ -197,7 +197,7 @@ pub unsafe fn cuMemGetMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuMemGetMemPool(location, type_) }.of(c"cuMemGetMemPool")
 }
 
@@ -225,7 +225,7 @@ pub unsafe fn cuMemSetMemPool(
     type_: CUmemAllocationType,
     pool: CUmemoryPool,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuMemSetMemPool(location, type_) }.of(c"cuMemSetMemPool")
 }
 
@@ -252,7 +252,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuMemPoolExportToShareableHandle(pool, handleType, flags) }
         .of(c"cuMemPoolExportToShareableHandle")
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/mem.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/mem.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -186,7 +186,7 @@ pub unsafe fn cuMemHostRegister_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(pCopy) = (unsafe { pCopy.as_ref() }) else { return Ok(()) };
     rules::cuMemcpy2D_v2(pCopy).of(c"cuMemcpy2D_v2")
 }
@@ -206,7 +206,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondit
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(pCopy) = (unsafe { pCopy.as_ref() }) else { return Ok(()) };
     rules::cuMemcpy2DUnaligned_v2(pCopy).of(c"cuMemcpy2DUnaligned_v2")
 }
@@ -232,7 +232,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), 
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(pCopy) = (unsafe { pCopy.as_ref() }) else { return Ok(()) };
     rules::cuMemcpy3D_v2(pCopy).of(c"cuMemcpy3D_v2")
 }
@@ -255,7 +255,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(
     pCopy: *const CUDA_MEMCPY2D,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(pCopy) = (unsafe { pCopy.as_ref() }) else { return Ok(()) };
     rules::cuMemcpy2DAsync_v2(pCopy).of(c"cuMemcpy2DAsync_v2")
 }
@@ -284,7 +284,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(
     pCopy: *const CUDA_MEMCPY3D,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(pCopy) = (unsafe { pCopy.as_ref() }) else { return Ok(()) };
     rules::cuMemcpy3DAsync_v2(pCopy).of(c"cuMemcpy3DAsync_v2")
 }
@@ -318,7 +318,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
     numAttrs: usize,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuMemcpyBatchAsync_v2(count, attrs, attrsIdxs, numAttrs, hStream) }
         .of(c"cuMemcpyBatchAsync_v2")
 }
@@ -351,7 +351,7 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) }
         .of(c"cuMemcpy3DBatchAsync_v2")
 }
@@ -374,7 +374,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     attr: *mut CUmemcpyAttributes,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuMemcpyWithAttributesAsync(attr) }.of(c"cuMemcpyWithAttributesAsync")
 }
 
@@ -404,7 +404,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuMemcpy3DWithAttributesAsync(op, flags) }.of(c"cuMemcpy3DWithAttributesAsync")
 }
 
@@ -591,7 +591,7 @@ pub unsafe fn cuArrayCreate_v2(
     pHandle: *mut CUarray,
     pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(pAllocateArray) = (unsafe { pAllocateArray.as_ref() }) else { return Ok(()) };
     rules::cuArrayCreate_v2(pAllocateArray).of(c"cuArrayCreate_v2")
 }
@@ -652,7 +652,7 @@ pub unsafe fn cuArray3DCreate_v2(
     pHandle: *mut CUarray,
     pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(pAllocateArray) = (unsafe { pAllocateArray.as_ref() }) else { return Ok(()) };
     rules::cuArray3DCreate_v2(pAllocateArray).of(c"cuArray3DCreate_v2")
 }
@@ -712,7 +712,7 @@ pub unsafe fn cuMipmappedArrayCreate(
     pMipmappedArrayDesc: *const CUDA_ARRAY3D_DESCRIPTOR,
     numMipmapLevels: c_uint,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(pMipmappedArrayDesc) = (unsafe { pMipmappedArrayDesc.as_ref() }) else {
         return Ok(());
     };
@@ -767,7 +767,7 @@ pub unsafe fn cuMemBatchDecompressAsync(
     errorIndex: *mut usize,
     stream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuMemBatchDecompressAsync(paramsArray, count, flags) }
         .of(c"cuMemBatchDecompressAsync")
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/memop.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/memop.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -113,7 +113,7 @@ pub unsafe fn cuStreamBatchMemOp_v2(
     paramArray: *mut CUstreamBatchMemOpParams,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuStreamBatchMemOp_v2(count, paramArray, flags) }.of(c"cuStreamBatchMemOp_v2")
 }
 #[doc(no_inline)]

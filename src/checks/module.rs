@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/module.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/module.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -25,7 +25,7 @@ pub unsafe fn cuModuleLoadDataEx(
     options: *mut CUjit_option,
     optionValues: *mut *mut c_void,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuModuleLoadDataEx(numOptions, options, optionValues) }
         .of(c"cuModuleLoadDataEx")
 }
@@ -69,7 +69,7 @@ pub unsafe fn cuLinkCreate_v2(
     optionValues: *mut *mut c_void,
     stateOut: *mut CUlinkState,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuLinkCreate_v2(numOptions, options, optionValues) }.of(c"cuLinkCreate_v2")
 }
 
@@ -99,7 +99,7 @@ pub unsafe fn cuLinkAddData_v2(
     options: *mut CUjit_option,
     optionValues: *mut *mut c_void,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuLinkAddData_v2(type_, numOptions, options, optionValues) }
         .of(c"cuLinkAddData_v2")
 }
@@ -127,7 +127,7 @@ pub unsafe fn cuLinkAddFile_v2(
     options: *mut CUjit_option,
     optionValues: *mut *mut c_void,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuLinkAddFile_v2(type_, numOptions, options, optionValues) }
         .of(c"cuLinkAddFile_v2")
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/multicast.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/multicast.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -26,7 +26,7 @@ pub unsafe fn cuMulticastCreate(
     mcHandle: *mut CUmemGenericAllocationHandle,
     prop: *const CUmulticastObjectProp,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(prop) = (unsafe { prop.as_ref() }) else { return Ok(()) };
     rules::cuMulticastCreate(prop).of(c"cuMulticastCreate")
 }
@@ -181,7 +181,7 @@ pub unsafe fn cuMulticastGetGranularity(
     prop: *const CUmulticastObjectProp,
     option: CUmulticastGranularity_flags,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(prop) = (unsafe { prop.as_ref() }) else { return Ok(()) };
     rules::cuMulticastGetGranularity(prop, option).of(c"cuMulticastGetGranularity")
 }

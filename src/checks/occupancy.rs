@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/occupancy.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/occupancy.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -81,9 +81,9 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     func: CUfunction,
     config: *const CUlaunchConfig,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(config) = (unsafe { config.as_ref() }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuOccupancyMaxPotentialClusterSize(config) }
         .of(c"cuOccupancyMaxPotentialClusterSize")
 }
@@ -126,8 +126,8 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
     func: CUfunction,
     config: *const CUlaunchConfig,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(config) = (unsafe { config.as_ref() }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuOccupancyMaxActiveClusters(config) }.of(c"cuOccupancyMaxActiveClusters")
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/peer_access.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/peer_access.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -72,7 +72,7 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     srcDevice: CUdevice,
     dstDevice: CUdevice,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe {
         rules::cuDeviceGetP2PAtomicCapabilities(
             capabilities,

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/stream.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/stream.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -58,7 +58,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     hStream: CUstream,
     streamCigCaptureParams: *mut CUstreamCigCaptureParams,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) }
         .of(c"cuStreamBeginCaptureToCig")
 }
@@ -171,7 +171,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
     numDependencies: usize,
     mode: CUstreamCaptureMode,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe {
         rules::cuStreamBeginCaptureToGraph(
             hStream,
@@ -232,7 +232,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     numDependencies: usize,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuStreamUpdateCaptureDependencies_v2(dependencyData, numDependencies, flags) }
         .of(c"cuStreamUpdateCaptureDependencies_v2")
 }
@@ -316,9 +316,9 @@ pub unsafe fn cuStreamSetAttribute(
     attr: CUstreamAttrID,
     value: *const CUstreamAttrValue,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(value) = (unsafe { value.as_ref() }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuStreamSetAttribute(attr, value) }.of(c"cuStreamSetAttribute")
 }
 #[doc(no_inline)]

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/surfobject.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/surfobject.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -21,7 +21,7 @@ pub unsafe fn cuSurfObjectCreate(
     pSurfObject: *mut CUsurfObject,
     pResDesc: *const CUDA_RESOURCE_DESC,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(pResDesc) = (unsafe { pResDesc.as_ref() }) else { return Ok(()) };
     rules::cuSurfObjectCreate(pResDesc).of(c"cuSurfObjectCreate")
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/tensor_memory.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/tensor_memory.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -64,7 +64,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe {
         rules::cuTensorMapEncodeTiled(
             tensorDataType,
@@ -154,7 +154,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe {
         rules::cuTensorMapEncodeIm2col(
             tensorDataType,
@@ -239,7 +239,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe {
         rules::cuTensorMapEncodeIm2colWide(
             tensorDataType,

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/texobject.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/texobject.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -51,12 +51,12 @@ pub unsafe fn cuTexObjectCreate(
     pTexDesc: *const CUDA_TEXTURE_DESC,
     pResViewDesc: *const CUDA_RESOURCE_VIEW_DESC,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(pResDesc) = (unsafe { pResDesc.as_ref() }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(pTexDesc) = (unsafe { pTexDesc.as_ref() }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let pResViewDesc = unsafe { pResViewDesc.as_ref() };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc) }.of(c"cuTexObjectCreate")
 }

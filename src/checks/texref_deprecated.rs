@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/texref_deprecated.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/texref_deprecated.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/unified.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/unified.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -94,7 +94,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe {
         rules::cuMemPrefetchBatchAsync(
             count,
@@ -165,7 +165,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe {
         rules::cuMemDiscardAndPrefetchBatchAsync(
             count,
@@ -251,7 +251,7 @@ pub unsafe fn cuMemRangeGetAttributes(
     devPtr: CUdeviceptr,
     count: usize,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuMemRangeGetAttributes(dataSizes, attributes, numAttributes) }
         .of(c"cuMemRangeGetAttributes")
 }

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/va.toml and src/rules. Not for editing.
+// Created by `cargo xtask emit` from ledger/va.toml and src/rules. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
@@ -74,9 +74,9 @@ pub unsafe fn cuMemCreate(
     prop: *const CUmemAllocationProp,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(prop) = (unsafe { prop.as_ref() }) else { return Ok(()) };
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuMemCreate(size, prop, flags) }.of(c"cuMemCreate")
 }
 
@@ -124,7 +124,7 @@ pub unsafe fn cuMemMapArrayAsync(
     count: c_uint,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     unsafe { rules::cuMemMapArrayAsync(mapInfoList, count) }.of(c"cuMemMapArrayAsync")
 }
 
@@ -150,7 +150,7 @@ pub unsafe fn cuMemSetAccess(
     desc: *const CUmemAccessDesc,
     count: usize,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let desc = unsafe { elements(desc, count) };
     rules::cuMemSetAccess(desc).of(c"cuMemSetAccess")
 }
@@ -175,7 +175,7 @@ pub unsafe fn cuMemGetAccess(
     location: *const CUmemLocation,
     ptr: CUdeviceptr,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(location) = (unsafe { location.as_ref() }) else { return Ok(()) };
     rules::cuMemGetAccess(location).of(c"cuMemGetAccess")
 }
@@ -241,7 +241,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
     prop: *const CUmemAllocationProp,
     option: CUmemAllocationGranularity_flags,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller says so.
+    // SAFETY: the caller guarantees this.
     let Some(prop) = (unsafe { prop.as_ref() }) else { return Ok(()) };
     rules::cuMemGetAllocationGranularity(prop, option).of(c"cuMemGetAllocationGranularity")
 }

@@ -1,4 +1,4 @@
-/* Made by `cargo xtask emit`. Not for editing. */
+/* Created by `cargo xtask emit`. Do not edit. */
 #include "wrapper.h"
 
 IS((long long)(CUDA_VERSION) == 13050LL);

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit`. Not for editing.
+// Created by `cargo xtask emit`. Do not edit.
 macro_rules! is {
     ($condition:expr) => { const _: () = assert!($condition); };
 }
@@ -9,13 +9,13 @@ macro_rules! size_of_field {
         unsafe { size_of_target(&raw const (*record.as_ptr()).$field) }
     }};
 }
-// The list of functions and the declarations say the same.
+// Compares the list of functions with the declarations.
 macro_rules! same_types {
     ($($(#[$fact:meta])* fn $name:ident($($parameter:ident: $ty:ty),*) -> $returns:ty;)*) => {
         $(const _: unsafe extern "C" fn($($ty),*) -> $returns = $name;)*
     };
 }
-// The same of the list of enums, and of the enumerators outside them.
+// Does the same for the list of enums, and for the enumerators outside them.
 macro_rules! same_values {
     ($(enum $ty:ident: $integer:ident {
         $($(#[$fact:meta])* $name:ident = $value:literal as $bindgen:ident,)*

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit`. Not for editing.
+// Created by `cargo xtask emit`. Do not edit.
 
 use super::case::{Input, calls, enums, structs, unions};
 use cuda_checked::sys::*;

@@ -1,4 +1,4 @@
-// Made by libcuda-sys from the cuda.h of CUDA 13.5. Not for editing.
+// Created by libcuda-sys from cuda.h of CUDA 13.5. Do not edit.
 
 function! { [
 /**
@@ -175,7 +175,7 @@ function! { [
 /**
 Returns the UUID of a device, or in MIG mode that of its compute instance.
 
-Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. C calls it `cuDeviceGetUuid`, and so can you.
+Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. In C and in Rust it is also called `cuDeviceGetUuid`.
 
 ```c
 CUresult cuDeviceGetUuid_v2(
@@ -230,7 +230,7 @@ function! { [
 /**
 Returns the size of a device's memory.
 
-Since CUDA 3.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. C calls it `cuDeviceTotalMem`, and so can you.
+Since CUDA 3.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. In C and in Rust it is also called `cuDeviceTotalMem`.
 
 ```c
 CUresult cuDeviceTotalMem_v2(
@@ -590,7 +590,7 @@ function! { [
 /**
 Releases a reference to a device's primary context. The last release resets the context.
 
-Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxRelease`, and so can you.
+Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. In C and in Rust it is also called `cuDevicePrimaryCtxRelease`.
 
 ```c
 CUresult cuDevicePrimaryCtxRelease_v2(
@@ -619,7 +619,7 @@ function! { [
 /**
 Sets the flags of a device's primary context, in place of the earlier ones.
 
-Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxSetFlags`, and so can you.
+Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. In C and in Rust it is also called `cuDevicePrimaryCtxSetFlags`.
 
 ```c
 CUresult cuDevicePrimaryCtxSetFlags_v2(
@@ -674,7 +674,7 @@ function! { [
 /**
 Destroys all resources of a device's primary context and resets its state.
 
-Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxReset`, and so can you.
+Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. In C and in Rust it is also called `cuDevicePrimaryCtxReset`.
 
 ```c
 CUresult cuDevicePrimaryCtxReset_v2(
@@ -703,7 +703,7 @@ function! { [
 /**
 Creates a context on a device and makes it current to the calling thread.
 
-Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxCreate`, and so can you.
+Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. In C and in Rust it is also called `cuCtxCreate`.
 
 ```c
 CUresult cuCtxCreate_v4(
@@ -740,9 +740,9 @@ The call reads `ctxCreateParams` and its arrays. Keep the shared data of a graph
 ] fn cuCtxCreate_v4(pctx: *mut CUcontext, ctxCreateParams: *mut CUctxCreateParams, flags: c_uint, dev: CUdevice) { call4(&SLOTS[26], pctx, ctxCreateParams, flags, dev) } }
 function! { [
 /**
-Destroys a context and the resources that belong to it, whichever threads it is current to.
+Destroys a context and the resources that belong to it, even if it is current to threads.
 
-Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxDestroy`, and so can you.
+Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. In C and in Rust it is also called `cuCtxDestroy`.
 
 ```c
 CUresult cuCtxDestroy_v2(
@@ -752,7 +752,7 @@ CUresult cuCtxDestroy_v2(
 
 # Parameters
 
-- `ctx`: The context. The call also pops it if the calling thread has it current. It must not come from [`cuCtxFromGreenCtx`].
+- `ctx`: The context. The call also pops it if it is current to the calling thread. It must not come from [`cuCtxFromGreenCtx`].
 
 # Lifetimes
 
@@ -771,7 +771,7 @@ function! { [
 /**
 Pushes a context onto the calling thread's context stack and makes it current.
 
-Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxPushCurrent`, and so can you.
+Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. In C and in Rust it is also called `cuCtxPushCurrent`.
 
 ```c
 CUresult cuCtxPushCurrent_v2(
@@ -796,7 +796,7 @@ function! { [
 /**
 Removes the current context from the calling thread's context stack.
 
-Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxPopCurrent`, and so can you.
+Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. In C and in Rust it is also called `cuCtxPopCurrent`.
 
 ```c
 CUresult cuCtxPopCurrent_v2(
@@ -961,7 +961,7 @@ CUresult cuCtxSetFlags(
 ] fn cuCtxSetFlags(flags: c_uint) { call1(&SLOTS[35], flags) } }
 function! { [
 /**
-Returns the ID of a context, which no other context of the process has.
+Returns the ID of a context, which is unique in the process.
 
 Since CUDA 12.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
@@ -1117,7 +1117,7 @@ CUresult cuCtxSetCacheConfig(
 
 # Parameters
 
-- `config`: The preference. Functions and kernels with a preference of their own keep that.
+- `config`: The preference. Functions and kernels with their own preference keep it.
 
 # Errors
 
@@ -1234,7 +1234,7 @@ CUresult cuCtxRecordEvent(
 
 # Parameters
 
-- `hCtx`: The context. A primary context includes its green contexts; one of [`cuCtxFromGreenCtx`] is the green context alone.
+- `hCtx`: The context. A primary context includes its green contexts; one of [`cuCtxFromGreenCtx`] is only the green context.
 - `hEvent`: The event, which must belong to the same context.
 
 # Lifetimes
@@ -1265,7 +1265,7 @@ CUresult cuCtxWaitEvent(
 
 # Parameters
 
-- `hCtx`: The context. A primary context includes its green contexts; one of [`cuCtxFromGreenCtx`] is the green context alone.
+- `hCtx`: The context. A primary context includes its green contexts; one of [`cuCtxFromGreenCtx`] is only the green context.
 - `hEvent`: The event. It may be of another context or device. The calling thread does not wait for it.
 
 # Lifetimes
@@ -1657,7 +1657,7 @@ function! { [
 /**
 Returns the address and the size of a module's global variable.
 
-Since CUDA 3.2. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuModuleGetGlobal`, and so can you.
+Since CUDA 3.2. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. In C and in Rust it is also called `cuModuleGetGlobal`.
 
 ```c
 CUresult cuModuleGetGlobal_v2(
@@ -1689,7 +1689,7 @@ function! { [
 /**
 Creates a link state, to which device code is added for linking.
 
-Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkCreate`, and so can you.
+Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. In C and in Rust it is also called `cuLinkCreate`.
 
 ```c
 CUresult cuLinkCreate_v2(
@@ -1726,7 +1726,7 @@ function! { [
 /**
 Adds device code from memory to a link state.
 
-Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkAddData`, and so can you.
+Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. In C and in Rust it is also called `cuLinkAddData`.
 
 ```c
 CUresult cuLinkAddData_v2(
@@ -1768,7 +1768,7 @@ function! { [
 /**
 Adds device code from a file to a link state.
 
-Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkAddFile`, and so can you.
+Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. In C and in Rust it is also called `cuLinkAddFile`.
 
 ```c
 CUresult cuLinkAddFile_v2(
@@ -1936,7 +1936,7 @@ CUresult cuLibraryLoadData(
 # Parameters
 
 - `library`: The library. [`cuLibraryUnload`] unloads it.
-- `code`: A cubin, a fat binary, Tile IR (from CUDA 13.1 on), or PTX that ends with a zero byte.
+- `code`: A cubin, a fat binary, Tile IR (since CUDA 13.1), or PTX that ends with a zero byte.
 - `jitOptions`: The options of the JIT compiler. May be null where there are none.
 - `jitOptionsValues`: The value of each option, cast to a pointer. Output is written there.
 - `numJitOptions`: The number of options for the JIT compiler.
@@ -1985,7 +1985,7 @@ CUresult cuLibraryLoadFromFile(
 # Parameters
 
 - `library`: The library. [`cuLibraryUnload`] unloads it.
-- `fileName`: The path of a cubin, a fat binary, a PTX file, or (from CUDA 13.1 on) a Tile IR file.
+- `fileName`: The path of a cubin, a fat binary, a PTX file, or (since CUDA 13.1) a Tile IR file.
 - `jitOptions`: The options of the JIT compiler. May be null where there are none.
 - `jitOptionsValues`: The value of each option, cast to a pointer. Output is written there.
 - `numJitOptions`: The number of options for the JIT compiler.
@@ -2133,7 +2133,7 @@ CUresult cuLibraryGetModule(
 
 # Parameters
 
-- `pMod`: The module, which is valid until the library is unloaded. [`cuModuleUnload`] refuses it.
+- `pMod`: The module, which is valid until the library is unloaded. [`cuModuleUnload`] rejects it.
 - `library`: The library.
 
 # Errors
@@ -2466,7 +2466,7 @@ function! { [
 /**
 Returns the free and the total device memory of the current context.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemGetInfo`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemGetInfo`.
 
 ```c
 CUresult cuMemGetInfo_v2(
@@ -2493,7 +2493,7 @@ function! { [
 /**
 Allocates device memory.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAlloc`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemAlloc`.
 
 ```c
 CUresult cuMemAlloc_v2(
@@ -2522,7 +2522,7 @@ function! { [
 /**
 Allocates device memory for rows, padded so that each row starts aligned.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAllocPitch`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemAllocPitch`.
 
 ```c
 CUresult cuMemAllocPitch_v2(
@@ -2556,7 +2556,7 @@ function! { [
 /**
 Frees device memory or managed memory.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemFree`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemFree`.
 
 ```c
 CUresult cuMemFree_v2(
@@ -2585,7 +2585,7 @@ function! { [
 /**
 Returns the base address and the size of the allocation that contains an address.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemGetAddressRange`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemGetAddressRange`.
 
 ```c
 CUresult cuMemGetAddressRange_v2(
@@ -2615,7 +2615,7 @@ function! { [
 /**
 Allocates host memory that devices can access, page-locked on most systems.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAllocHost`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemAllocHost`.
 
 ```c
 CUresult cuMemAllocHost_v2(
@@ -2702,7 +2702,7 @@ function! { [
 /**
 Returns the device address of mapped host memory.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemHostGetDevicePointer`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemHostGetDevicePointer`.
 
 ```c
 CUresult cuMemHostGetDevicePointer_v2(
@@ -2771,7 +2771,7 @@ CUresult cuMemAllocManaged(
 
 - `dptr`: The start of the allocation, aligned for every type. [`cuMemFree_v2`] frees it.
 - `bytesize`: The size of the allocation, in bytes. Must not be zero.
-- `flags`: [`CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL`] gives every stream access. [`CUmemAttach_flags::CU_MEM_ATTACH_HOST`] gives devices without concurrent managed access none until [`cuStreamAttachMemAsync`].
+- `flags`: With [`CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL`], every stream has access. With [`CUmemAttach_flags::CU_MEM_ATTACH_HOST`], devices without concurrent managed access have none until [`cuStreamAttachMemAsync`].
 
 # Errors
 
@@ -2999,7 +2999,7 @@ function! { [
 /**
 Maps an allocation of another process into the current context.
 
-Since CUDA 11.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuIpcOpenMemHandle`, and so can you.
+Since CUDA 11.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuIpcOpenMemHandle`.
 
 ```c
 CUresult cuIpcOpenMemHandle_v2(
@@ -3061,7 +3061,7 @@ function! { [
 /**
 Registers existing host memory for access by devices, page-locked on most systems.
 
-Since CUDA 6.5. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemHostRegister`, and so can you.
+Since CUDA 6.5. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemHostRegister`.
 
 ```c
 CUresult cuMemHostRegister_v2(
@@ -3197,7 +3197,7 @@ function! { [
 /**
 Copies host memory to device memory.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoD`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemcpyHtoD`.
 
 ```c
 CUresult cuMemcpyHtoD_v2(
@@ -3230,7 +3230,7 @@ function! { [
 /**
 Copies device memory to host memory.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoH`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemcpyDtoH`.
 
 ```c
 CUresult cuMemcpyDtoH_v2(
@@ -3263,7 +3263,7 @@ function! { [
 /**
 Copies device memory to device memory.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoD`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemcpyDtoD`.
 
 ```c
 CUresult cuMemcpyDtoD_v2(
@@ -3296,7 +3296,7 @@ function! { [
 /**
 Copies device memory to a one-dimensional array.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoA`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemcpyDtoA`.
 
 ```c
 CUresult cuMemcpyDtoA_v2(
@@ -3331,7 +3331,7 @@ function! { [
 /**
 Copies a one-dimensional array to device memory.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoD`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemcpyAtoD`.
 
 ```c
 CUresult cuMemcpyAtoD_v2(
@@ -3366,7 +3366,7 @@ function! { [
 /**
 Copies host memory to a one-dimensional array.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoA`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemcpyHtoA`.
 
 ```c
 CUresult cuMemcpyHtoA_v2(
@@ -3401,7 +3401,7 @@ function! { [
 /**
 Copies a one-dimensional array to host memory.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoH`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemcpyAtoH`.
 
 ```c
 CUresult cuMemcpyAtoH_v2(
@@ -3436,7 +3436,7 @@ function! { [
 /**
 Copies a one-dimensional array to another.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoA`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemcpyAtoA`.
 
 ```c
 CUresult cuMemcpyAtoA_v2(
@@ -3473,7 +3473,7 @@ function! { [
 /**
 Copies a rectangle between host memory, device memory and arrays.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2D`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemcpy2D`.
 
 ```c
 CUresult cuMemcpy2D_v2(
@@ -3502,7 +3502,7 @@ function! { [
 /**
 Copies a rectangle between host memory, device memory and arrays, with pitches that [`cuMemcpy2D_v2`] can refuse.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2DUnaligned`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemcpy2DUnaligned`.
 
 ```c
 CUresult cuMemcpy2DUnaligned_v2(
@@ -3531,7 +3531,7 @@ function! { [
 /**
 Copies a box between host memory, device memory and arrays.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3D`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemcpy3D`.
 
 ```c
 CUresult cuMemcpy3D_v2(
@@ -3662,7 +3662,7 @@ function! { [
 /**
 Copies host memory to device memory, in stream order.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoDAsync`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemcpyHtoDAsync`.
 
 ```c
 CUresult cuMemcpyHtoDAsync_v2(
@@ -3698,7 +3698,7 @@ function! { [
 /**
 Copies device memory to host memory, in stream order.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoHAsync`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemcpyDtoHAsync`.
 
 ```c
 CUresult cuMemcpyDtoHAsync_v2(
@@ -3734,7 +3734,7 @@ function! { [
 /**
 Copies device memory to device memory, in stream order.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoDAsync`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemcpyDtoDAsync`.
 
 ```c
 CUresult cuMemcpyDtoDAsync_v2(
@@ -3770,7 +3770,7 @@ function! { [
 /**
 Copies host memory to a one-dimensional array, in stream order.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoAAsync`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemcpyHtoAAsync`.
 
 ```c
 CUresult cuMemcpyHtoAAsync_v2(
@@ -3808,7 +3808,7 @@ function! { [
 /**
 Copies a one-dimensional array to host memory, in stream order.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoHAsync`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemcpyAtoHAsync`.
 
 ```c
 CUresult cuMemcpyAtoHAsync_v2(
@@ -3846,7 +3846,7 @@ function! { [
 /**
 Copies a rectangle between host memory, device memory and arrays, in stream order.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2DAsync`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemcpy2DAsync`.
 
 ```c
 CUresult cuMemcpy2DAsync_v2(
@@ -3878,7 +3878,7 @@ function! { [
 /**
 Copies a box between host memory, device memory and arrays, in stream order.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3DAsync`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemcpy3DAsync`.
 
 ```c
 CUresult cuMemcpy3DAsync_v2(
@@ -3940,7 +3940,7 @@ function! { [
 /**
 Copies memory between pairs of addresses as a batch in stream order, with no order inside the batch.
 
-Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyBatchAsync`, and so can you.
+Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemcpyBatchAsync`.
 
 ```c
 CUresult cuMemcpyBatchAsync_v2(
@@ -3982,7 +3982,7 @@ function! { [
 /**
 Copies boxes between memory and arrays as a batch in stream order, with no order inside the batch.
 
-Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3DBatchAsync`, and so can you.
+Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemcpy3DBatchAsync`.
 
 ```c
 CUresult cuMemcpy3DBatchAsync_v2(
@@ -4082,7 +4082,7 @@ function! { [
 /**
 Fills device memory with a value of 8 bits.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD8`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemsetD8`.
 
 ```c
 CUresult cuMemsetD8_v2(
@@ -4115,7 +4115,7 @@ function! { [
 /**
 Fills device memory with a value of 16 bits.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD16`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemsetD16`.
 
 ```c
 CUresult cuMemsetD16_v2(
@@ -4148,7 +4148,7 @@ function! { [
 /**
 Fills device memory with a value of 32 bits.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD32`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemsetD32`.
 
 ```c
 CUresult cuMemsetD32_v2(
@@ -4181,7 +4181,7 @@ function! { [
 /**
 Fills a rectangle of device memory with a value of 8 bits.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D8`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemsetD2D8`.
 
 ```c
 CUresult cuMemsetD2D8_v2(
@@ -4218,7 +4218,7 @@ function! { [
 /**
 Fills a rectangle of device memory with a value of 16 bits.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D16`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemsetD2D16`.
 
 ```c
 CUresult cuMemsetD2D16_v2(
@@ -4255,7 +4255,7 @@ function! { [
 /**
 Fills a rectangle of device memory with a value of 32 bits.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D32`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemsetD2D32`.
 
 ```c
 CUresult cuMemsetD2D32_v2(
@@ -4508,7 +4508,7 @@ function! { [
 /**
 Creates a one-dimensional or two-dimensional array.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArrayCreate`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuArrayCreate`.
 
 ```c
 CUresult cuArrayCreate_v2(
@@ -4537,7 +4537,7 @@ function! { [
 /**
 Returns the size and the element format of a one-dimensional or two-dimensional array.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArrayGetDescriptor`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuArrayGetDescriptor`.
 
 ```c
 CUresult cuArrayGetDescriptor_v2(
@@ -4720,7 +4720,7 @@ function! { [
 /**
 Creates an array of one to three dimensions, which can be layered or a cubemap.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArray3DCreate`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuArray3DCreate`.
 
 ```c
 CUresult cuArray3DCreate_v2(
@@ -4749,7 +4749,7 @@ function! { [
 /**
 Returns the size, the element format and the flags of an array.
 
-Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArray3DGetDescriptor`, and so can you.
+Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuArray3DGetDescriptor`.
 
 ```c
 CUresult cuArray3DGetDescriptor_v2(
@@ -5230,7 +5230,7 @@ CUresult cuMemExportToShareableHandle(
 
 # Parameters
 
-- `shareableHandle`: The exported handle, of the type that `handleType` says: an `int` file descriptor, a Windows `HANDLE`, or a [`CUmemFabricHandle`].
+- `shareableHandle`: The exported handle, of the type that `handleType` selects: an `int` file descriptor, a Windows `HANDLE`, or a [`CUmemFabricHandle`].
 - `handle`: The allocation or the multicast object.
 - `handleType`: The type of the exported handle, one of those requested at creation.
 - `flags`: Must be zero.
@@ -5469,7 +5469,7 @@ CUresult cuMemPoolSetAttribute(
 
 - `pool`: The memory pool.
 - `attr`: The attribute.
-- `value`: The value, an `int` or a [`cuuint64_t`] as `attr` says. A high watermark can only be set to 0.
+- `value`: The value, an `int` or a [`cuuint64_t`] depending on `attr`. A high watermark can only be set to 0.
 
 # Errors
 
@@ -5494,7 +5494,7 @@ CUresult cuMemPoolGetAttribute(
 
 - `pool`: The memory pool.
 - `attr`: The attribute.
-- `value`: The value, of the type that `attr` says, such as `int`, [`cuuint64_t`] or [`CUmemLocationType`].
+- `value`: The value, of the type that `attr` selects, such as `int`, [`cuuint64_t`] or [`CUmemLocationType`].
 
 # Errors
 
@@ -5739,7 +5739,7 @@ CUresult cuMemPoolExportToShareableHandle(
 
 # Parameters
 
-- `handle_out`: The exported handle, of the type that `handleType` says: an `int` file descriptor, a Windows `HANDLE`, or a [`CUmemFabricHandle`].
+- `handle_out`: The exported handle, of the type that `handleType` selects: an `int` file descriptor, a Windows `HANDLE`, or a [`CUmemFabricHandle`].
 - `pool`: The memory pool, created with the handle type.
 - `handleType`: The type of the exported handle.
 - `flags`: Must be zero.
@@ -5772,7 +5772,7 @@ CUresult cuMemPoolImportFromShareableHandle(
 
 # Parameters
 
-- `pool_out`: The imported memory pool, which [`cuMemPoolDestroy`] destroys. It gives access to allocations by [`cuMemPoolImportPointer`], and cannot make new ones.
+- `pool_out`: The imported memory pool, which [`cuMemPoolDestroy`] destroys. It can import allocations with [`cuMemPoolImportPointer`], but cannot allocate.
 - `handle`: The exported handle: a file descriptor or a Windows `HANDLE` as the pointer's value, or a pointer to a [`CUmemFabricHandle`].
 - `handleType`: The type of `handle`, as it was exported.
 - `flags`: Must be zero.
@@ -6498,7 +6498,7 @@ CUresult cuLogicalEndpointExport(
 
 # Parameters
 
-- `handle`: The exported handle, of the type that `handleType` says, such as [`CUlogicalEndpointFabricHandle`].
+- `handle`: The exported handle, of the type that `handleType` selects, such as [`CUlogicalEndpointFabricHandle`].
 - `leId`: The id of the endpoint.
 - `handleType`: The type of the exported handle.
 
@@ -6533,7 +6533,7 @@ CUresult cuLogicalEndpointImport(
 # Parameters
 
 - `leId`: The id, from [`cuLogicalEndpointIdReserve`].
-- `handle`: The exported handle, of the type that `handleType` says, such as [`CUlogicalEndpointFabricHandle`].
+- `handle`: The exported handle, of the type that `handleType` selects, such as [`CUlogicalEndpointFabricHandle`].
 - `handleType`: The type of `handle`, as it was exported.
 
 # Errors
@@ -6660,7 +6660,7 @@ CUresult cuPointerGetAttribute(
 
 # Parameters
 
-- `data`: The value, of the type that `attribute` says.
+- `data`: The value, of the type that `attribute` selects.
 - `attribute`: The attribute.
 - `ptr`: The address, of memory that CUDA allocated, mapped or registered.
 
@@ -6677,7 +6677,7 @@ function! { [
 /**
 Moves managed memory to a location, in stream order.
 
-Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. C calls it `cuMemPrefetchAsync`, and so can you.
+Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemPrefetchAsync`.
 
 ```c
 CUresult cuMemPrefetchAsync_v2(
@@ -6713,7 +6713,7 @@ function! { [
 /**
 Sets how a range of managed or pageable memory will be used.
 
-Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. C calls it `cuMemAdvise`, and so can you.
+Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemAdvise`.
 
 ```c
 CUresult cuMemAdvise_v2(
@@ -6859,7 +6859,7 @@ CUresult cuMemGetLocationInfo(
 - `ptr`: The start of the range.
 - `size`: The size of the range, in bytes.
 - `summaryGranularity`: The size of the part of the range that one result covers, in bytes. From 1 to `size`.
-- `samplingGranularity`: The distance between the pages that are looked at, in bytes, at most `summaryGranularity`. 0 stands for a value that the system chooses.
+- `samplingGranularity`: The distance between the sampled pages, in bytes, at most `summaryGranularity`. 0 stands for a value that the system chooses.
 - `location_out`: For each part, the most frequent location. [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`] stands for pages that are nowhere resident.
 
 # Errors
@@ -6886,7 +6886,7 @@ CUresult cuMemRangeGetAttribute(
 
 # Parameters
 
-- `data`: The value, of the type that `attribute` says. The memory has `dataSize` bytes.
+- `data`: The value, of the type that `attribute` selects. The memory has `dataSize` bytes.
 - `dataSize`: The size of the value, in bytes: 4, or any multiple of 4 except 0 for [`CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`].
 - `attribute`: The attribute.
 - `devPtr`: The start of the range.
@@ -7374,7 +7374,7 @@ function! { [
 /**
 Begins stream capture: work put into the stream is added to a new graph and not executed.
 
-Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamBeginCapture`, and so can you.
+Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. In C and in Rust it is also called `cuStreamBeginCapture`.
 
 ```c
 CUresult cuStreamBeginCapture_v2(
@@ -7390,7 +7390,7 @@ CUresult cuStreamBeginCapture_v2(
 
 # Lifetimes
 
-`hStream` must live until [`cuStreamEndCapture`]. Memory, events and other resources named by captured work must live until the last launch of any executable graph made from it has ended.
+`hStream` must live until [`cuStreamEndCapture`]. Memory, events and other resources named by captured work must live until the last launch of any executable graph instantiated from it has ended.
 
 # Errors
 
@@ -7420,7 +7420,7 @@ CUresult cuStreamBeginRecaptureToGraph(
 
 - `hStream`: The stream; not the legacy stream (null or [`CU_STREAM_LEGACY`]).
 - `mode`: The restriction on calls that are unsafe during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
-- `hGraph`: The graph. Nodes must be captured in the order in which they were created; after a failure the graph is only good for [`cuGraphDestroy`]. Its user objects are released.
+- `hGraph`: The graph. Nodes must be captured in the order in which they were created; after a failure the graph can only be passed to [`cuGraphDestroy`]. Its user objects are released.
 - `callbackFunc`: The function called for each node whose parameters differ. A result other than [`CUresult::CUDA_SUCCESS`] ends the capture.
 - `userData`: The argument passed to `callbackFunc`.
 
@@ -7515,7 +7515,7 @@ CUresult cuStreamEndCapture(
 
 # Lifetimes
 
-A new graph is valid until [`cuGraphDestroy`]. Resources named by its nodes must live until the last launch of any executable graph made from it has ended.
+A new graph is valid until [`cuGraphDestroy`]. Resources named by its nodes must live until the last launch of any executable graph instantiated from it has ended.
 
 # Errors
 
@@ -7559,7 +7559,7 @@ function! { [
 /**
 Returns the state of a stream capture. All but the status is valid only where that is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`].
 
-Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamGetCaptureInfo`, and so can you.
+Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. In C and in Rust it is also called `cuStreamGetCaptureInfo`.
 
 ```c
 CUresult cuStreamGetCaptureInfo_v3(
@@ -7599,7 +7599,7 @@ function! { [
 /**
 Changes the dependencies of the next node that a stream captures.
 
-Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamUpdateCaptureDependencies`, and so can you.
+Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. In C and in Rust it is also called `cuStreamUpdateCaptureDependencies`.
 
 ```c
 CUresult cuStreamUpdateCaptureDependencies_v2(
@@ -7726,7 +7726,7 @@ function! { [
 /**
 Destroys a stream. Pending work still runs, and the stream is released once it has completed.
 
-Since CUDA 4.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamDestroy`, and so can you.
+Since CUDA 4.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. In C and in Rust it is also called `cuStreamDestroy`.
 
 ```c
 CUresult cuStreamDestroy_v2(
@@ -7995,7 +7995,7 @@ function! { [
 /**
 Destroys an event. An event whose work is pending is released once that has completed.
 
-Since CUDA 4.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. C calls it `cuEventDestroy`, and so can you.
+Since CUDA 4.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. In C and in Rust it is also called `cuEventDestroy`.
 
 ```c
 CUresult cuEventDestroy_v2(
@@ -8024,9 +8024,9 @@ function! { [
 /**
 Returns the time between two recorded events that have completed.
 
-Since CUDA 12.8. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. C calls it `cuEventElapsedTime`, and so can you.
+Since CUDA 12.8. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. In C and in Rust it is also called `cuEventElapsedTime`.
 
-Where the driver lacks it, a loaded call goes to the older symbol `cuEventElapsedTime`, which has the same parameters. That one also returns errors of work that is still under way, which this one leaves to [`cuEventQuery`].
+If the driver lacks it, a loaded call uses the older symbol `cuEventElapsedTime`, which has the same parameters. The older function also returns errors of unfinished work, which this one leaves to [`cuEventQuery`].
 
 ```c
 CUresult cuEventElapsedTime_v2(
@@ -8295,7 +8295,7 @@ function! { [
 /**
 Waits in stream order until a 32-bit value in memory meets a condition.
 
-Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWaitValue32`, and so can you.
+Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. In C and in Rust it is also called `cuStreamWaitValue32`.
 
 ```c
 CUresult cuStreamWaitValue32_v2(
@@ -8328,7 +8328,7 @@ function! { [
 /**
 Waits in stream order until a 64-bit value in memory meets a condition.
 
-Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWaitValue64`, and so can you.
+Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. In C and in Rust it is also called `cuStreamWaitValue64`.
 
 ```c
 CUresult cuStreamWaitValue64_v2(
@@ -8361,7 +8361,7 @@ function! { [
 /**
 Writes a 32-bit value to memory in stream order.
 
-Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWriteValue32`, and so can you.
+Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. In C and in Rust it is also called `cuStreamWriteValue32`.
 
 ```c
 CUresult cuStreamWriteValue32_v2(
@@ -8394,7 +8394,7 @@ function! { [
 /**
 Writes a 64-bit value to memory in stream order.
 
-Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWriteValue64`, and so can you.
+Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. In C and in Rust it is also called `cuStreamWriteValue64`.
 
 ```c
 CUresult cuStreamWriteValue64_v2(
@@ -8427,7 +8427,7 @@ function! { [
 /**
 Runs memory operations, such as waits and writes, as a batch in stream order.
 
-Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamBatchMemOp`, and so can you.
+Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. In C and in Rust it is also called `cuStreamBatchMemOp`.
 
 ```c
 CUresult cuStreamBatchMemOp_v2(
@@ -8531,7 +8531,7 @@ CUresult cuFuncSetCacheConfig(
 # Parameters
 
 - `hfunc`: The function.
-- `config`: The preference. [`CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE`] takes that of the context.
+- `config`: The preference. [`CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE`] uses that of the context.
 
 # Errors
 
@@ -8687,7 +8687,7 @@ CUresult cuFuncLoad(
 
 # Parameters
 
-- `function`: The function. Nothing is done where it is loaded already.
+- `function`: The function. The call has no effect if it is already loaded.
 
 # Errors
 
@@ -9296,7 +9296,7 @@ CUresult cuFuncSetSharedMemConfig(
 # Parameters
 
 - `hfunc`: The function.
-- `config`: The bank width. [`CUsharedconfig::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE`] takes that of the context.
+- `config`: The bank width. [`CUsharedconfig::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE`] uses that of the context.
 
 # Errors
 
@@ -9341,7 +9341,7 @@ function! { [
 /**
 Adds a kernel node to a graph. Prefer [`cuGraphAddNode_v2`].
 
-Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddKernelNode`, and so can you.
+Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. In C and in Rust it is also called `cuGraphAddKernelNode`.
 
 ```c
 CUresult cuGraphAddKernelNode_v2(
@@ -9377,7 +9377,7 @@ function! { [
 /**
 Returns the parameters of a kernel node. Prefer [`cuGraphNodeGetParams`].
 
-Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphKernelNodeGetParams`, and so can you.
+Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. In C and in Rust it is also called `cuGraphKernelNodeGetParams`.
 
 ```c
 CUresult cuGraphKernelNodeGetParams_v2(
@@ -9407,7 +9407,7 @@ function! { [
 /**
 Replaces the parameters of a kernel node. Prefer [`cuGraphNodeSetParams`].
 
-Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphKernelNodeSetParams`, and so can you.
+Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. In C and in Rust it is also called `cuGraphKernelNodeSetParams`.
 
 ```c
 CUresult cuGraphKernelNodeSetParams_v2(
@@ -9769,7 +9769,7 @@ CUresult cuGraphChildGraphNodeGetGraph(
 # Parameters
 
 - `hNode`: The child graph node.
-- `phGraph`: The graph itself, not a copy. It takes no allocation or free nodes.
+- `phGraph`: The graph itself, not a copy. It cannot get allocation or free nodes.
 
 # Lifetimes
 
@@ -10535,7 +10535,7 @@ CUresult cuGraphClone(
 
 # Lifetimes
 
-The copy is valid until [`cuGraphDestroy`], independently of `originalGraph`. Resources named by its nodes must live until the last launch of any executable graph made from it has ended.
+The copy is valid until [`cuGraphDestroy`], independently of `originalGraph`. Resources named by its nodes must live until the last launch of any executable graph of the copy has ended.
 
 # Errors
 
@@ -10753,7 +10753,7 @@ CUresult cuGraphGetNodes(
 # Parameters
 
 - `hGraph`: The graph.
-- `nodes`: The nodes. Elements beyond their number become null. Null asks for the number only.
+- `nodes`: The nodes. Elements beyond their number become null. Null returns only the number.
 - `numNodes`: The number of elements of `nodes` on entry. On return the number of nodes written, or of all nodes where `nodes` is null.
 
 # Lifetimes
@@ -10784,7 +10784,7 @@ CUresult cuGraphGetRootNodes(
 # Parameters
 
 - `hGraph`: The graph.
-- `rootNodes`: The nodes. Elements beyond their number become null. Null asks for the number only.
+- `rootNodes`: The nodes. Elements beyond their number become null. Null returns only the number.
 - `numRootNodes`: The number of elements of `rootNodes` on entry. On return the number of nodes written, or of all root nodes where `rootNodes` is null.
 
 # Lifetimes
@@ -10802,7 +10802,7 @@ function! { [
 /**
 Returns the edges of a graph with their data, or their number.
 
-Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphGetEdges`, and so can you.
+Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. In C and in Rust it is also called `cuGraphGetEdges`.
 
 ```c
 CUresult cuGraphGetEdges_v2(
@@ -10817,7 +10817,7 @@ CUresult cuGraphGetEdges_v2(
 # Parameters
 
 - `hGraph`: The graph.
-- `from`: The node at the start of each edge. Elements beyond their number become null. Null, together with `to`, asks for the number only.
+- `from`: The node at the start of each edge. Elements beyond their number become null. Null, together with `to`, returns only the number.
 - `to`: The node at the end of each edge, which depends on that in `from`.
 - `edgeData`: The data of each edge. Null is allowed where all edge data are zero, and required where `from` and `to` are null.
 - `numEdges`: The number of elements of each array on entry. On return the number of edges written, or of all edges where `from` and `to` are null.
@@ -10839,7 +10839,7 @@ function! { [
 /**
 Returns the nodes that a node depends on, with the data of the edges, or their number.
 
-Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphNodeGetDependencies`, and so can you.
+Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. In C and in Rust it is also called `cuGraphNodeGetDependencies`.
 
 ```c
 CUresult cuGraphNodeGetDependencies_v2(
@@ -10853,7 +10853,7 @@ CUresult cuGraphNodeGetDependencies_v2(
 # Parameters
 
 - `hNode`: The node.
-- `dependencies`: The nodes. Elements beyond their number become null. Null asks for the number only.
+- `dependencies`: The nodes. Elements beyond their number become null. Null returns only the number.
 - `edgeData`: The data of each edge. Null is allowed where all edge data are zero, and required where `dependencies` is null.
 - `numDependencies`: The number of elements of each array on entry. On return the number of nodes written, or of all where `dependencies` is null.
 
@@ -10874,7 +10874,7 @@ function! { [
 /**
 Returns the nodes that depend on a node, with the data of the edges, or their number.
 
-Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphNodeGetDependentNodes`, and so can you.
+Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. In C and in Rust it is also called `cuGraphNodeGetDependentNodes`.
 
 ```c
 CUresult cuGraphNodeGetDependentNodes_v2(
@@ -10888,7 +10888,7 @@ CUresult cuGraphNodeGetDependentNodes_v2(
 # Parameters
 
 - `hNode`: The node.
-- `dependentNodes`: The nodes. Elements beyond their number become null. Null asks for the number only.
+- `dependentNodes`: The nodes. Elements beyond their number become null. Null returns only the number.
 - `edgeData`: The data of each edge. Null is allowed where all edge data are zero, and required where `dependentNodes` is null.
 - `numDependentNodes`: The number of elements of each array on entry. On return the number of nodes written, or of all where `dependentNodes` is null.
 
@@ -10909,7 +10909,7 @@ function! { [
 /**
 Adds edges between nodes of a graph.
 
-Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddDependencies`, and so can you.
+Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. In C and in Rust it is also called `cuGraphAddDependencies`.
 
 ```c
 CUresult cuGraphAddDependencies_v2(
@@ -10943,7 +10943,7 @@ function! { [
 /**
 Removes edges between nodes of a graph.
 
-Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphRemoveDependencies`, and so can you.
+Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. In C and in Rust it is also called `cuGraphRemoveDependencies`.
 
 ```c
 CUresult cuGraphRemoveDependencies_v2(
@@ -11002,7 +11002,7 @@ function! { [
 /**
 Instantiates a graph: creates an executable graph from it.
 
-Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphInstantiate`, and so can you.
+Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. In C and in Rust it is also called `cuGraphInstantiate`.
 
 ```c
 CUresult cuGraphInstantiateWithFlags(
@@ -11090,7 +11090,7 @@ function! { [
 /**
 Replaces the parameters of a kernel node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 
-Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphExecKernelNodeSetParams`, and so can you.
+Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. In C and in Rust it is also called `cuGraphExecKernelNodeSetParams`.
 
 ```c
 CUresult cuGraphExecKernelNodeSetParams_v2(
@@ -11513,7 +11513,7 @@ CUresult cuGraphDestroy(
 
 # Lifetimes
 
-`hGraph` and its nodes are invalid after the call. Executable graphs made from it stay valid, but calls can no longer name their nodes.
+`hGraph` and its nodes are invalid after the call. Executable graphs instantiated from it stay valid, but calls can no longer name their nodes.
 
 # Errors
 
@@ -11526,7 +11526,7 @@ function! { [
 /**
 Replaces the parameters of all nodes in an executable graph by those of a graph with the same topology, for later launches.
 
-Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphExecUpdate`, and so can you.
+Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. In C and in Rust it is also called `cuGraphExecUpdate`.
 
 ```c
 CUresult cuGraphExecUpdate_v2(
@@ -11820,7 +11820,7 @@ function! { [
 /**
 Adds a node of any type to a graph.
 
-Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddNode`, and so can you.
+Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. In C and in Rust it is also called `cuGraphAddNode`.
 
 ```c
 CUresult cuGraphAddNode_v2(
@@ -12337,7 +12337,7 @@ function! { [
 /**
 Binds linear device memory to a texture reference, in place of an earlier array or memory.
 
-Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefSetAddress`, and so can you.
+Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. In C and in Rust it is also called `cuTexRefSetAddress`.
 
 ```c
 CUresult cuTexRefSetAddress_v2(
@@ -12373,7 +12373,7 @@ function! { [
 /**
 Binds pitched device memory to a texture reference, as a two-dimensional texture.
 
-Since CUDA 4.1. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefSetAddress2D`, and so can you.
+Since CUDA 4.1. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. In C and in Rust it is also called `cuTexRefSetAddress2D`.
 
 ```c
 CUresult cuTexRefSetAddress2D_v3(
@@ -12658,7 +12658,7 @@ function! { [
 /**
 Returns the address of the device memory that is bound to a texture reference.
 
-Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefGetAddress`, and so can you.
+Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. In C and in Rust it is also called `cuTexRefGetAddress`.
 
 ```c
 CUresult cuTexRefGetAddress_v2(
@@ -13491,7 +13491,7 @@ CUresult cuTensorMapReplaceAddress(
 # Parameters
 
 - `tensorMap`: The tensor map. Nothing else may use it during the call.
-- `globalAddress`: The device address of the tensor, with the alignment that the encoding asked for. The driver stores it and does not access the memory.
+- `globalAddress`: The device address of the tensor, with the alignment that the encoding requested. The driver stores it and does not access the memory.
 
 # Lifetimes
 
@@ -13507,7 +13507,7 @@ The memory at `globalAddress` must be as the map describes, and stay allocated, 
 ] fn cuTensorMapReplaceAddress(tensorMap: *mut CUtensorMap, globalAddress: *mut c_void) { call2(&SLOTS[441], tensorMap, globalAddress) } }
 function! { [
 /**
-Sets the allocation class of an encoded tensor map, which bounds addresses out of bounds.
+Sets the allocation class of an encoded tensor map, the window for addresses out of bounds.
 
 Since CUDA 13.5. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
 
@@ -13527,7 +13527,7 @@ CUresult cuTensorMapSetAllocationClass(
 
 # Lifetimes
 
-With the large class, the tensor must lie in accessible, contiguous memory of the size that the device attribute [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`] asks for while kernels use the map.
+With the large class, the tensor must lie in accessible, contiguous memory of at least [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`] bytes while kernels use the map.
 
 # Errors
 
@@ -13784,7 +13784,7 @@ function! { [
 /**
 Returns the address and the size of a mapped buffer.
 
-Since CUDA 3.2. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. C calls it `cuGraphicsResourceGetMappedPointer`, and so can you.
+Since CUDA 3.2. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. In C and in Rust it is also called `cuGraphicsResourceGetMappedPointer`.
 
 ```c
 CUresult cuGraphicsResourceGetMappedPointer_v2(
@@ -13820,7 +13820,7 @@ function! { [
 /**
 Sets how CUDA uses a graphics resource from its next mapping on.
 
-Since CUDA 6.5. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. C calls it `cuGraphicsResourceSetMapFlags`, and so can you.
+Since CUDA 6.5. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. In C and in Rust it is also called `cuGraphicsResourceSetMapFlags`.
 
 ```c
 CUresult cuGraphicsResourceSetMapFlags_v2(
@@ -13917,7 +13917,7 @@ function! { [
 /**
 Returns the address of a driver function, by its name and a CUDA version.
 
-Since CUDA 12.0. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. C calls it `cuGetProcAddress`, and so can you.
+Since CUDA 12.0. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. In C and in Rust it is also called `cuGetProcAddress`.
 
 ```c
 CUresult cuGetProcAddress_v2(
@@ -13961,7 +13961,7 @@ CUresult cuCoredumpGetAttribute(
 # Parameters
 
 - `attrib`: The attribute.
-- `value`: The value, of the type that `attrib` says, in `*size` bytes. Null queries the size only.
+- `value`: The value, of the type that `attrib` selects, in `*size` bytes. Null queries the size only.
 - `size`: The size of the memory at `value`, in bytes. With a null `value`, the size that the attribute needs is returned here.
 
 # Errors
@@ -13991,7 +13991,7 @@ CUresult cuCoredumpGetAttributeGlobal(
 # Parameters
 
 - `attrib`: The attribute.
-- `value`: The value, of the type that `attrib` says, in `*size` bytes. Null queries the size only.
+- `value`: The value, of the type that `attrib` selects, in `*size` bytes. Null queries the size only.
 - `size`: The size of the memory at `value`, in bytes. With a null `value`, the size that the attribute needs is returned here.
 
 # Errors
@@ -14016,7 +14016,7 @@ CUresult cuCoredumpSetAttribute(
 # Parameters
 
 - `attrib`: The attribute. The user trigger and its pipe can only be set for the process.
-- `value`: The value, of the type that `attrib` says, in `*size` bytes. Null sets nothing and queries the size.
+- `value`: The value, of the type that `attrib` selects, in `*size` bytes. Null sets nothing and queries the size.
 - `size`: The size of the value, in bytes. With a null `value`, the size that the attribute needs is returned here.
 
 # Errors
@@ -14047,7 +14047,7 @@ CUresult cuCoredumpSetAttributeGlobal(
 # Parameters
 
 - `attrib`: The attribute. Environment variables that are set before CUDA is initialized take precedence.
-- `value`: The value, of the type that `attrib` says, in `*size` bytes. Null sets nothing and queries the size.
+- `value`: The value, of the type that `attrib` selects, in `*size` bytes. Null sets nothing and queries the size.
 - `size`: The size of the value, in bytes. With a null `value`, the size that the attribute needs is returned here.
 
 # Errors
@@ -14209,7 +14209,7 @@ CUresult cuGreenCtxCreate(
 - `phCtx`: The green context. It does not become current. [`cuGreenCtxDestroy`] destroys it.
 - `desc`: The descriptor, from [`cuDevResourceGenerateDesc`].
 - `dev`: The device. Its primary context is retained until the green context is destroyed.
-- `flags`: [`CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM`], or from CUDA 13.3 on also [`CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE`].
+- `flags`: [`CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM`], or since CUDA 13.3 also [`CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE`].
 
 # Errors
 
@@ -14596,7 +14596,7 @@ Once `greenCtx` is destroyed, the stream may only be passed to [`cuStreamDestroy
 ] fn cuGreenCtxStreamCreate(phStream: *mut CUstream, greenCtx: CUgreenCtx, flags: c_uint, priority: c_int) { call4(&SLOTS[477], phStream, greenCtx, flags, priority) } }
 function! { [
 /**
-Returns the ID of a green context, which no other of the process has.
+Returns the ID of a green context, which is unique in the process.
 
 Since CUDA 12.9. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
@@ -14952,7 +14952,7 @@ The call waits for the operation's streams and unmaps its memory, which must not
 ] fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) { call1(&SLOTS[490], handle) } }
 function! { [
 /**
-Unlocks a process, whose CUDA calls then go on.
+Unlocks a process, whose CUDA calls then continue.
 
 Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
 
@@ -14966,7 +14966,7 @@ CUresult cuCheckpointProcessUnlock(
 # Parameters
 
 - `pid`: The id of the process.
-- `args`: The options, all of them reserved. Null stands for none.
+- `args`: The options, which are all reserved. Null stands for no options.
 
 # Errors
 
@@ -15489,7 +15489,7 @@ arities! {
     call16 slot16 first16(a0: A0, a1: A1, a2: A2, a3: A3, a4: A4, a5: A5, a6: A6, a7: A7, a8: A8, a9: A9, a10: A10, a11: A11, a12: A12, a13: A13, a14: A14, a15: A15);
 }
 
-/// Passes every function to the macro that is named.
+/// Passes every function to the named macro.
 #[macro_export]
 macro_rules! for_each_function {
     ($($callback:tt)+) => { $($callback)+! {

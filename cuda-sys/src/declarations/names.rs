@@ -1,4 +1,4 @@
-// Made by libcuda-sys from the cuda.h of CUDA 13.5. Not for editing.
+// Created by libcuda-sys from cuda.h of CUDA 13.5. Do not edit.
 
 /// C's tags, as further names of the types: `cudaError_enum` is [`CUresult`].
 /// The module around this one has these names too.
@@ -221,8 +221,8 @@ pub use crate::{
 #[doc(no_inline)]
 pub use self::tags::*;
 
-/// The enumerators of every enum, as C has them: `CUDA_SUCCESS` is a [`CUresult`].
-/// What each means stands at its enum.
+/// The enumerators of every enum, under their C names: `CUDA_SUCCESS` is a [`CUresult`].
+/// The enum documents their meanings.
 pub mod enumerators {
 use super::*;
 
@@ -1240,10 +1240,10 @@ pub const CU_LOG_LEVEL_ERROR: CUlogLevel = CUlogLevel(0);
 pub const CU_LOG_LEVEL_WARNING: CUlogLevel = CUlogLevel(1);
 }
 
-/// Passes every enum to the macro that is named: its integer, and of each enumerator
-/// the value and what bindgen calls it by default.
+/// Passes every enum to the named macro: its integer type, and for each enumerator
+/// the value and bindgen's default name.
 ///
-/// A crate that has offered bindgen's names goes on to offer them:
+/// A crate that has offered bindgen's names can continue to offer them:
 ///
 /// ```
 /// macro_rules! as_bindgen_has_them {

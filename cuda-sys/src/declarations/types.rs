@@ -1,4 +1,4 @@
-// Made by libcuda-sys from the cuda.h of CUDA 13.5. Not for editing.
+// Created by libcuda-sys from cuda.h of CUDA 13.5. Do not edit.
 
 /**
 The CUDA version of these declarations: 1000 times the major number plus 10 times the minor one.
@@ -85,7 +85,7 @@ Since CUDA 11.7 or earlier.
 */
 pub const CU_MEMHOSTREGISTER_IOMEMORY: u32 = 4;
 /**
-A flag of [`cuMemHostRegister_v2`]: devices only read the memory. [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED`] tells whether a device supports it.
+A flag of [`cuMemHostRegister_v2`]: devices only read the memory. [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED`] reports whether a device supports it.
 
 Since CUDA 11.7 or earlier.
 */
@@ -289,7 +289,7 @@ Since CUDA 11.7 or earlier.
 */
 pub const CU_LAUNCH_PARAM_BUFFER_SIZE_AS_INT: u32 = 2;
 /**
-The texture unit that [`cuParamSetTexRef`] takes.
+The only texture unit that [`cuParamSetTexRef`] accepts.
 
 Since CUDA 11.7 or earlier.
 */
@@ -307,7 +307,7 @@ Since CUDA 11.7 or earlier.
 */
 pub const CU_STREAM_LEGACY: CUstream = core::ptr::without_provenance_mut(0x1);
 /**
-The default stream of the calling thread alone.
+The default stream of the calling thread.
 
 Since CUDA 11.7 or earlier.
 */
@@ -503,7 +503,7 @@ Since CUDA 12.1.
 All flag bits of this release.
 
 It was 31 before CUDA 12.1.
-Some of its bits are unknown to an older driver: pass the flags that you mean.
+An older driver does not know some of its bits: pass only the flags that you need.
 */
     CU_CTX_FLAGS_MASK = 255,
     /// Deprecated: use [`CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC`].
@@ -1424,14 +1424,14 @@ Since CUDA 11.8.
 Whether [`cuStreamBatchMemOp_v2`] and the related functions take 64-bit operations.
 
 It was 93 before CUDA 12.0.
-An older driver answers for the functions that end in `_v2`, as the value of today means.
+An older driver reports this for the functions that end in `_v2`, which is the meaning of today's value.
 */
     CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS = 122,
     /**
 Whether [`cuStreamBatchMemOp_v2`] and the related functions take [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR`].
 
 It was 94 before CUDA 12.0.
-An older driver answers for the functions that end in `_v2`, as the value of today means.
+An older driver reports this for the functions that end in `_v2`, which is the meaning of today's value.
 */
     CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR = 123,
     /// Whether device memory can be shared as a DMA-BUF, see [`cuMemGetHandleForAddressRange`].
@@ -1670,7 +1670,7 @@ It was 144 before CUDA 13.0.
 It was 148 before CUDA 13.1.
 It was 149 before CUDA 13.3.
 It was 157 before CUDA 13.4.
-It counts what the newest header has: it is not for passing to a driver.
+It counts the items of the newest header: do not pass it to a driver.
 */
     CU_DEVICE_ATTRIBUTE_MAX = 162,
 }
@@ -1825,7 +1825,7 @@ One more than the last attribute of this release. Not an attribute.
 It was 10 before CUDA 11.8.
 It was 16 before CUDA 13.3.
 It was 17 before CUDA 13.4.
-It counts what the newest header has: it is not for passing to a driver.
+It counts the items of the newest header: do not pass it to a driver.
 */
     CU_FUNC_ATTRIBUTE_MAX = 18,
 }
@@ -2114,7 +2114,7 @@ It was 31 before CUDA 12.3.
 It was 32 before CUDA 12.4.
 It was 34 before CUDA 13.0.
 It was 35 before CUDA 13.1.
-It counts what the newest header has: it is not for passing to a driver.
+It counts the items of the newest header: do not pass it to a driver.
 */
     CU_JIT_NUM_OPTIONS = 36,
 }
@@ -2452,7 +2452,7 @@ One more than the last limit of this release. Not a limit.
 
 It was 7 before CUDA 12.5.
 It was 10 before CUDA 13.4.
-It counts what the newest header has: it is not for passing to a driver.
+It counts the items of the newest header: do not pass it to a driver.
 */
     CU_LIMIT_MAX = 11,
 }
@@ -2857,7 +2857,7 @@ Since CUDA 12.0.
     CU_GET_PROC_ADDRESS_SUCCESS = 0,
     /// No such symbol exists.
     CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1,
-    /// The symbol exists, but not in the CUDA version that was asked for.
+    /// The symbol exists, but not in the CUDA version that was requested.
     CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT = 2,
 }
 
@@ -3066,14 +3066,14 @@ Since CUDA 13.4.
     /// An object that the call needs is not in a valid state for it.
     CUDA_ERROR_ILLEGAL_STATE = 401,
     /**
-The query was refused because its outputs cannot express everything about the object.
+The query was rejected because its outputs cannot express everything about the object.
 
 Since CUDA 12.3.
 */
     CUDA_ERROR_LOSSY_QUERY = 402,
     /// Nothing of that name exists, for instance no such kernel, variable or driver function.
     CUDA_ERROR_NOT_FOUND = 500,
-    /// The work asked about has not finished yet; a status, not a failure.
+    /// The queried work has not finished yet; a status, not a failure.
     CUDA_ERROR_NOT_READY = 600,
     /// A kernel accessed an address that it may not; this process cannot use CUDA again.
     CUDA_ERROR_ILLEGAL_ADDRESS = 700,
@@ -3133,7 +3133,7 @@ Since CUDA 12.8.
     CUDA_ERROR_MPS_CONNECTION_FAILED = 805,
     /// A call from this MPS client to its server failed.
     CUDA_ERROR_MPS_RPC_FAILURE = 806,
-    /// The MPS server takes no new clients now, for instance while it recovers.
+    /// The MPS server accepts no new clients now, for instance while it recovers.
     CUDA_ERROR_MPS_SERVER_NOT_READY = 807,
     /// The MPS server has as many clients as the hardware allows.
     CUDA_ERROR_MPS_MAX_CLIENTS_REACHED = 808,
@@ -3283,9 +3283,9 @@ meanings! {
     CUDA_ERROR_OPERATING_SYSTEM => "a call into the operating system failed",
     CUDA_ERROR_INVALID_HANDLE => "a handle, such as that of a stream or an event, is not valid",
     CUDA_ERROR_ILLEGAL_STATE => "an object that the call needs is not in a valid state for it",
-    CUDA_ERROR_LOSSY_QUERY => "the query was refused because its outputs cannot express everything about the object",
+    CUDA_ERROR_LOSSY_QUERY => "the query was rejected because its outputs cannot express everything about the object",
     CUDA_ERROR_NOT_FOUND => "nothing of that name exists, for instance no such kernel, variable or driver function",
-    CUDA_ERROR_NOT_READY => "the work asked about has not finished yet; a status, not a failure",
+    CUDA_ERROR_NOT_READY => "the queried work has not finished yet; a status, not a failure",
     CUDA_ERROR_ILLEGAL_ADDRESS => "a kernel accessed an address that it may not; this process cannot use CUDA again",
     CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES => "the launch needs more registers, threads or parameter space than the device has",
     CUDA_ERROR_LAUNCH_TIMEOUT => "a kernel ran past the device's time limit; this process cannot use CUDA again",
@@ -3313,7 +3313,7 @@ meanings! {
     CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE => "the forward-compatibility driver in use does not cover this GPU",
     CUDA_ERROR_MPS_CONNECTION_FAILED => "this process could not connect to MPS (its control daemon or its server)",
     CUDA_ERROR_MPS_RPC_FAILURE => "a call from this MPS client to its server failed",
-    CUDA_ERROR_MPS_SERVER_NOT_READY => "the MPS server takes no new clients now, for instance while it recovers",
+    CUDA_ERROR_MPS_SERVER_NOT_READY => "the MPS server accepts no new clients now, for instance while it recovers",
     CUDA_ERROR_MPS_MAX_CLIENTS_REACHED => "the MPS server has as many clients as the hardware allows",
     CUDA_ERROR_MPS_MAX_CONNECTIONS_REACHED => "the MPS server has as many device connections as the hardware allows",
     CUDA_ERROR_MPS_CLIENT_TERMINATED => "the MPS server ended this client; this process cannot use CUDA again",
@@ -3615,7 +3615,7 @@ Since CUDA 12.8.
 [`cuTensorMapEncodeIm2colWide`]
 */
     pub struct CUtensorMapIm2ColWideMode(u32);
-    /// As many elements as `pixelsPerColumn` says.
+    /// `pixelsPerColumn` elements.
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0,
     /// The W128 mode, which ignores `pixelsPerColumn`.
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1,
@@ -4125,7 +4125,7 @@ The ownership of the child graph of a node.
 
 Since CUDA 12.9.
 Its integer was u32 before CUDA 13.2.
-A negative enumerator came; the size is the same.
+A negative enumerator was added; the size is the same.
 */
     pub struct CUgraphChildGraphNodeOwnership(i32);
     /// A clone of the child graph, which must not contain allocation or free nodes. This is the default.
@@ -4536,7 +4536,7 @@ Since CUDA 12.5.
 One more than the last setting of this release. Not a setting.
 
 It was 7 before CUDA 12.5.
-It counts what the newest header has: it is not for passing to a driver.
+It counts the items of the newest header: do not pass it to a driver.
 */
     CU_COREDUMP_MAX = 8,
 }
@@ -4547,7 +4547,7 @@ The contents of GPU core dumps, for [`CUcoredumpSettings::CU_COREDUMP_GENERATION
 
 Since CUDA 12.5.
 Its integer was u32 before CUDA 13.3.
-A negative enumerator came; the size is the same.
+A negative enumerator was added; the size is the same.
 */
     pub struct CUCoredumpGenerationFlags(i32);
     /// All memory that can be accessed. This is the default.
@@ -4603,7 +4603,7 @@ No images that are not relocated, and no global, shared, local, constant bank or
 
 It was 15 before CUDA 12.6.
 It was 47 before CUDA 13.5.
-Some of its bits are unknown to an older driver: combine the flags that you mean.
+An older driver does not know some of its bits: combine only the flags that you need.
 */
     CU_COREDUMP_LIGHTWEIGHT_FLAGS = 303,
 }
@@ -5304,7 +5304,7 @@ The value of a kernel node's attribute.
 
 Since CUDA 11.7 or earlier.
 It had 32 bytes before CUDA 11.8.
-An older driver reads and writes the first bytes only.
+An older driver reads and writes only the first bytes.
 
 # Functions
 
@@ -5332,7 +5332,7 @@ The value of a stream's attribute.
 
 Since CUDA 11.7 or earlier.
 It had 32 bytes before CUDA 11.8.
-An older driver reads and writes the first bytes only.
+An older driver reads and writes only the first bytes.
 
 # Functions
 
@@ -6303,7 +6303,7 @@ The parameters of a kernel node, for [`cuGraphAddKernelNode_v2`] and its compani
 
 Since CUDA 11.7 or earlier.
 It had 56 bytes before CUDA 12.0.
-The functions that take it today end in `_v2`, and an older driver lacks those; what it has takes `CUDA_KERNEL_NODE_PARAMS_v1`.
+The functions that take it today end in `_v2`. An older driver has only the functions that take `CUDA_KERNEL_NODE_PARAMS_v1`.
 
 ```c
 typedef struct CUDA_KERNEL_NODE_PARAMS_v2_st {  // offset
@@ -6352,14 +6352,14 @@ pub struct CUDA_KERNEL_NODE_PARAMS {
     /**
 The kernel to launch if `func` is null. Ignored otherwise.
 
-Since CUDA 12.0; the struct ended before it until then.
+Since CUDA 12.0; older structs end before it.
 `CUDA_KERNEL_NODE_PARAMS_v1` does not have it.
 */
     pub kern: CUkernel,
     /**
 The context that `kern` runs in. Null stands for the current context. Ignored if `func` is not null.
 
-Since CUDA 12.0; the struct ended before it until then.
+Since CUDA 12.0; older structs end before it.
 `CUDA_KERNEL_NODE_PARAMS_v1` does not have it.
 */
     pub ctx: CUcontext,
@@ -6520,7 +6520,7 @@ The parameters of a host node, as a member of [`CUgraphNodeParams`].
 Since CUDA 12.2.
 It had 16 bytes before CUDA 13.2.
 It had 24 bytes before CUDA 13.4.
-In `CUgraphNodeParams`, where it has its place, nothing moves.
+It is a member of `CUgraphNodeParams`, where no offset changes.
 
 ```c
 typedef struct CUDA_HOST_NODE_PARAMS_v2_st {  // offset
@@ -6543,8 +6543,8 @@ pub struct CUDA_HOST_NODE_PARAMS_v2 {
     /**
 A value of [`CUhostTaskSyncMode`]: the way in which the executing thread waits for host tasks.
 
-Since CUDA 13.2; the struct ended before it until then.
-Leave it zero for an older driver.
+Since CUDA 13.2; older structs end before it.
+Must be zero for an older driver.
 */
     pub syncMode: c_uint,
     /**
@@ -7928,7 +7928,7 @@ The description of a tensor for copies by the tensor memory accelerator. Encoded
 
 Since CUDA 12.0.
 It was aligned to 64 bytes before CUDA 13.0.
-Storage that was laid out by an older header may lack the alignment of today.
+Memory that was laid out with an older header may lack today's alignment.
 
 ```c
 typedef struct CUtensorMap_st {  // offset
@@ -8544,7 +8544,7 @@ The semaphores and operations of an external semaphore signal node, as a member 
 
 Since CUDA 12.2.
 It had 24 bytes before CUDA 13.4.
-In `CUgraphNodeParams`, where it has its place, nothing moves.
+It is a member of `CUgraphNodeParams`, where no offset changes.
 
 ```c
 typedef struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st {         // offset
@@ -8627,7 +8627,7 @@ The semaphores and operations of an external semaphore wait node, as a member of
 
 Since CUDA 12.2.
 It had 24 bytes before CUDA 13.4.
-In `CUgraphNodeParams`, where it has its place, nothing moves.
+It is a member of `CUgraphNodeParams`, where no offset changes.
 
 ```c
 typedef struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st {         // offset
@@ -9130,21 +9130,21 @@ pub struct CUmemPoolProps {
 The limit on the size of the pool, in bytes. Zero stands for a limit that depends on the system. Must be zero for a managed memory pool.
 
 Since CUDA 12.2; these bytes were reserved before.
-Leave it zero for an older driver.
+Must be zero for an older driver.
 */
     pub maxSize: usize,
     /**
 Zero or [`CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS`]. Must be zero for a managed memory pool.
 
 Since CUDA 12.6; these bytes were reserved before.
-Leave it zero for an older driver.
+Must be zero for an older driver.
 */
     pub usage: c_ushort,
     /**
 Nonzero to request memory that GPUDirect RDMA can use, by dma_buf mappings.
 
 Since CUDA 13.4; these bytes were reserved before.
-Leave it zero for an older driver.
+Must be zero for an older driver.
 */
     pub gpuDirectRDMACapable: c_uchar,
     /// Reserved. Must be zero.
@@ -9479,7 +9479,7 @@ The parameters of a child graph node, as a member of [`CUgraphNodeParams`].
 
 Since CUDA 12.2.
 It had 8 bytes before CUDA 12.9.
-In `CUgraphNodeParams`, where it has its place, nothing moves.
+It is a member of `CUgraphNodeParams`, where no offset changes.
 
 ```c
 typedef struct CUDA_CHILD_GRAPH_NODE_PARAMS_st {  // offset
@@ -9496,8 +9496,8 @@ pub struct CUDA_CHILD_GRAPH_NODE_PARAMS {
     /**
 The choice between a clone and a move. Must be [`CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`] for a graph with memory allocation or free nodes.
 
-Since CUDA 12.9; the struct ended before it until then.
-Leave it zero for an older driver.
+Since CUDA 12.9; older structs end before it.
+Must be zero for an older driver.
 */
     pub ownership: CUgraphChildGraphNodeOwnership,
 }
@@ -9507,7 +9507,7 @@ The parameters of an event record node, as a member of [`CUgraphNodeParams`].
 
 Since CUDA 12.2.
 It had 8 bytes before CUDA 13.4.
-In `CUgraphNodeParams`, where it has its place, nothing moves.
+It is a member of `CUgraphNodeParams`, where no offset changes.
 
 ```c
 typedef struct CUDA_EVENT_RECORD_NODE_PARAMS_st {  // offset
@@ -9907,7 +9907,7 @@ pub struct CUcheckpointCheckpointArgs {
 The address at which the call writes a pointer to a [`CUcheckpointCustomStorageInfo`]. Null for a checkpoint to host memory.
 
 Since CUDA 13.4; these bytes were reserved before.
-Leave it zero for an older driver.
+Must be zero for an older driver.
 */
     pub customStorageInfo_out: *mut *mut CUcheckpointCustomStorageInfo,
     /// Reserved. Must be zero.
@@ -9961,14 +9961,14 @@ pub struct CUcheckpointRestoreArgs {
 The replacements of devices, `gpuPairsCount` in number, or null for the same devices. They must include every checkpointed device.
 
 Since CUDA 13.0; these bytes were reserved before.
-Leave it zero for an older driver.
+Must be zero for an older driver.
 */
     pub gpuPairs: *mut CUcheckpointGpuPair,
     /**
 The number of elements of `gpuPairs`.
 
 Since CUDA 13.0; these bytes were reserved before.
-Leave it zero for an older driver.
+Must be zero for an older driver.
 */
     pub gpuPairsCount: c_uint,
     /**
@@ -9981,7 +9981,7 @@ Since CUDA 13.4.
 The address at which the call writes a pointer to a [`CUcheckpointCustomStorageInfo`]. Null for a restore from host memory.
 
 Since CUDA 13.4; these bytes were reserved before.
-Leave it zero for an older driver.
+Must be zero for an older driver.
 */
     pub customStorageInfo_out: *mut *mut CUcheckpointCustomStorageInfo,
     /// Reserved. Must be zero.
@@ -10327,7 +10327,7 @@ Since CUDA 12.4.
 It had 4 bytes before CUDA 13.0.
 It had 12 bytes before CUDA 13.1.
 It had 16 bytes before CUDA 13.4.
-In `CUdevResource`, where it has its place, nothing moves.
+It is a member of `CUdevResource`, where no offset changes.
 
 ```c
 typedef struct CUdevSmResource_st {       // offset
@@ -10347,29 +10347,29 @@ pub struct CUdevSmResource {
     /**
 The smallest number of multiprocessors in a partition of this resource.
 
-Since CUDA 13.0; the struct ended before it until then.
-An older driver does not write it: start from a zeroed struct.
+Since CUDA 13.0; older structs end before it.
+An older driver does not write it: zero the struct before the call.
 */
     pub minSmPartitionSize: c_uint,
     /**
 The number of multiprocessors that are co-scheduled on one GPU processing cluster. It divides `smCount`, unless `flags` has [`CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL`].
 
-Since CUDA 13.0; the struct ended before it until then.
-An older driver does not write it: start from a zeroed struct.
+Since CUDA 13.0; older structs end before it.
+An older driver does not write it: zero the struct before the call.
 */
     pub smCoscheduledAlignment: c_uint,
     /**
 Zero or bits of [`CUdevSmResourceGroup_flags`].
 
-Since CUDA 13.1; the struct ended before it until then.
-An older driver does not write it: start from a zeroed struct.
+Since CUDA 13.1; older structs end before it.
+An older driver does not write it: zero the struct before the call.
 */
     pub flags: c_uint,
     /**
 The locality domain of the multiprocessors. Valid if `flags` has [`CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`]. With [`CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL`], some can be of other domains.
 
-Since CUDA 13.4; the struct ended before it until then.
-An older driver does not write it: start from a zeroed struct.
+Since CUDA 13.4; older structs end before it.
+An older driver does not write it: zero the struct before the call.
 */
     pub localityDomainId: c_uint,
 }
@@ -10451,7 +10451,7 @@ pub struct CU_DEV_SM_RESOURCE_GROUP_PARAMS {
 The locality domain of the multiprocessors, or [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY`]. Must be zero unless `flags` has [`CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`].
 
 Since CUDA 13.4; these bytes were reserved before.
-Leave it zero for an older driver.
+Must be zero for an older driver.
 */
     pub localityDomainId: c_uint,
     /// Reserved. Must be zero.
@@ -10463,7 +10463,7 @@ A resource of a device, such as its multiprocessors, for green contexts. Returne
 
 Since CUDA 12.4.
 It was aligned to 4 bytes before CUDA 13.1.
-An older driver reads and writes it at any address.
+An older driver accepts it at any address.
 
 ```c
 typedef struct CUdevResource_st {               // offset
@@ -10495,7 +10495,7 @@ pub struct CUdevResource {
 A pointer that NVIDIA's header does not document. Leave it as the driver wrote it.
 
 Since CUDA 13.1; these bytes were reserved before.
-An older driver does not write it: start from a zeroed struct.
+An older driver does not write it: zero the struct before the call.
 */
     pub nextResource: *mut CUdevResource,
 }

@@ -1,4 +1,4 @@
-// Made by libcuda-sys from the cudaEGL.h of CUDA 13.5. Not for editing.
+// Created by libcuda-sys from cudaEGL.h of CUDA 13.5. Do not edit.
 
 function! { [
 /**
@@ -385,7 +385,7 @@ arities! {
     call4 slot4 first4(a0: A0, a1: A1, a2: A2, a3: A3);
 }
 
-/// Passes every function of [`egl`](crate::egl) to the macro that is named.
+/// Passes every function of [`egl`](crate::egl) to the named macro.
 #[macro_export]
 macro_rules! for_each_egl_function {
     ($($callback:tt)+) => { $($callback)+! {

@@ -1,4 +1,4 @@
-// Made by libcuda-sys from the cudaEGL.h of CUDA 13.5. Not for editing.
+// Created by libcuda-sys from cudaEGL.h of CUDA 13.5. Do not edit.
 
 /// C's tags, as further names of the types: `CUeglFrameType_enum` is [`CUeglFrameType`].
 /// The module around this one has these names too.
@@ -14,8 +14,8 @@ pub use super::{
 #[doc(no_inline)]
 pub use self::tags::*;
 
-/// The enumerators of every enum, as C has them: `CU_EGL_FRAME_TYPE_ARRAY` is a [`CUeglFrameType`].
-/// What each means stands at its enum.
+/// The enumerators of every enum, under their C names: `CU_EGL_FRAME_TYPE_ARRAY` is a [`CUeglFrameType`].
+/// The enum documents their meanings.
 pub mod enumerators {
 use super::*;
 
@@ -143,8 +143,8 @@ pub const CU_EGL_COLOR_FORMAT_UYVY_2020: CUeglColorFormat = CUeglColorFormat(116
 pub const CU_EGL_COLOR_FORMAT_MAX: CUeglColorFormat = CUeglColorFormat(117);
 }
 
-/// Passes every enum of [`egl`](crate::egl) to the macro that is named: its integer, and of each enumerator
-/// the value and what bindgen calls it by default.
+/// Passes every enum of [`egl`](crate::egl) to the named macro: its integer type, and for each enumerator
+/// the value and bindgen's default name.
 #[macro_export]
 macro_rules! for_each_egl_enum {
     ($($callback:tt)+) => { $($callback)+! {

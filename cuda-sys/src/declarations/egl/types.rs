@@ -1,4 +1,4 @@
-// Made by libcuda-sys from the cudaEGL.h of CUDA 13.5. Not for editing.
+// Created by libcuda-sys from cudaEGL.h of CUDA 13.5. Do not edit.
 
 /// The largest number of planes of a frame.
 pub const MAX_PLANES: u32 = 3;

@@ -1,4 +1,4 @@
-// Made by libcuda-sys from the cudaGL.h of CUDA 13.5. Not for editing.
+// Created by libcuda-sys from cudaGL.h of CUDA 13.5. Do not edit.
 
 function! { [
 /**
@@ -389,7 +389,7 @@ arities! {
     call4 slot4 first4(a0: A0, a1: A1, a2: A2, a3: A3);
 }
 
-/// Passes every function of [`gl`](crate::gl) to the macro that is named.
+/// Passes every function of [`gl`](crate::gl) to the named macro.
 #[macro_export]
 macro_rules! for_each_gl_function {
     ($($callback:tt)+) => { $($callback)+! {

@@ -1,4 +1,4 @@
-// Made by libcuda-sys from the cudaGL.h of CUDA 13.5. Not for editing.
+// Created by libcuda-sys from cudaGL.h of CUDA 13.5. Do not edit.
 
 /// C's tags, as further names of the types: `CUGLDeviceList_enum` is [`CUGLDeviceList`].
 /// The module around this one has these names too.
@@ -12,8 +12,8 @@ pub use super::{
 #[doc(no_inline)]
 pub use self::tags::*;
 
-/// The enumerators of every enum, as C has them: `CU_GL_DEVICE_LIST_ALL` is a [`CUGLDeviceList`].
-/// What each means stands at its enum.
+/// The enumerators of every enum, under their C names: `CU_GL_DEVICE_LIST_ALL` is a [`CUGLDeviceList`].
+/// The enum documents their meanings.
 pub mod enumerators {
 use super::*;
 
@@ -25,8 +25,8 @@ pub const CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY: CUGLmap_flags = CUGLmap_flags(1);
 pub const CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD: CUGLmap_flags = CUGLmap_flags(2);
 }
 
-/// Passes every enum of [`gl`](crate::gl) to the macro that is named: its integer, and of each enumerator
-/// the value and what bindgen calls it by default.
+/// Passes every enum of [`gl`](crate::gl) to the named macro: its integer type, and for each enumerator
+/// the value and bindgen's default name.
 #[macro_export]
 macro_rules! for_each_gl_enum {
     ($($callback:tt)+) => { $($callback)+! {

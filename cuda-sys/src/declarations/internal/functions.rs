@@ -1,8 +1,8 @@
-// Made by libcuda-sys from the cuda.h of CUDA 13.5. Not for editing.
+// Created by libcuda-sys from cuda.h of CUDA 13.5. Do not edit.
 
 function! { [
 /**
-[`cuMemcpy`]. The default stream is the calling thread's own.
+[`cuMemcpy`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -17,7 +17,7 @@ CUresult cuMemcpy_ptds(
 ] fn cuMemcpy_ptds(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) { call3(&SLOTS[0], dst, src, ByteCount) } }
 function! { [
 /**
-[`cuMemcpyPeer`]. The default stream is the calling thread's own.
+[`cuMemcpyPeer`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -34,7 +34,7 @@ CUresult cuMemcpyPeer_ptds(
 ] fn cuMemcpyPeer_ptds(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize) { call5(&SLOTS[1], dstDevice, dstContext, srcDevice, srcContext, ByteCount) } }
 function! { [
 /**
-[`cuMemcpyHtoD_v2`]. The default stream is the calling thread's own.
+[`cuMemcpyHtoD_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -49,7 +49,7 @@ CUresult cuMemcpyHtoD_v2_ptds(
 ] fn cuMemcpyHtoD_v2_ptds(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize) { call3(&SLOTS[2], dstDevice, srcHost, ByteCount) } }
 function! { [
 /**
-[`cuMemcpyDtoH_v2`]. The default stream is the calling thread's own.
+[`cuMemcpyDtoH_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -64,7 +64,7 @@ CUresult cuMemcpyDtoH_v2_ptds(
 ] fn cuMemcpyDtoH_v2_ptds(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize) { call3(&SLOTS[3], dstHost, srcDevice, ByteCount) } }
 function! { [
 /**
-[`cuMemcpyDtoD_v2`]. The default stream is the calling thread's own.
+[`cuMemcpyDtoD_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -79,7 +79,7 @@ CUresult cuMemcpyDtoD_v2_ptds(
 ] fn cuMemcpyDtoD_v2_ptds(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize) { call3(&SLOTS[4], dstDevice, srcDevice, ByteCount) } }
 function! { [
 /**
-[`cuMemcpyDtoA_v2`]. The default stream is the calling thread's own.
+[`cuMemcpyDtoA_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -95,7 +95,7 @@ CUresult cuMemcpyDtoA_v2_ptds(
 ] fn cuMemcpyDtoA_v2_ptds(dstArray: CUarray, dstOffset: usize, srcDevice: CUdeviceptr, ByteCount: usize) { call4(&SLOTS[5], dstArray, dstOffset, srcDevice, ByteCount) } }
 function! { [
 /**
-[`cuMemcpyAtoD_v2`]. The default stream is the calling thread's own.
+[`cuMemcpyAtoD_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -111,7 +111,7 @@ CUresult cuMemcpyAtoD_v2_ptds(
 ] fn cuMemcpyAtoD_v2_ptds(dstDevice: CUdeviceptr, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call4(&SLOTS[6], dstDevice, srcArray, srcOffset, ByteCount) } }
 function! { [
 /**
-[`cuMemcpyHtoA_v2`]. The default stream is the calling thread's own.
+[`cuMemcpyHtoA_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -127,7 +127,7 @@ CUresult cuMemcpyHtoA_v2_ptds(
 ] fn cuMemcpyHtoA_v2_ptds(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize) { call4(&SLOTS[7], dstArray, dstOffset, srcHost, ByteCount) } }
 function! { [
 /**
-[`cuMemcpyAtoH_v2`]. The default stream is the calling thread's own.
+[`cuMemcpyAtoH_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -143,7 +143,7 @@ CUresult cuMemcpyAtoH_v2_ptds(
 ] fn cuMemcpyAtoH_v2_ptds(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call4(&SLOTS[8], dstHost, srcArray, srcOffset, ByteCount) } }
 function! { [
 /**
-[`cuMemcpyAtoA_v2`]. The default stream is the calling thread's own.
+[`cuMemcpyAtoA_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -160,7 +160,7 @@ CUresult cuMemcpyAtoA_v2_ptds(
 ] fn cuMemcpyAtoA_v2_ptds(dstArray: CUarray, dstOffset: usize, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call5(&SLOTS[9], dstArray, dstOffset, srcArray, srcOffset, ByteCount) } }
 function! { [
 /**
-[`cuMemcpy2D_v2`]. The default stream is the calling thread's own.
+[`cuMemcpy2D_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -173,7 +173,7 @@ CUresult cuMemcpy2D_v2_ptds(
 ] fn cuMemcpy2D_v2_ptds(pCopy: *const CUDA_MEMCPY2D) { call1(&SLOTS[10], pCopy) } }
 function! { [
 /**
-[`cuMemcpy2DUnaligned_v2`]. The default stream is the calling thread's own.
+[`cuMemcpy2DUnaligned_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -186,7 +186,7 @@ CUresult cuMemcpy2DUnaligned_v2_ptds(
 ] fn cuMemcpy2DUnaligned_v2_ptds(pCopy: *const CUDA_MEMCPY2D) { call1(&SLOTS[11], pCopy) } }
 function! { [
 /**
-[`cuMemcpy3D_v2`]. The default stream is the calling thread's own.
+[`cuMemcpy3D_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -199,7 +199,7 @@ CUresult cuMemcpy3D_v2_ptds(
 ] fn cuMemcpy3D_v2_ptds(pCopy: *const CUDA_MEMCPY3D) { call1(&SLOTS[12], pCopy) } }
 function! { [
 /**
-[`cuMemcpy3DPeer`]. The default stream is the calling thread's own.
+[`cuMemcpy3DPeer`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -212,7 +212,7 @@ CUresult cuMemcpy3DPeer_ptds(
 ] fn cuMemcpy3DPeer_ptds(pCopy: *const CUDA_MEMCPY3D_PEER) { call1(&SLOTS[13], pCopy) } }
 function! { [
 /**
-[`cuMemcpyAsync`]. The default stream is the calling thread's own.
+[`cuMemcpyAsync`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -228,7 +228,7 @@ CUresult cuMemcpyAsync_ptsz(
 ] fn cuMemcpyAsync_ptsz(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[14], dst, src, ByteCount, hStream) } }
 function! { [
 /**
-[`cuMemcpyPeerAsync`]. The default stream is the calling thread's own.
+[`cuMemcpyPeerAsync`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -246,7 +246,7 @@ CUresult cuMemcpyPeerAsync_ptsz(
 ] fn cuMemcpyPeerAsync_ptsz(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize, hStream: CUstream) { call6(&SLOTS[15], dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream) } }
 function! { [
 /**
-[`cuMemcpyHtoDAsync_v2`]. The default stream is the calling thread's own.
+[`cuMemcpyHtoDAsync_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -262,7 +262,7 @@ CUresult cuMemcpyHtoDAsync_v2_ptsz(
 ] fn cuMemcpyHtoDAsync_v2_ptsz(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[16], dstDevice, srcHost, ByteCount, hStream) } }
 function! { [
 /**
-[`cuMemcpyDtoHAsync_v2`]. The default stream is the calling thread's own.
+[`cuMemcpyDtoHAsync_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -278,7 +278,7 @@ CUresult cuMemcpyDtoHAsync_v2_ptsz(
 ] fn cuMemcpyDtoHAsync_v2_ptsz(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[17], dstHost, srcDevice, ByteCount, hStream) } }
 function! { [
 /**
-[`cuMemcpyDtoDAsync_v2`]. The default stream is the calling thread's own.
+[`cuMemcpyDtoDAsync_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -294,7 +294,7 @@ CUresult cuMemcpyDtoDAsync_v2_ptsz(
 ] fn cuMemcpyDtoDAsync_v2_ptsz(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[18], dstDevice, srcDevice, ByteCount, hStream) } }
 function! { [
 /**
-[`cuMemcpyHtoAAsync_v2`]. The default stream is the calling thread's own.
+[`cuMemcpyHtoAAsync_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -311,7 +311,7 @@ CUresult cuMemcpyHtoAAsync_v2_ptsz(
 ] fn cuMemcpyHtoAAsync_v2_ptsz(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) { call5(&SLOTS[19], dstArray, dstOffset, srcHost, ByteCount, hStream) } }
 function! { [
 /**
-[`cuMemcpyAtoHAsync_v2`]. The default stream is the calling thread's own.
+[`cuMemcpyAtoHAsync_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -328,7 +328,7 @@ CUresult cuMemcpyAtoHAsync_v2_ptsz(
 ] fn cuMemcpyAtoHAsync_v2_ptsz(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize, hStream: CUstream) { call5(&SLOTS[20], dstHost, srcArray, srcOffset, ByteCount, hStream) } }
 function! { [
 /**
-[`cuMemcpy2DAsync_v2`]. The default stream is the calling thread's own.
+[`cuMemcpy2DAsync_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -342,7 +342,7 @@ CUresult cuMemcpy2DAsync_v2_ptsz(
 ] fn cuMemcpy2DAsync_v2_ptsz(pCopy: *const CUDA_MEMCPY2D, hStream: CUstream) { call2(&SLOTS[21], pCopy, hStream) } }
 function! { [
 /**
-[`cuMemcpy3DAsync_v2`]. The default stream is the calling thread's own.
+[`cuMemcpy3DAsync_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -356,7 +356,7 @@ CUresult cuMemcpy3DAsync_v2_ptsz(
 ] fn cuMemcpy3DAsync_v2_ptsz(pCopy: *const CUDA_MEMCPY3D, hStream: CUstream) { call2(&SLOTS[22], pCopy, hStream) } }
 function! { [
 /**
-[`cuMemcpy3DPeerAsync`]. The default stream is the calling thread's own.
+[`cuMemcpy3DPeerAsync`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -370,7 +370,7 @@ CUresult cuMemcpy3DPeerAsync_ptsz(
 ] fn cuMemcpy3DPeerAsync_ptsz(pCopy: *const CUDA_MEMCPY3D_PEER, hStream: CUstream) { call2(&SLOTS[23], pCopy, hStream) } }
 function! { [
 /**
-[`cuMemcpyBatchAsync_v2`]. The default stream is the calling thread's own.
+[`cuMemcpyBatchAsync_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -390,7 +390,7 @@ CUresult cuMemcpyBatchAsync_v2_ptsz(
 ] fn cuMemcpyBatchAsync_v2_ptsz(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, hStream: CUstream) { call8(&SLOTS[24], dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream) } }
 function! { [
 /**
-[`cuMemcpy3DBatchAsync_v2`]. The default stream is the calling thread's own.
+[`cuMemcpy3DBatchAsync_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -406,7 +406,7 @@ CUresult cuMemcpy3DBatchAsync_v2_ptsz(
 ] fn cuMemcpy3DBatchAsync_v2_ptsz(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call4(&SLOTS[25], numOps, opList, flags, hStream) } }
 function! { [
 /**
-[`cuMemcpyWithAttributesAsync`]. The default stream is the calling thread's own.
+[`cuMemcpyWithAttributesAsync`]. The default stream is that of the calling thread.
 
 Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -423,7 +423,7 @@ CUresult cuMemcpyWithAttributesAsync_ptsz(
 ] fn cuMemcpyWithAttributesAsync_ptsz(dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: *mut CUmemcpyAttributes, hStream: CUstream) { call5(&SLOTS[26], dst, src, size, attr, hStream) } }
 function! { [
 /**
-[`cuMemcpy3DWithAttributesAsync`]. The default stream is the calling thread's own.
+[`cuMemcpy3DWithAttributesAsync`]. The default stream is that of the calling thread.
 
 Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -438,7 +438,7 @@ CUresult cuMemcpy3DWithAttributesAsync_ptsz(
 ] fn cuMemcpy3DWithAttributesAsync_ptsz(op: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call3(&SLOTS[27], op, flags, hStream) } }
 function! { [
 /**
-[`cuMemsetD8_v2`]. The default stream is the calling thread's own.
+[`cuMemsetD8_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -453,7 +453,7 @@ CUresult cuMemsetD8_v2_ptds(
 ] fn cuMemsetD8_v2_ptds(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) { call3(&SLOTS[28], dstDevice, uc, N) } }
 function! { [
 /**
-[`cuMemsetD16_v2`]. The default stream is the calling thread's own.
+[`cuMemsetD16_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -468,7 +468,7 @@ CUresult cuMemsetD16_v2_ptds(
 ] fn cuMemsetD16_v2_ptds(dstDevice: CUdeviceptr, us: c_ushort, N: usize) { call3(&SLOTS[29], dstDevice, us, N) } }
 function! { [
 /**
-[`cuMemsetD32_v2`]. The default stream is the calling thread's own.
+[`cuMemsetD32_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -483,7 +483,7 @@ CUresult cuMemsetD32_v2_ptds(
 ] fn cuMemsetD32_v2_ptds(dstDevice: CUdeviceptr, ui: c_uint, N: usize) { call3(&SLOTS[30], dstDevice, ui, N) } }
 function! { [
 /**
-[`cuMemsetD2D8_v2`]. The default stream is the calling thread's own.
+[`cuMemsetD2D8_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -500,7 +500,7 @@ CUresult cuMemsetD2D8_v2_ptds(
 ] fn cuMemsetD2D8_v2_ptds(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize) { call5(&SLOTS[31], dstDevice, dstPitch, uc, Width, Height) } }
 function! { [
 /**
-[`cuMemsetD2D16_v2`]. The default stream is the calling thread's own.
+[`cuMemsetD2D16_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -517,7 +517,7 @@ CUresult cuMemsetD2D16_v2_ptds(
 ] fn cuMemsetD2D16_v2_ptds(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize) { call5(&SLOTS[32], dstDevice, dstPitch, us, Width, Height) } }
 function! { [
 /**
-[`cuMemsetD2D32_v2`]. The default stream is the calling thread's own.
+[`cuMemsetD2D32_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -534,7 +534,7 @@ CUresult cuMemsetD2D32_v2_ptds(
 ] fn cuMemsetD2D32_v2_ptds(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize) { call5(&SLOTS[33], dstDevice, dstPitch, ui, Width, Height) } }
 function! { [
 /**
-[`cuMemsetD8Async`]. The default stream is the calling thread's own.
+[`cuMemsetD8Async`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -550,7 +550,7 @@ CUresult cuMemsetD8Async_ptsz(
 ] fn cuMemsetD8Async_ptsz(dstDevice: CUdeviceptr, uc: c_uchar, N: usize, hStream: CUstream) { call4(&SLOTS[34], dstDevice, uc, N, hStream) } }
 function! { [
 /**
-[`cuMemsetD16Async`]. The default stream is the calling thread's own.
+[`cuMemsetD16Async`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -566,7 +566,7 @@ CUresult cuMemsetD16Async_ptsz(
 ] fn cuMemsetD16Async_ptsz(dstDevice: CUdeviceptr, us: c_ushort, N: usize, hStream: CUstream) { call4(&SLOTS[35], dstDevice, us, N, hStream) } }
 function! { [
 /**
-[`cuMemsetD32Async`]. The default stream is the calling thread's own.
+[`cuMemsetD32Async`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -582,7 +582,7 @@ CUresult cuMemsetD32Async_ptsz(
 ] fn cuMemsetD32Async_ptsz(dstDevice: CUdeviceptr, ui: c_uint, N: usize, hStream: CUstream) { call4(&SLOTS[36], dstDevice, ui, N, hStream) } }
 function! { [
 /**
-[`cuMemsetD2D8Async`]. The default stream is the calling thread's own.
+[`cuMemsetD2D8Async`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -600,7 +600,7 @@ CUresult cuMemsetD2D8Async_ptsz(
 ] fn cuMemsetD2D8Async_ptsz(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS[37], dstDevice, dstPitch, uc, Width, Height, hStream) } }
 function! { [
 /**
-[`cuMemsetD2D16Async`]. The default stream is the calling thread's own.
+[`cuMemsetD2D16Async`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -618,7 +618,7 @@ CUresult cuMemsetD2D16Async_ptsz(
 ] fn cuMemsetD2D16Async_ptsz(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS[38], dstDevice, dstPitch, us, Width, Height, hStream) } }
 function! { [
 /**
-[`cuMemsetD2D32Async`]. The default stream is the calling thread's own.
+[`cuMemsetD2D32Async`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -636,7 +636,7 @@ CUresult cuMemsetD2D32Async_ptsz(
 ] fn cuMemsetD2D32Async_ptsz(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS[39], dstDevice, dstPitch, ui, Width, Height, hStream) } }
 function! { [
 /**
-[`cuMemBatchDecompressAsync`]. The default stream is the calling thread's own.
+[`cuMemBatchDecompressAsync`]. The default stream is that of the calling thread.
 
 Since CUDA 12.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -653,7 +653,7 @@ CUresult cuMemBatchDecompressAsync_ptsz(
 ] fn cuMemBatchDecompressAsync_ptsz(paramsArray: *mut CUmemDecompressParams, count: usize, flags: c_uint, errorIndex: *mut usize, stream: CUstream) { call5(&SLOTS[40], paramsArray, count, flags, errorIndex, stream) } }
 function! { [
 /**
-[`cuMemMapArrayAsync`]. The default stream is the calling thread's own.
+[`cuMemMapArrayAsync`]. The default stream is that of the calling thread.
 
 Since CUDA 11.1. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
@@ -668,7 +668,7 @@ CUresult cuMemMapArrayAsync_ptsz(
 ] fn cuMemMapArrayAsync_ptsz(mapInfoList: *mut CUarrayMapInfo, count: c_uint, hStream: CUstream) { call3(&SLOTS[41], mapInfoList, count, hStream) } }
 function! { [
 /**
-[`cuMemFreeAsync`]. The default stream is the calling thread's own.
+[`cuMemFreeAsync`]. The default stream is that of the calling thread.
 
 Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
@@ -682,7 +682,7 @@ CUresult cuMemFreeAsync_ptsz(
 ] fn cuMemFreeAsync_ptsz(dptr: CUdeviceptr, hStream: CUstream) { call2(&SLOTS[42], dptr, hStream) } }
 function! { [
 /**
-[`cuMemAllocAsync`]. The default stream is the calling thread's own.
+[`cuMemAllocAsync`]. The default stream is that of the calling thread.
 
 Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
@@ -697,7 +697,7 @@ CUresult cuMemAllocAsync_ptsz(
 ] fn cuMemAllocAsync_ptsz(dptr: *mut CUdeviceptr, bytesize: usize, hStream: CUstream) { call3(&SLOTS[43], dptr, bytesize, hStream) } }
 function! { [
 /**
-[`cuMemAllocFromPoolAsync`]. The default stream is the calling thread's own.
+[`cuMemAllocFromPoolAsync`]. The default stream is that of the calling thread.
 
 Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
@@ -713,7 +713,7 @@ CUresult cuMemAllocFromPoolAsync_ptsz(
 ] fn cuMemAllocFromPoolAsync_ptsz(dptr: *mut CUdeviceptr, bytesize: usize, pool: CUmemoryPool, hStream: CUstream) { call4(&SLOTS[44], dptr, bytesize, pool, hStream) } }
 function! { [
 /**
-[`cuFabricCpyBatchAsync`]. The default stream is the calling thread's own.
+[`cuFabricCpyBatchAsync`]. The default stream is that of the calling thread.
 
 Since CUDA 13.5. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual.
 
@@ -729,7 +729,7 @@ CUresult cuFabricCpyBatchAsync_ptsz(
 ] fn cuFabricCpyBatchAsync_ptsz(numOps: usize, opList: *mut CUDA_FABRIC_COPY_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call4(&SLOTS[45], numOps, opList, flags, hStream) } }
 function! { [
 /**
-[`cuMemPrefetchAsync_v2`]. The default stream is the calling thread's own.
+[`cuMemPrefetchAsync_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
@@ -746,7 +746,7 @@ CUresult cuMemPrefetchAsync_v2_ptsz(
 ] fn cuMemPrefetchAsync_v2_ptsz(devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: c_uint, hStream: CUstream) { call5(&SLOTS[46], devPtr, count, location, flags, hStream) } }
 function! { [
 /**
-[`cuMemPrefetchBatchAsync`]. The default stream is the calling thread's own.
+[`cuMemPrefetchBatchAsync`]. The default stream is that of the calling thread.
 
 Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
@@ -766,7 +766,7 @@ CUresult cuMemPrefetchBatchAsync_ptsz(
 ] fn cuMemPrefetchBatchAsync_ptsz(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) { call8(&SLOTS[47], dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) } }
 function! { [
 /**
-[`cuMemDiscardBatchAsync`]. The default stream is the calling thread's own.
+[`cuMemDiscardBatchAsync`]. The default stream is that of the calling thread.
 
 Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
@@ -783,7 +783,7 @@ CUresult cuMemDiscardBatchAsync_ptsz(
 ] fn cuMemDiscardBatchAsync_ptsz(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, flags: c_ulonglong, hStream: CUstream) { call5(&SLOTS[48], dptrs, sizes, count, flags, hStream) } }
 function! { [
 /**
-[`cuMemDiscardAndPrefetchBatchAsync`]. The default stream is the calling thread's own.
+[`cuMemDiscardAndPrefetchBatchAsync`]. The default stream is that of the calling thread.
 
 Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
@@ -803,7 +803,7 @@ CUresult cuMemDiscardAndPrefetchBatchAsync_ptsz(
 ] fn cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) { call8(&SLOTS[49], dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) } }
 function! { [
 /**
-[`cuStreamBeginCaptureToCig`]. The default stream is the calling thread's own.
+[`cuStreamBeginCaptureToCig`]. The default stream is that of the calling thread.
 
 Since CUDA 13.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -817,7 +817,7 @@ CUresult cuStreamBeginCaptureToCig_ptsz(
 ] fn cuStreamBeginCaptureToCig_ptsz(hStream: CUstream, streamCigCaptureParams: *mut CUstreamCigCaptureParams) { call2(&SLOTS[50], hStream, streamCigCaptureParams) } }
 function! { [
 /**
-[`cuStreamEndCaptureToCig`]. The default stream is the calling thread's own.
+[`cuStreamEndCaptureToCig`]. The default stream is that of the calling thread.
 
 Since CUDA 13.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -830,7 +830,7 @@ CUresult cuStreamEndCaptureToCig_ptsz(
 ] fn cuStreamEndCaptureToCig_ptsz(hStream: CUstream) { call1(&SLOTS[51], hStream) } }
 function! { [
 /**
-[`cuStreamGetPriority`]. The default stream is the calling thread's own.
+[`cuStreamGetPriority`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -844,7 +844,7 @@ CUresult cuStreamGetPriority_ptsz(
 ] fn cuStreamGetPriority_ptsz(hStream: CUstream, priority: *mut c_int) { call2(&SLOTS[52], hStream, priority) } }
 function! { [
 /**
-[`cuStreamGetDevice`]. The default stream is the calling thread's own.
+[`cuStreamGetDevice`]. The default stream is that of the calling thread.
 
 Since CUDA 12.8. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -858,7 +858,7 @@ CUresult cuStreamGetDevice_ptsz(
 ] fn cuStreamGetDevice_ptsz(hStream: CUstream, device: *mut CUdevice) { call2(&SLOTS[53], hStream, device) } }
 function! { [
 /**
-[`cuStreamGetFlags`]. The default stream is the calling thread's own.
+[`cuStreamGetFlags`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -872,7 +872,7 @@ CUresult cuStreamGetFlags_ptsz(
 ] fn cuStreamGetFlags_ptsz(hStream: CUstream, flags: *mut c_uint) { call2(&SLOTS[54], hStream, flags) } }
 function! { [
 /**
-[`cuStreamGetId`]. The default stream is the calling thread's own.
+[`cuStreamGetId`]. The default stream is that of the calling thread.
 
 Since CUDA 12.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -886,7 +886,7 @@ CUresult cuStreamGetId_ptsz(
 ] fn cuStreamGetId_ptsz(hStream: CUstream, streamId: *mut c_ulonglong) { call2(&SLOTS[55], hStream, streamId) } }
 function! { [
 /**
-[`cuStreamGetCtx`]. The default stream is the calling thread's own.
+[`cuStreamGetCtx`]. The default stream is that of the calling thread.
 
 Since CUDA 9.2. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -900,7 +900,7 @@ CUresult cuStreamGetCtx_ptsz(
 ] fn cuStreamGetCtx_ptsz(hStream: CUstream, pctx: *mut CUcontext) { call2(&SLOTS[56], hStream, pctx) } }
 function! { [
 /**
-[`cuStreamGetCtx_v2`]. The default stream is the calling thread's own.
+[`cuStreamGetCtx_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 12.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -915,7 +915,7 @@ CUresult cuStreamGetCtx_v2_ptsz(
 ] fn cuStreamGetCtx_v2_ptsz(hStream: CUstream, pCtx: *mut CUcontext, pGreenCtx: *mut CUgreenCtx) { call3(&SLOTS[57], hStream, pCtx, pGreenCtx) } }
 function! { [
 /**
-[`cuStreamWaitEvent`]. The default stream is the calling thread's own.
+[`cuStreamWaitEvent`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -930,7 +930,7 @@ CUresult cuStreamWaitEvent_ptsz(
 ] fn cuStreamWaitEvent_ptsz(hStream: CUstream, hEvent: CUevent, Flags: c_uint) { call3(&SLOTS[58], hStream, hEvent, Flags) } }
 function! { [
 /**
-[`cuStreamAddCallback`]. The default stream is the calling thread's own.
+[`cuStreamAddCallback`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -946,7 +946,7 @@ CUresult cuStreamAddCallback_ptsz(
 ] fn cuStreamAddCallback_ptsz(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: c_uint) { call4(&SLOTS[59], hStream, callback, userData, flags) } }
 function! { [
 /**
-[`cuStreamBeginCapture_v2`]. The default stream is the calling thread's own.
+[`cuStreamBeginCapture_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -960,7 +960,7 @@ CUresult cuStreamBeginCapture_v2_ptsz(
 ] fn cuStreamBeginCapture_v2_ptsz(hStream: CUstream, mode: CUstreamCaptureMode) { call2(&SLOTS[60], hStream, mode) } }
 function! { [
 /**
-[`cuStreamBeginRecaptureToGraph`]. The default stream is the calling thread's own.
+[`cuStreamBeginRecaptureToGraph`]. The default stream is that of the calling thread.
 
 Since CUDA 13.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -977,7 +977,7 @@ CUresult cuStreamBeginRecaptureToGraph_ptsz(
 ] fn cuStreamBeginRecaptureToGraph_ptsz(hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback, userData: *mut c_void) { call5(&SLOTS[61], hStream, mode, hGraph, callbackFunc, userData) } }
 function! { [
 /**
-[`cuStreamBeginCaptureToGraph`]. The default stream is the calling thread's own.
+[`cuStreamBeginCaptureToGraph`]. The default stream is that of the calling thread.
 
 Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -995,7 +995,7 @@ CUresult cuStreamBeginCaptureToGraph_ptsz(
 ] fn cuStreamBeginCaptureToGraph_ptsz(hStream: CUstream, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, mode: CUstreamCaptureMode) { call6(&SLOTS[62], hStream, hGraph, dependencies, dependencyData, numDependencies, mode) } }
 function! { [
 /**
-[`cuStreamEndCapture`]. The default stream is the calling thread's own.
+[`cuStreamEndCapture`]. The default stream is that of the calling thread.
 
 Since CUDA 10.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -1009,7 +1009,7 @@ CUresult cuStreamEndCapture_ptsz(
 ] fn cuStreamEndCapture_ptsz(hStream: CUstream, phGraph: *mut CUgraph) { call2(&SLOTS[63], hStream, phGraph) } }
 function! { [
 /**
-[`cuStreamIsCapturing`]. The default stream is the calling thread's own.
+[`cuStreamIsCapturing`]. The default stream is that of the calling thread.
 
 Since CUDA 10.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -1023,7 +1023,7 @@ CUresult cuStreamIsCapturing_ptsz(
 ] fn cuStreamIsCapturing_ptsz(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) { call2(&SLOTS[64], hStream, captureStatus) } }
 function! { [
 /**
-[`cuStreamGetCaptureInfo_v3`]. The default stream is the calling thread's own.
+[`cuStreamGetCaptureInfo_v3`]. The default stream is that of the calling thread.
 
 Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -1042,7 +1042,7 @@ CUresult cuStreamGetCaptureInfo_v3_ptsz(
 ] fn cuStreamGetCaptureInfo_v3_ptsz(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, edgeData_out: *mut *const CUgraphEdgeData, numDependencies_out: *mut usize) { call7(&SLOTS[65], hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out) } }
 function! { [
 /**
-[`cuStreamUpdateCaptureDependencies_v2`]. The default stream is the calling thread's own.
+[`cuStreamUpdateCaptureDependencies_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -1059,7 +1059,7 @@ CUresult cuStreamUpdateCaptureDependencies_v2_ptsz(
 ] fn cuStreamUpdateCaptureDependencies_v2_ptsz(hStream: CUstream, dependencies: *mut CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, flags: c_uint) { call5(&SLOTS[66], hStream, dependencies, dependencyData, numDependencies, flags) } }
 function! { [
 /**
-[`cuStreamAttachMemAsync`]. The default stream is the calling thread's own.
+[`cuStreamAttachMemAsync`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -1075,7 +1075,7 @@ CUresult cuStreamAttachMemAsync_ptsz(
 ] fn cuStreamAttachMemAsync_ptsz(hStream: CUstream, dptr: CUdeviceptr, length: usize, flags: c_uint) { call4(&SLOTS[67], hStream, dptr, length, flags) } }
 function! { [
 /**
-[`cuStreamQuery`]. The default stream is the calling thread's own.
+[`cuStreamQuery`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -1088,7 +1088,7 @@ CUresult cuStreamQuery_ptsz(
 ] fn cuStreamQuery_ptsz(hStream: CUstream) { call1(&SLOTS[68], hStream) } }
 function! { [
 /**
-[`cuStreamSynchronize`]. The default stream is the calling thread's own.
+[`cuStreamSynchronize`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -1101,7 +1101,7 @@ CUresult cuStreamSynchronize_ptsz(
 ] fn cuStreamSynchronize_ptsz(hStream: CUstream) { call1(&SLOTS[69], hStream) } }
 function! { [
 /**
-[`cuStreamCopyAttributes`]. The default stream is the calling thread's own.
+[`cuStreamCopyAttributes`]. The default stream is that of the calling thread.
 
 Since CUDA 11.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -1115,7 +1115,7 @@ CUresult cuStreamCopyAttributes_ptsz(
 ] fn cuStreamCopyAttributes_ptsz(dst: CUstream, src: CUstream) { call2(&SLOTS[70], dst, src) } }
 function! { [
 /**
-[`cuStreamGetAttribute`]. The default stream is the calling thread's own.
+[`cuStreamGetAttribute`]. The default stream is that of the calling thread.
 
 Since CUDA 11.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -1130,7 +1130,7 @@ CUresult cuStreamGetAttribute_ptsz(
 ] fn cuStreamGetAttribute_ptsz(hStream: CUstream, attr: CUstreamAttrID, value_out: *mut CUstreamAttrValue) { call3(&SLOTS[71], hStream, attr, value_out) } }
 function! { [
 /**
-[`cuStreamSetAttribute`]. The default stream is the calling thread's own.
+[`cuStreamSetAttribute`]. The default stream is that of the calling thread.
 
 Since CUDA 11.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -1145,7 +1145,7 @@ CUresult cuStreamSetAttribute_ptsz(
 ] fn cuStreamSetAttribute_ptsz(hStream: CUstream, attr: CUstreamAttrID, value: *const CUstreamAttrValue) { call3(&SLOTS[72], hStream, attr, value) } }
 function! { [
 /**
-[`cuEventRecord`]. The default stream is the calling thread's own.
+[`cuEventRecord`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
@@ -1159,7 +1159,7 @@ CUresult cuEventRecord_ptsz(
 ] fn cuEventRecord_ptsz(hEvent: CUevent, hStream: CUstream) { call2(&SLOTS[73], hEvent, hStream) } }
 function! { [
 /**
-[`cuEventRecordWithFlags`]. The default stream is the calling thread's own.
+[`cuEventRecordWithFlags`]. The default stream is that of the calling thread.
 
 Since CUDA 11.1. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
@@ -1174,7 +1174,7 @@ CUresult cuEventRecordWithFlags_ptsz(
 ] fn cuEventRecordWithFlags_ptsz(hEvent: CUevent, hStream: CUstream, flags: c_uint) { call3(&SLOTS[74], hEvent, hStream, flags) } }
 function! { [
 /**
-[`cuSignalExternalSemaphoresAsync`]. The default stream is the calling thread's own.
+[`cuSignalExternalSemaphoresAsync`]. The default stream is that of the calling thread.
 
 Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
@@ -1190,7 +1190,7 @@ CUresult cuSignalExternalSemaphoresAsync_ptsz(
 ] fn cuSignalExternalSemaphoresAsync_ptsz(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, numExtSems: c_uint, stream: CUstream) { call4(&SLOTS[75], extSemArray, paramsArray, numExtSems, stream) } }
 function! { [
 /**
-[`cuWaitExternalSemaphoresAsync`]. The default stream is the calling thread's own.
+[`cuWaitExternalSemaphoresAsync`]. The default stream is that of the calling thread.
 
 Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
@@ -1206,7 +1206,7 @@ CUresult cuWaitExternalSemaphoresAsync_ptsz(
 ] fn cuWaitExternalSemaphoresAsync_ptsz(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, numExtSems: c_uint, stream: CUstream) { call4(&SLOTS[76], extSemArray, paramsArray, numExtSems, stream) } }
 function! { [
 /**
-[`cuStreamWaitValue32_v2`]. The default stream is the calling thread's own.
+[`cuStreamWaitValue32_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
@@ -1222,7 +1222,7 @@ CUresult cuStreamWaitValue32_v2_ptsz(
 ] fn cuStreamWaitValue32_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[77], stream, addr, value, flags) } }
 function! { [
 /**
-[`cuStreamWaitValue64_v2`]. The default stream is the calling thread's own.
+[`cuStreamWaitValue64_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
@@ -1238,7 +1238,7 @@ CUresult cuStreamWaitValue64_v2_ptsz(
 ] fn cuStreamWaitValue64_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[78], stream, addr, value, flags) } }
 function! { [
 /**
-[`cuStreamWriteValue32_v2`]. The default stream is the calling thread's own.
+[`cuStreamWriteValue32_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
@@ -1254,7 +1254,7 @@ CUresult cuStreamWriteValue32_v2_ptsz(
 ] fn cuStreamWriteValue32_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[79], stream, addr, value, flags) } }
 function! { [
 /**
-[`cuStreamWriteValue64_v2`]. The default stream is the calling thread's own.
+[`cuStreamWriteValue64_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
@@ -1270,7 +1270,7 @@ CUresult cuStreamWriteValue64_v2_ptsz(
 ] fn cuStreamWriteValue64_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[80], stream, addr, value, flags) } }
 function! { [
 /**
-[`cuStreamBatchMemOp_v2`]. The default stream is the calling thread's own.
+[`cuStreamBatchMemOp_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
@@ -1286,7 +1286,7 @@ CUresult cuStreamBatchMemOp_v2_ptsz(
 ] fn cuStreamBatchMemOp_v2_ptsz(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) { call4(&SLOTS[81], stream, count, paramArray, flags) } }
 function! { [
 /**
-[`cuLaunchKernel`]. The default stream is the calling thread's own.
+[`cuLaunchKernel`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
@@ -1309,7 +1309,7 @@ CUresult cuLaunchKernel_ptsz(
 ] fn cuLaunchKernel_ptsz(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) { call11(&SLOTS[82], f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra) } }
 function! { [
 /**
-[`cuLaunchKernelEx`]. The default stream is the calling thread's own.
+[`cuLaunchKernelEx`]. The default stream is that of the calling thread.
 
 Since CUDA 11.6. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
@@ -1325,7 +1325,7 @@ CUresult cuLaunchKernelEx_ptsz(
 ] fn cuLaunchKernelEx_ptsz(config: *const CUlaunchConfig, f: CUfunction, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) { call4(&SLOTS[83], config, f, kernelParams, extra) } }
 function! { [
 /**
-[`cuLaunchCooperativeKernel`]. The default stream is the calling thread's own.
+[`cuLaunchCooperativeKernel`]. The default stream is that of the calling thread.
 
 Since CUDA 9.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
@@ -1347,7 +1347,7 @@ CUresult cuLaunchCooperativeKernel_ptsz(
 ] fn cuLaunchCooperativeKernel_ptsz(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void) { call10(&SLOTS[84], f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams) } }
 function! { [
 /**
-[`cuLaunchHostFunc`]. The default stream is the calling thread's own.
+[`cuLaunchHostFunc`]. The default stream is that of the calling thread.
 
 Since CUDA 10.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
@@ -1362,7 +1362,7 @@ CUresult cuLaunchHostFunc_ptsz(
 ] fn cuLaunchHostFunc_ptsz(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void) { call3(&SLOTS[85], hStream, fn_, userData) } }
 function! { [
 /**
-[`cuLaunchHostFunc_v2`]. The default stream is the calling thread's own.
+[`cuLaunchHostFunc_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 13.1. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
@@ -1378,7 +1378,7 @@ CUresult cuLaunchHostFunc_v2_ptsz(
 ] fn cuLaunchHostFunc_v2_ptsz(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void, syncMode: c_uint) { call4(&SLOTS[86], hStream, fn_, userData, syncMode) } }
 function! { [
 /**
-[`cuGraphInstantiateWithParams`]. The default stream is the calling thread's own.
+[`cuGraphInstantiateWithParams`]. The default stream is that of the calling thread.
 
 Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -1393,7 +1393,7 @@ CUresult cuGraphInstantiateWithParams_ptsz(
 ] fn cuGraphInstantiateWithParams_ptsz(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS) { call3(&SLOTS[87], phGraphExec, hGraph, instantiateParams) } }
 function! { [
 /**
-[`cuGraphUpload`]. The default stream is the calling thread's own.
+[`cuGraphUpload`]. The default stream is that of the calling thread.
 
 Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -1407,7 +1407,7 @@ CUresult cuGraphUpload_ptsz(
 ] fn cuGraphUpload_ptsz(hGraphExec: CUgraphExec, hStream: CUstream) { call2(&SLOTS[88], hGraphExec, hStream) } }
 function! { [
 /**
-[`cuGraphLaunch`]. The default stream is the calling thread's own.
+[`cuGraphLaunch`]. The default stream is that of the calling thread.
 
 Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -1421,7 +1421,7 @@ CUresult cuGraphLaunch_ptsz(
 ] fn cuGraphLaunch_ptsz(hGraphExec: CUgraphExec, hStream: CUstream) { call2(&SLOTS[89], hGraphExec, hStream) } }
 function! { [
 /**
-[`cuGraphicsMapResources`]. The default stream is the calling thread's own.
+[`cuGraphicsMapResources`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
@@ -1436,7 +1436,7 @@ CUresult cuGraphicsMapResources_ptsz(
 ] fn cuGraphicsMapResources_ptsz(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) { call3(&SLOTS[90], count, resources, hStream) } }
 function! { [
 /**
-[`cuGraphicsUnmapResources`]. The default stream is the calling thread's own.
+[`cuGraphicsUnmapResources`]. The default stream is that of the calling thread.
 
 Since CUDA 7.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
@@ -1451,7 +1451,7 @@ CUresult cuGraphicsUnmapResources_ptsz(
 ] fn cuGraphicsUnmapResources_ptsz(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) { call3(&SLOTS[91], count, resources, hStream) } }
 function! { [
 /**
-[`cuStreamGetDevResource`]. The default stream is the calling thread's own.
+[`cuStreamGetDevResource`]. The default stream is that of the calling thread.
 
 Since CUDA 13.1. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
@@ -2862,7 +2862,7 @@ CUresult cuMemcpy3DBatchAsync(
 ] fn cuMemcpy3DBatchAsync(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, failIdx: *mut usize, flags: c_ulonglong, hStream: CUstream) { call5(&SLOTS[154], numOps, opList, failIdx, flags, hStream) } }
 function! { [
 /**
-An earlier form of [`cuMemcpyBatchAsync_v2`]. The default stream is the calling thread's own.
+An earlier form of [`cuMemcpyBatchAsync_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 12.8. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2883,7 +2883,7 @@ CUresult cuMemcpyBatchAsync_ptsz(
 ] fn cuMemcpyBatchAsync_ptsz(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, failIdx: *mut usize, hStream: CUstream) { call9(&SLOTS[155], dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream) } }
 function! { [
 /**
-An earlier form of [`cuMemcpy3DBatchAsync_v2`]. The default stream is the calling thread's own.
+An earlier form of [`cuMemcpy3DBatchAsync_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 12.8. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -3005,7 +3005,7 @@ CUresult cuStreamBatchMemOp(
 ] fn cuStreamBatchMemOp(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) { call4(&SLOTS[161], stream, count, paramArray, flags) } }
 function! { [
 /**
-An earlier form of [`cuStreamWriteValue32_v2`]. The default stream is the calling thread's own.
+An earlier form of [`cuStreamWriteValue32_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 8.0. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
@@ -3021,7 +3021,7 @@ CUresult cuStreamWriteValue32_ptsz(
 ] fn cuStreamWriteValue32_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[162], stream, addr, value, flags) } }
 function! { [
 /**
-An earlier form of [`cuStreamWaitValue32_v2`]. The default stream is the calling thread's own.
+An earlier form of [`cuStreamWaitValue32_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 8.0. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
@@ -3037,7 +3037,7 @@ CUresult cuStreamWaitValue32_ptsz(
 ] fn cuStreamWaitValue32_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[163], stream, addr, value, flags) } }
 function! { [
 /**
-An earlier form of [`cuStreamWriteValue64_v2`]. The default stream is the calling thread's own.
+An earlier form of [`cuStreamWriteValue64_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 9.0. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
@@ -3053,7 +3053,7 @@ CUresult cuStreamWriteValue64_ptsz(
 ] fn cuStreamWriteValue64_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[164], stream, addr, value, flags) } }
 function! { [
 /**
-An earlier form of [`cuStreamWaitValue64_v2`]. The default stream is the calling thread's own.
+An earlier form of [`cuStreamWaitValue64_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 9.0. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
@@ -3069,7 +3069,7 @@ CUresult cuStreamWaitValue64_ptsz(
 ] fn cuStreamWaitValue64_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[165], stream, addr, value, flags) } }
 function! { [
 /**
-An earlier form of [`cuStreamBatchMemOp_v2`]. The default stream is the calling thread's own.
+An earlier form of [`cuStreamBatchMemOp_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 8.0. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
@@ -3107,7 +3107,7 @@ CUresult cuMemPrefetchAsync(
 ] fn cuMemPrefetchAsync(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) { call4(&SLOTS[167], devPtr, count, dstDevice, hStream) } }
 function! { [
 /**
-An earlier form of [`cuMemPrefetchAsync_v2`]. The default stream is the calling thread's own.
+An earlier form of [`cuMemPrefetchAsync_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
@@ -3164,7 +3164,7 @@ CUresult cuStreamBeginCapture(
 ] fn cuStreamBeginCapture(hStream: CUstream) { call1(&SLOTS[170], hStream) } }
 function! { [
 /**
-An earlier form of [`cuStreamBeginCapture_v2`]. The default stream is the calling thread's own.
+An earlier form of [`cuStreamBeginCapture_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 10.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -3198,7 +3198,7 @@ CUresult cuStreamGetCaptureInfo(
 ] fn cuStreamGetCaptureInfo(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t) { call3(&SLOTS[172], hStream, captureStatus_out, id_out) } }
 function! { [
 /**
-An earlier form of [`cuStreamGetCaptureInfo_v3`]. The default stream is the calling thread's own.
+An earlier form of [`cuStreamGetCaptureInfo_v3`]. The default stream is that of the calling thread.
 
 Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -3231,7 +3231,7 @@ CUresult cuStreamGetCaptureInfo_v2(
 ] fn cuStreamGetCaptureInfo_v2(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, numDependencies_out: *mut usize) { call6(&SLOTS[174], hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out) } }
 function! { [
 /**
-An earlier form of [`cuStreamGetCaptureInfo_v3`]. The default stream is the calling thread's own.
+An earlier form of [`cuStreamGetCaptureInfo_v3`]. The default stream is that of the calling thread.
 
 Since CUDA 11.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -3565,7 +3565,7 @@ CUresult cuStreamUpdateCaptureDependencies(
 ] fn cuStreamUpdateCaptureDependencies(hStream: CUstream, dependencies: *mut CUgraphNode, numDependencies: usize, flags: c_uint) { call4(&SLOTS[190], hStream, dependencies, numDependencies, flags) } }
 function! { [
 /**
-An earlier form of [`cuStreamUpdateCaptureDependencies_v2`]. The default stream is the calling thread's own.
+An earlier form of [`cuStreamUpdateCaptureDependencies_v2`]. The default stream is that of the calling thread.
 
 Since CUDA 11.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -3811,7 +3811,7 @@ arities! {
     call11 slot11 first11(a0: A0, a1: A1, a2: A2, a3: A3, a4: A4, a5: A5, a6: A6, a7: A7, a8: A8, a9: A9, a10: A10);
 }
 
-/// Passes every function of [`internal`](crate::internal) to the macro that is named.
+/// Passes every function of [`internal`](crate::internal) to the named macro.
 #[macro_export]
 macro_rules! for_each_internal_function {
     ($($callback:tt)+) => { $($callback)+! {

@@ -1,4 +1,4 @@
-// Made by libcuda-sys from the cudaProfiler.h of CUDA 13.5. Not for editing.
+// Created by libcuda-sys from cudaProfiler.h of CUDA 13.5. Do not edit.
 
 function! { [
 /**
@@ -28,7 +28,7 @@ CUresult cuProfilerInitialize(
 ] fn cuProfilerInitialize(configFile: *const c_char, outputFile: *const c_char, outputMode: CUoutput_mode) { call3(&SLOTS[0], configFile, outputFile, outputMode) } }
 function! { [
 /**
-Starts the collection of a profiling tool for the current context. It does nothing where that runs already.
+Starts the collection of a profiling tool for the current context. It does nothing if the collection is running.
 
 Since CUDA 4.0. [Profiler Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html) in NVIDIA's manual.
 
@@ -43,7 +43,7 @@ CUresult cuProfilerStart(void);
 ] fn cuProfilerStart() { call0(&SLOTS[1]) } }
 function! { [
 /**
-Stops the collection of a profiling tool for the current context. It does nothing where that is stopped already.
+Stops the collection of a profiling tool for the current context. It does nothing if the collection is stopped.
 
 Since CUDA 4.0. [Profiler Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html) in NVIDIA's manual.
 
@@ -68,7 +68,7 @@ arities! {
     call3 slot3 first3(a0: A0, a1: A1, a2: A2);
 }
 
-/// Passes every function of [`profiler`](crate::profiler) to the macro that is named.
+/// Passes every function of [`profiler`](crate::profiler) to the named macro.
 #[macro_export]
 macro_rules! for_each_profiler_function {
     ($($callback:tt)+) => { $($callback)+! {

@@ -1,4 +1,4 @@
-// Made by libcuda-sys from the cudaProfiler.h of CUDA 13.5. Not for editing.
+// Created by libcuda-sys from cudaProfiler.h of CUDA 13.5. Do not edit.
 
 /// C's tags, as further names of the types: `CUoutput_mode_enum` is [`CUoutput_mode`].
 /// The module around this one has these names too.
@@ -11,8 +11,8 @@ pub use super::{
 #[doc(no_inline)]
 pub use self::tags::*;
 
-/// The enumerators of every enum, as C has them: `CU_OUT_KEY_VALUE_PAIR` is a [`CUoutput_mode`].
-/// What each means stands at its enum.
+/// The enumerators of every enum, under their C names: `CU_OUT_KEY_VALUE_PAIR` is a [`CUoutput_mode`].
+/// The enum documents their meanings.
 pub mod enumerators {
 use super::*;
 
@@ -20,8 +20,8 @@ pub const CU_OUT_KEY_VALUE_PAIR: CUoutput_mode = CUoutput_mode(0);
 pub const CU_OUT_CSV: CUoutput_mode = CUoutput_mode(1);
 }
 
-/// Passes every enum of [`profiler`](crate::profiler) to the macro that is named: its integer, and of each enumerator
-/// the value and what bindgen calls it by default.
+/// Passes every enum of [`profiler`](crate::profiler) to the named macro: its integer type, and for each enumerator
+/// the value and bindgen's default name.
 #[macro_export]
 macro_rules! for_each_profiler_enum {
     ($($callback:tt)+) => { $($callback)+! {

@@ -1,4 +1,4 @@
-// Made by libcuda-sys from the cudaProfiler.h of CUDA 13.5. Not for editing.
+// Created by libcuda-sys from cudaProfiler.h of CUDA 13.5. Do not edit.
 
 
 c_enum! {

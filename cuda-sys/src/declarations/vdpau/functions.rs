@@ -1,4 +1,4 @@
-// Made by libcuda-sys from the cudaVDPAU.h of CUDA 13.5. Not for editing.
+// Created by libcuda-sys from cudaVDPAU.h of CUDA 13.5. Do not edit.
 
 function! { [
 /**
@@ -141,7 +141,7 @@ arities! {
     call5 slot5 first5(a0: A0, a1: A1, a2: A2, a3: A3, a4: A4);
 }
 
-/// Passes every function of [`vdpau`](crate::vdpau) to the macro that is named.
+/// Passes every function of [`vdpau`](crate::vdpau) to the named macro.
 #[macro_export]
 macro_rules! for_each_vdpau_function {
     ($($callback:tt)+) => { $($callback)+! {

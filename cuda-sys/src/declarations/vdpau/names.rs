@@ -1,2 +1,2 @@
-// Made by libcuda-sys from the cudaVDPAU.h of CUDA 13.5. Not for editing.
+// Created by libcuda-sys from cudaVDPAU.h of CUDA 13.5. Do not edit.
 

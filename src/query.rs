@@ -9,7 +9,7 @@ use core::mem::MaybeUninit;
 use core::sync::atomic::{AtomicI32, Ordering};
 use cuda_sys::*;
 
-/// Returns what a query writes, if it succeeds.
+/// Returns the output of a query, if it succeeds.
 fn answer<T>(ask: impl FnOnce(*mut T) -> CUresult) -> Option<T> {
     let mut answer = MaybeUninit::zeroed();
     let code = ask(answer.as_mut_ptr());

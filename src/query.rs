@@ -26,7 +26,7 @@ pub(crate) fn without<T>(work: impl FnOnce() -> T) -> T {
     work()
 }
 
-/// Returns what a query writes, if it succeeds.
+/// Returns the output of a query, if it succeeds.
 fn answer<T>(ask: impl FnOnce(*mut T) -> CUresult) -> Option<T> {
     if SILENT.get() {
         return None;

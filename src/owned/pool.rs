@@ -340,7 +340,7 @@ impl MemoryPool {
         unsafe { calls::cuMemPoolGetAccess(self.0.raw, &mut location) }
     }
 
-    /// Releases unused memory to the system, until the pool holds at most this many bytes (`cuMemPoolTrimTo`).
+    /// Releases unused memory to the system, but keeps at least this many bytes (`cuMemPoolTrimTo`).
     ///
     /// # Errors
     ///

@@ -21,7 +21,7 @@ fn record(name: &str, fields: &[(&str, Type)]) -> Record {
     Record { name: name.to_owned(), union: false, align: None, fields }
 }
 
-/// What reading `HEADER` would give.
+/// The result of reading `HEADER`.
 fn header() -> Header {
     let parameter = |name: &str, ty: Type| (name.to_owned(), ty);
     Header {

@@ -4,7 +4,7 @@ use cuda_checked::{Result, calls, sys};
 use std::process::ExitCode;
 use std::ptr::null_mut;
 
-/// What is counted, by name, so that the optimised assembly of one call can be shown.
+/// The counted loops, by name, so that the optimised assembly of one call can be shown.
 macro_rules! ways {
     ($($name:ident($($argument:expr),*), $raw:ident, $checked:ident;)*) => {
         $(

@@ -53,7 +53,7 @@ pub struct Spool {
 impl Spool {
     /// Maps the file, which has been made this large.
     pub fn map(file: &File) -> Result<&'static Self> {
-        let place = Box::leak(Box::new(MmapRaw::map_raw(file)?));
+        let place = std::mem::ManuallyDrop::new(MmapRaw::map_raw(file)?);
         if place.len() != size_of::<Self>() {
             return Err(Error::other("the file of another cuda-validate"));
         }

@@ -40,8 +40,9 @@ pub fn without_asking<T>(check: impl FnOnce() -> T) -> T {
     query::without(check)
 }
 
-/// How many pointers the checks of this process have met, since this was asked last, that are not aligned as a value of
-/// their type is: no rule judges what such a pointer leads to, in a parameter or in a struct.
+/// How often the checks of this process have met a pointer, since this was asked last, that is not aligned as a value of its
+/// type is: no rule judges what such a pointer leads to, in a parameter or in a struct.
+#[inline]
 pub fn misaligned() -> usize {
     match rule::MISALIGNED.load(Ordering::Relaxed) {
         0 => 0,

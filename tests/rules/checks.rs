@@ -1,6 +1,6 @@
 //! The checks without the calls: they return the verdicts of the calls for C's parameters, and make no call.
 
-use crate::mock::{QUESTIONS, reached};
+use crate::mock::{Answers, QUESTIONS, answering, reached};
 use cuda_checked::{Precondition, checks, sys};
 use std::ptr;
 use sys::*;
@@ -70,6 +70,49 @@ fn values() {
     );
 }
 
+/// Checks do not follow a misaligned pointer, in a parameter or in a struct, and count it.
+#[test]
+fn misaligned() {
+    let bytes = [1_u64; 64];
+    let odd = bytes.as_ptr().wrapping_byte_add(1);
+    let attrs = odd.cast_mut().cast();
+    let config = CUlaunchConfig {
+        gridDimX: 1,
+        gridDimY: 1,
+        gridDimZ: 1,
+        blockDimX: 1,
+        blockDimY: 1,
+        blockDimZ: 1,
+        attrs,
+        numAttrs: 1,
+        ..Default::default()
+    };
+    let null = ptr::null_mut::<u8>();
+    // SAFETY: nothing is read where no value can lie, and the rest is valid.
+    unsafe {
+        assert_eq!(checked(|| checks::cuMemPoolCreate(null.cast(), odd.cast())), None);
+        assert_eq!(checked(|| checks::cuMemSetAccess(0, 0, odd.cast(), 1)), None);
+        let launch = || checks::cuLaunchKernelEx(&config, null.cast(), null.cast(), null.cast());
+        assert_eq!(checked(launch), None);
+    }
+    // The launch has two rules that look.
+    assert_eq!((checks::misaligned(), checks::misaligned()), (4, 0));
+}
+
+#[test]
+fn without_asking() {
+    let limit = CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH;
+    // SAFETY: there are no pointers.
+    let check = || reached(|| unsafe { checks::cuCtxSetLimit(limit, 1) });
+    answering(Answers { attribute: |_| 9, ..Answers::USUAL }, || {
+        let (verdict, asked) = check();
+        assert!(verdict.is_err() && !asked.is_empty());
+        let (verdict, asked) = checks::without_asking(check);
+        assert!(verdict.is_ok() && asked.is_empty());
+        assert!(check().0.is_err());
+    });
+}
+
 /// The parts of an error, for logs and lists of ignored rules.
 #[test]
 fn parts() {
@@ -82,7 +125,8 @@ fn parts() {
     assert_eq!((broken.call(), broken.parameter()), ("cuMemSetAccess", "desc[i].flags"));
     assert_eq!((broken.index(), broken.value()), (Some(1), 2));
     assert_eq!(broken.documented_code(), Some(CUresult::CUDA_ERROR_INVALID_VALUE));
-    assert!(!broken.asks());
+    assert!(!broken.asks() && !broken.is_probe());
+    assert_eq!(broken.to_string(), format!("cuMemSetAccess: {}", broken.sentence()));
     // SAFETY: as above.
     let pool = || unsafe { checks::cuMemPoolSetAccess(ptr::null_mut(), access.as_ptr(), 2) };
     let same = reached(pool).0.expect_err("no such flags");
@@ -95,4 +139,10 @@ fn parts() {
     assert_eq!(broken.documented_code(), None);
     assert_eq!(broken.code(), CUresult::CUDA_ERROR_INVALID_VALUE);
     assert!(broken.asks());
+
+    // SAFETY: there are no pointers.
+    let find = || unsafe {
+        checks::cuGetProcAddress_v2(ptr::null(), ptr::null_mut(), 99_000, 0, ptr::null_mut())
+    };
+    assert!(reached(find).0.expect_err("a newer release").is_probe());
 }

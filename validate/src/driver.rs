@@ -109,14 +109,6 @@ fn adopt(names: &[&CStr]) {
     known.retain(|(address, _)| *address != 0);
     known.sort_by_key(|(address, site)| (*address, site.is_none()));
     KNOWN.store(Box::into_raw(Box::new(known)), Release);
-    // A library that is loaded later sees what the driver has.
-    let is_absent =
-        |address| by_wrapper(address).is_some_and(|site| site.real.load(Relaxed).is_null());
-    elf::find(|object| {
-        object.place(adopt as *const () as usize)?;
-        object.hide(is_absent);
-        Some(())
-    });
 }
 
 /// The address of what a call goes to.
@@ -176,18 +168,16 @@ fn seen(name: &CStr, mut found: *mut c_void) -> *mut c_void {
         let Some(other) = all.find(|found| !found.is_null()) else { return null_mut() };
         found = other;
     }
-    let file =
-        || elf::find(|object| object.place(found.addr())).map_or(String::new(), |place| place.0);
-    let is_driver =
-        |file: &str| file.rsplit('/').next().is_some_and(|name| name.starts_with("libcuda.so"));
-    if let (true, Ok(file)) = (driver.is_null() && is_driver(&file()), CString::new(file())) {
+    let (file, _) = elf::find(|object| object.place(found.addr())).unwrap_or_default();
+    let is_driver = file.rsplit('/').next().is_some_and(|name| name.starts_with("libcuda.so"));
+    if let (true, Ok(file)) = (driver.is_null() && is_driver, CString::new(&*file)) {
         adopt(&[&file]);
     }
     let instead = instead_of(name, found);
-    if instead.is_none() && is_driver(&file()) {
+    if instead.is_none() && is_driver {
         match find_in(DRIVER.load(Acquire), name) == found {
             true => spool.note(event::UNKNOWN, &name.to_string_lossy()),
-            false => spool.note(event::ELSEWHERE, &file()),
+            false => spool.note(event::ELSEWHERE, &file),
         }
     }
     // What was asked here is not the program's error.
@@ -254,11 +244,11 @@ unsafe extern "C" fn starts(file: *const c_char) {
         (CStr::from_ptr(file).to_string_lossy(), size > 0, libc::geteuid(), libc::getegid())
     };
     let Ok(metadata) = std::fs::metadata(&*name) else { return };
-    let is_set = |bit| metadata.mode() & bit != 0;
-    if (is_set(libc::S_ISUID) && metadata.uid() != user)
-        || (is_set(libc::S_ISGID) && metadata.gid() != group)
-        || (has_capabilities && user != 0)
-    {
+    let is_other = |bit, owner, own| metadata.mode() & bit != 0 && owner != own;
+    let is_other = is_other(libc::S_ISUID, metadata.uid(), user)
+        || is_other(libc::S_ISGID, metadata.gid(), group)
+        || (has_capabilities && user != 0);
+    if is_other {
         spool.note(event::RIGHTS, &name);
     }
 }

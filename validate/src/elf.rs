@@ -1,37 +1,34 @@
 //! Loaded objects as the system's loader sees them: their symbols, and what refers to these.
 
+use libc::dl_phdr_info;
 use object::elf::*;
 use std::ffi::{CStr, c_char, c_int, c_void};
 
 type Symbol = libc::Elf64_Sym;
 
-pub struct Object<'a>(&'a libc::dl_phdr_info);
+pub struct Object<'a>(&'a dl_phdr_info);
 
 /// Looks at each object until one gives something.
 pub fn find<T>(mut look: impl FnMut(&Object) -> Option<T>) -> Option<T> {
-    type State<'a, T> = (&'a mut dyn FnMut(&Object) -> Option<T>, Option<T>);
-    unsafe extern "C" fn each<T>(
-        info: *mut libc::dl_phdr_info,
-        _: usize,
-        state: *mut c_void,
-    ) -> c_int {
-        // SAFETY: the loader gives a valid object, and the state is that of below.
-        unsafe {
-            let (look, found) = &mut *state.cast::<State<T>>();
-            *found = Object::new(&*info).and_then(|object| look(&object));
-            found.is_some().into()
-        }
+    type Look<'a> = &'a mut dyn FnMut(&Object) -> bool;
+    unsafe extern "C" fn each(info: *mut dl_phdr_info, _: usize, look: *mut c_void) -> c_int {
+        // SAFETY: the loader gives a valid object, and the function is that of below.
+        unsafe { Object::new(&*info).is_some_and(|object| (*look.cast::<Look>())(&object)).into() }
     }
-    let mut state: State<T> = (&mut look, None);
-    // SAFETY: the function and its state belong together.
-    unsafe { libc::dl_iterate_phdr(Some(each::<T>), (&raw mut state).cast()) };
-    state.1
+    let mut found = None;
+    let mut look: Look = &mut |object| {
+        found = look(object);
+        found.is_some()
+    };
+    // SAFETY: it calls the one with the other.
+    unsafe { libc::dl_iterate_phdr(Some(each), (&raw mut look).cast()) };
+    found
 }
 
 // The loader vouches for what an object says of itself, while it tells of the object.
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl<'a> Object<'a> {
-    fn new(info: &'a libc::dl_phdr_info) -> Option<Self> {
+    fn new(info: &'a dl_phdr_info) -> Option<Self> {
         let object = Self(info);
         let has = |tag| object.value(tag) != 0;
         (has(DT_SYMTAB) && has(DT_GNU_HASH)).then_some(object)
@@ -69,7 +66,7 @@ impl<'a> Object<'a> {
 
     /// The symbols that others can find: how many there are, only the table of hashes tells. It has a head, a filter,
     /// buckets, and chains that end with an odd number.
-    fn symbols(&self) -> impl Iterator<Item = *mut Symbol> {
+    fn symbols(&self) -> impl Iterator<Item = Symbol> {
         let hash = self.table::<u32>(DT_GNU_HASH);
         let word = |index: usize| unsafe { *hash.add(index) as usize };
         let (buckets, first) = (word(0), word(1));
@@ -81,14 +78,13 @@ impl<'a> Object<'a> {
             false => (last..).find(|at| chain(*at) & 1 == 1).map_or(first, |at| at + 1),
         };
         let symbols = self.table::<Symbol>(DT_SYMTAB);
-        (first..end).map(move |index| unsafe { symbols.add(index) })
+        (first..end).map(move |index| unsafe { *symbols.add(index) })
     }
 
     /// The address of a function that the object has.
     pub fn function(&self, name: &CStr) -> Option<*mut c_void> {
         let names = self.table::<c_char>(DT_STRTAB);
-        let mut symbols = self.symbols().map(|symbol| unsafe { *symbol });
-        let found = symbols.find(|symbol| unsafe {
+        let found = self.symbols().find(|symbol| unsafe {
             symbol.st_value != 0 && CStr::from_ptr(names.add(symbol.st_name as usize)) == name
         })?;
         Some((self.bias() + found.st_value as usize) as *mut c_void)
@@ -102,16 +98,7 @@ impl<'a> Object<'a> {
         Some((self.file().to_string_lossy().into_owned(), own))
     }
 
-    /// Has the loader find no more symbols at such addresses: it skips those without a value.
-    pub fn hide(&self, is_absent: impl Fn(usize) -> bool) {
-        for symbol in self.symbols() {
-            if is_absent(self.bias() + unsafe { *symbol }.st_value as usize) {
-                clear(unsafe { &raw mut (*symbol).st_value }.cast());
-            }
-        }
-    }
-
-    /// Takes weak references to such addresses away: by them the program asks whether a function is there.
+    /// Takes weak references to some addresses away: by them the program asks whether a function is there.
     pub fn forget(&self, is_absent: impl Fn(usize) -> bool) {
         let symbols = self.table::<Symbol>(DT_SYMTAB);
         for (table, size) in [(DT_RELA, DT_RELASZ), (DT_JMPREL, DT_PLTRELSZ)] {
@@ -131,7 +118,7 @@ impl<'a> Object<'a> {
 
 /// Writes zero to a page that may be one for reading. It stays writable: the loader may write there too.
 fn clear(place: *mut usize) {
-    // SAFETY: the loader's alone. The page holds no code: it is one of symbols or references.
+    // SAFETY: the loader's alone. The page holds no code: it is one of references.
     unsafe {
         let page = libc::sysconf(libc::_SC_PAGESIZE) as usize;
         let start = place.map_addr(|address| address & !(page - 1));

@@ -10,7 +10,7 @@ use std::fs::{self, File};
 use std::io::{self, Write as _};
 use std::os::fd::FromRawFd as _;
 use std::os::unix::process::ExitStatusExt as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, ExitCode, ExitStatus};
 use std::sync::atomic::Ordering::SeqCst;
 
@@ -19,11 +19,7 @@ static LIBRARY: &[u8] = include_bytes!(env!("CUDA_VALIDATE_LIBRARY"));
 
 /// Runs a CUDA program and reports each documented precondition that its driver calls break.
 #[derive(Parser)]
-#[command(
-    name = "cuda-validate",
-    version,
-    override_usage = "cuda-validate [OPTIONS] PROGRAM [ARGS...]"
-)]
+#[command(version, override_usage = "cuda-validate [OPTIONS] PROGRAM [ARGS...]")]
 struct Options {
     /// Write the report as JSON too.
     #[arg(long, value_name = "FILE")]
@@ -41,8 +37,8 @@ struct Options {
     #[arg(long)]
     fast: bool,
     /// Let pass the rules in this file: a line has a number and, for one function only, its name.
-    #[arg(long, value_name = "FILE")]
-    suppress: Vec<PathBuf>,
+    #[arg(long, value_name = "FILE", value_parser = suppressions)]
+    suppress: Vec<String>,
     #[arg(required = true, trailing_var_arg = true, hide = true)]
     program: Vec<OsString>,
 }
@@ -55,8 +51,8 @@ pub fn main() -> ExitCode {
 }
 
 /// The lines that name a rule; what follows a `#` is for the reader.
-fn suppressions(file: &Path) -> Result<String, String> {
-    let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
+fn suppressions(file: &str) -> Result<String, String> {
+    let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
     let mut kept = String::new();
     for (number, line) in (1..).zip(text.lines()) {
         let line = line.split('#').next().unwrap_or_default();
@@ -65,8 +61,7 @@ fn suppressions(file: &Path) -> Result<String, String> {
             [rule] | [rule, _] if rule.parse::<u32>().is_ok() => kept += &format!("{line}\n"),
             _ => {
                 return Err(format!(
-                    "{}:{number}: a line is a rule's number and, for one function only, its name",
-                    file.display()
+                    "line {number} is no rule's number with a function's name or none"
                 ));
             }
         }
@@ -82,22 +77,17 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     let json =
         json.map(|(path, file)| file.map_err(|error| format!("{}: {error}", path.display())));
     let mut json = json.transpose()?;
-    let suppressed = options.suppress.iter().map(|file| suppressions(file));
-    let suppressed = suppressed.collect::<Result<String, _>>()?;
-    let made = || -> io::Result<_> {
-        let (mut library, preload) = in_memory(c"libcuda_validate.so")?;
-        library.write_all(LIBRARY)?;
-        let (file, variable) = in_memory(c"cuda-validate")?;
-        file.set_len(size_of::<Spool>() as u64)?;
-        // The programs' descriptors lead to the launcher's, which must stay.
-        Ok((Spool::map(&file)?, preload, variable, library, file))
-    };
-    let (spool, preload, variable, ..) =
-        &mut made().map_err(|error| format!("no memory for its files: {error}"))?;
+    // Other processes reach these by the launcher's descriptors, which stay.
+    let failed = |error| format!("no memory for its files: {error}");
+    let (mut library, mut preload) = in_memory(c"libcuda_validate.so").map_err(failed)?;
+    library.write_all(LIBRARY).map_err(failed)?;
+    let (file, variable) = in_memory(c"cuda-validate").map_err(failed)?;
+    file.set_len(size_of::<Spool>() as u64).map_err(failed)?;
+    let spool = Spool::map(&file).map_err(failed)?;
     spool.verbose.store(options.verbose, SeqCst);
     spool.enforce.store(options.enforce, SeqCst);
     spool.fast.store(options.fast, SeqCst);
-    spool.suppress(&suppressed);
+    spool.suppress(&options.suppress.concat());
     if let Some(others) = env::var_os("LD_PRELOAD").filter(|others| !others.is_empty()) {
         preload.push(":");
         preload.push(others);
@@ -162,11 +152,8 @@ fn watched(command: &mut Command) -> io::Result<ExitStatus> {
 
 /// Ends as the program did, which has dumped its core, if it was to.
 fn end_by(signal: i32) -> ExitCode {
-    // SAFETY: nothing else runs here.
-    unsafe {
-        libc::setrlimit(libc::RLIMIT_CORE, &libc::rlimit { rlim_cur: 0, rlim_max: 0 });
-        libc::signal(signal, libc::SIG_DFL);
-        libc::raise(signal);
-    }
+    // SAFETY: it reads two numbers.
+    unsafe { libc::setrlimit(libc::RLIMIT_CORE, &libc::rlimit { rlim_cur: 0, rlim_max: 0 }) };
+    let _ = signal_hook::low_level::emulate_default_handler(signal);
     ExitCode::from(128 + signal as u8)
 }

@@ -184,20 +184,18 @@ fn answered(
     if spool.suppresses(broken.id(), site.name()) {
         return real();
     }
-    let count = |group: &str, answer: &str| {
-        at_work(|| {
-            let key = (broken.id(), site.name(), group);
-            spool.count(key, || record(site, broken, group, answer));
-        })
+    let count = |times, group: &str, answer: &str| {
+        let key = (broken.id(), site.name(), group);
+        at_work(|| spool.count(times, key, || record(site, broken, group, answer)))
     };
     let is_enforced = spool.enforce.load(Relaxed) && !broken.is_probe();
     let answer = if is_enforced {
         broken.code()
     } else {
         // Where its thread or process ends in the call, this stays.
-        count("open", "nothing");
+        count(1, "open", "nothing");
         let answer = real();
-        spool.uncount((broken.id(), site.name(), "open"));
+        count(-1, "open", "nothing");
         answer
     };
     let group = match answer {
@@ -207,7 +205,7 @@ fn answered(
         CUresult::CUDA_ERROR_NOT_INITIALIZED | CUresult::CUDA_ERROR_DEINITIALIZED => "unheard",
         _ => "refused",
     };
-    count(group, &format!("{answer:?}"));
+    count(1, group, &format!("{answer:?}"));
     answer
 }
 

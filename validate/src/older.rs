@@ -10,7 +10,6 @@ use std::ptr::null;
 
 /// The check of a call: that of a newer function, whose arguments follow, or what the function's name stands for.
 macro_rules! check_of {
-    (cuCtxCreate($out:tt, $flags:tt, $dev:tt)) => { checks::cuCtxCreate_v4($out, null_mut(), $flags, $dev) };
     (cuCtxCreate_v2($out:tt, $flags:tt, $dev:tt)) => { checks::cuCtxCreate_v4($out, null_mut(), $flags, $dev) };
     (cuCtxCreate_v3($out:tt, $affinities:tt, $count:tt, $flags:tt, $dev:tt)) => {
         checks::cuCtxCreate_v4($out, &mut older::affinities($affinities, $count), $flags, $dev)
@@ -75,33 +74,27 @@ pub fn location(device: CUdevice) -> CUmemLocation {
     CUmemLocation { type_, id: device }
 }
 
-/// The value of an attribute. It had 32 bytes in CUDA 11.7, and the attributes of that release need no more.
+/// The value of an attribute. It had 32 bytes in CUDA 11.7, and no attribute up to the last of that release needs more.
 pub unsafe fn attribute(
     id: CUlaunchAttributeID,
     value: *const CUlaunchAttributeValue,
 ) -> Option<CUlaunchAttributeValue> {
-    use CUlaunchAttributeID as Id;
-    let of_11_7 = [
-        Id::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW,
-        Id::CU_LAUNCH_ATTRIBUTE_COOPERATIVE,
-        Id::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY,
-        Id::CU_LAUNCH_ATTRIBUTE_PRIORITY,
-    ];
-    let size = if of_11_7.contains(&id) { 32 } else { size_of::<CUlaunchAttributeValue>() };
-    unsafe { whole(value.cast(), size) }
+    let is_old = id.0 <= CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PRIORITY.0;
+    let size = if is_old { 32 } else { size_of::<CUlaunchAttributeValue>() };
+    unsafe { whole(value, size) }
 }
 
 pub unsafe fn kernel_node(
     old: *const CUDA_KERNEL_NODE_PARAMS_v1,
 ) -> Option<CUDA_KERNEL_NODE_PARAMS> {
-    unsafe { whole(old.cast(), size_of::<CUDA_KERNEL_NODE_PARAMS_v1>()) }
+    unsafe { whole(old, size_of::<CUDA_KERNEL_NODE_PARAMS_v1>()) }
 }
 
 /// A value that ended earlier: what it lacks is zero.
-unsafe fn whole<T: Default>(old: *const u8, size: usize) -> Option<T> {
-    let mut whole = T::default();
+unsafe fn whole<Old, New: Default>(old: *const Old, size: usize) -> Option<New> {
+    let mut whole = New::default();
     (!old.is_null()).then(|| unsafe {
-        old.copy_to_nonoverlapping((&raw mut whole).cast(), size);
+        old.cast::<u8>().copy_to_nonoverlapping((&raw mut whole).cast(), size);
         whole
     })
 }

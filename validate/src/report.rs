@@ -87,6 +87,7 @@ fn frames(frame: &Value, loaders: &mut Loaders) -> Vec<Value> {
     let address = frame["address"].as_u64().unwrap_or(0);
     let named = |name: &str, place: Option<Location>| {
         let mut frame = frame.clone();
+        frame["address"] = format!("{address:#x}").into();
         frame["function"] = addr2line::demangle_auto(name.into(), None).into();
         if let Some(Location { file: Some(file), line, .. }) = place {
             frame["file"] = file.into();
@@ -125,15 +126,13 @@ impl fmt::Display for Report {
                  statically, has other rights than its user's (setuid, file capabilities), or changes LD_PRELOAD\n",
             );
         }
-        write!(f, "cuda-validate: {} judged", counted(self.judged(), "call", "calls"))?;
-        match self.times(event::JUDGED) {
-            0 => {}
-            count => write!(f, " in {}", counted(count, "process", "processes"))?,
-        }
-        match self.findings() as u64 {
-            0 => f.write_str(": no documented precondition was broken")?,
-            count => write!(f, ": {}", counted(count, "broken rule", "broken rules"))?,
-        }
+        let calls = counted(self.judged(), "call", "calls");
+        let processes = counted(self.times(event::JUDGED), "process", "processes");
+        let broken = match self.findings() as u64 {
+            0 => "no documented precondition was broken".to_owned(),
+            count => counted(count, "broken rule", "broken rules"),
+        };
+        write!(f, "cuda-validate: {calls} judged in {processes}: {broken}")?;
         for (event, (count, details)) in &self.events {
             if ![event::LOADED, event::JUDGED].contains(&&**event) {
                 write!(f, "; {event}: {count}")?;
@@ -171,12 +170,10 @@ fn tell(broken: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     for frame in broken["stack"].as_array().into_iter().flatten() {
         let text = |fact| frame[fact].as_str().filter(|text| !text.is_empty());
         write!(f, "      {} ", text("function").unwrap_or("?"))?;
+        let [module, address] = ["module", "address"].map(|fact| text(fact).unwrap_or("?"));
         match text("file") {
             Some(file) => writeln!(f, "at {file}:{}", frame["line"].as_u64().unwrap_or(0))?,
-            None => {
-                let address = frame["address"].as_u64().unwrap_or(0);
-                writeln!(f, "in {}+{address:#x}", text("module").unwrap_or("?"))?;
-            }
+            None => writeln!(f, "in {module}+{address}")?,
         }
     }
     Ok(())

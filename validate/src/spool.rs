@@ -3,11 +3,11 @@
 //! What is written there stays when the process ends, however it ends. A fork shares the mapping, and a program that
 //! `exec` starts maps it again.
 
+use memmap2::MmapRaw;
 use serde_json::{Value, json};
 use std::fs::File;
 use std::hash::{DefaultHasher, Hash, Hasher as _};
 use std::io::{Error, Result};
-use std::os::fd::AsRawFd as _;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering::*};
 
 /// Names the file.
@@ -53,16 +53,12 @@ pub struct Spool {
 impl Spool {
     /// Maps the file, which has been made this large.
     pub fn map(file: &File) -> Result<&'static Self> {
-        let (size, access) = (size_of::<Self>(), libc::PROT_READ | libc::PROT_WRITE);
-        if file.metadata()?.len() != size as u64 {
+        let place = std::mem::ManuallyDrop::new(MmapRaw::map_raw(file)?);
+        if place.len() != size_of::<Self>() {
             return Err(Error::other("the file of another cuda-validate"));
         }
-        // SAFETY: a new mapping, which is never unmapped. It is all atomic integers, of which any value is one.
-        unsafe {
-            let start = std::ptr::null_mut();
-            let place = libc::mmap(start, size, access, libc::MAP_SHARED, file.as_raw_fd(), 0);
-            if place == libc::MAP_FAILED { Err(Error::last_os_error()) } else { Ok(&*place.cast()) }
-        }
+        // SAFETY: it stays mapped, and is all atomic integers, of which any value is one.
+        Ok(unsafe { &*place.as_ptr().cast() })
     }
 
     /// Counts a call that is judged.
@@ -92,16 +88,18 @@ impl Spool {
 
     #[cold]
     pub fn note(&self, event: &str, detail: &str) {
-        self.count((event, detail), || json!({ "event": event, "detail": detail }));
+        self.count(1, (event, detail), || json!({ "event": event, "detail": detail }));
     }
 
-    /// Counts what has this key. `entry` is asked for with the first.
-    pub fn count(&self, key: impl Hash, entry: impl FnOnce() -> Value) {
-        let key = Self::hash(key);
+    /// Counts what has this key, or takes back what was counted. `entry` is asked for with the first.
+    pub fn count(&self, times: i64, key: impl Hash, entry: impl FnOnce() -> Value) {
+        let mut hasher = DefaultHasher::new();
+        key.hash(&mut hasher);
+        let key = hasher.finish() | 1;
         for slot in &self.slots {
             let taken = slot.key.compare_exchange(0, key, Relaxed, Relaxed);
             if taken.is_ok() || taken == Err(key) {
-                slot.count.fetch_add(1, Relaxed);
+                slot.count.fetch_add(times as u64, Relaxed);
                 if taken.is_ok() {
                     write(&slot.text, &entry().to_string());
                 }
@@ -109,20 +107,6 @@ impl Spool {
             }
         }
         self.lost.fetch_add(1, Relaxed);
-    }
-
-    /// Takes one back.
-    pub fn uncount(&self, key: impl Hash) {
-        let key = Self::hash(key);
-        if let Some(slot) = self.slots.iter().find(|slot| slot.key.load(Relaxed) == key) {
-            slot.count.fetch_sub(1, Relaxed);
-        }
-    }
-
-    fn hash(key: impl Hash) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        key.hash(&mut hasher);
-        hasher.finish() | 1
     }
 
     /// How often each thing was counted, in the order of the first times.

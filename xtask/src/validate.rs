@@ -11,6 +11,12 @@ use std::process::{Command, Stdio};
 pub fn run(root: &Path) -> Result<()> {
     let tests = root.join("validate/tests");
     let transcript = shell::read(&tests.join("transcript.txt"))?;
+    let readme = shell::read(&root.join("validate/README.md"))?;
+    let report = readme.split("```text\n").find(|block| block.starts_with("$ "));
+    let report = report.and_then(|block| block.split("```").next()).unwrap_or("there is none");
+    if !transcript.contains(&alike(report)) {
+        return Err("validate/README.md shows a report that the transcript has not".to_owned());
+    }
     shell::quiet(&mut shell::cargo(root, "test -p cuda-validate"))?;
     shell::quiet(&mut shell::cargo(root, "build -p cuda-validate -p model-driver"))?;
     for flags in [&[][..], &["-fsanitize=address", "-static-libasan", "-fno-omit-frame-pointer"]] {
@@ -99,6 +105,18 @@ fn build(root: &Path, sources: &Path, flags: &[&str]) -> Result<std::path::PathB
     Ok(folder)
 }
 
+/// Lines without the numbers of processes and threads, and without folders.
+fn alike(text: &str) -> String {
+    let line = |line: &str| match line.split_once(" in thread ") {
+        Some((before, after)) => {
+            let program = after.rsplit(['/', '(']).next().unwrap_or_default();
+            format!("{before} in thread T of process P ({program}\n")
+        }
+        None => format!("{line}\n"),
+    };
+    text.lines().map(line).collect()
+}
+
 /// Returns the output of a command, and its status. Parts that differ between runs are left out: process and thread
 /// numbers, and callers outside of the tests' own sources.
 fn session(root: &Path, folder: &Path, command: &str) -> Result<String> {
@@ -113,15 +131,9 @@ fn session(root: &Path, folder: &Path, command: &str) -> Result<String> {
     let mut kept = String::new();
     for line in text.lines() {
         let is_frame = line.starts_with("      ");
-        let line = match line.split_once(" in thread ") {
-            Some((before, after)) => {
-                let program = after.split_once(" (").map_or("", |(_, program)| program);
-                format!("{before} in thread T of process P ({program}")
-            }
-            None => line.replace(&sources, ""),
-        };
+        let line = alike(&line.replace(&sources, ""));
         if !is_frame || (line.contains(".c:") && !line.contains('/')) {
-            kept += &format!("{line}\n");
+            kept += &line;
         }
     }
     Ok(format!(

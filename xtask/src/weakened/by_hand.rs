@@ -325,7 +325,23 @@ pub const CHECKED: &[Change] = &[
     },
     Change {
         what: "elements behind a null pointer",
-        edits: &[(RULE, "array.is_null()", "array.is_null() && count == 0")],
+        edits: &[(RULE, "    !pointer.is_null()\n", "    true\n")],
+    },
+    Change {
+        what: "misaligned pointers that are not counted",
+        edits: &[(RULE, "MISALIGNED.fetch_add(1,", "MISALIGNED.fetch_add(0,")],
+    },
+    Change {
+        what: "questions that are asked all the same",
+        edits: &[(QUERY, "if SILENT.get() {", "if false {")],
+    },
+    Change {
+        what: "no question any more",
+        edits: &[(QUERY, "SILENT.set(self.0)", "let _ = self.0")],
+    },
+    Change {
+        what: "mistakes that are probes",
+        edits: &[("src/precondition.rs", "self.0.rule.probe", "true")],
     },
     Change {
         what: "the first element alone",

@@ -17,6 +17,7 @@ mod stub;
 mod toolkit;
 
 use directive::{say, tell};
+#[cfg(any(feature = "bindgen", feature = "link"))]
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};

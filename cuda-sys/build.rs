@@ -17,6 +17,7 @@ mod stub;
 mod toolkit;
 
 use directive::{say, tell};
+#[cfg(any(feature = "bindgen", feature = "link"))]
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -94,7 +95,7 @@ fn declarations() -> Result<PathBuf, String> {
     for input in generate::inputs(&source, &units) {
         tell("rerun-if-changed", input, &headers.origin)?;
     }
-    depend_on(generate::variables(&target))?;
+    depend_on(generate::clang::variables(&target))?;
     tell("metadata=INCLUDE", &headers.include, &headers.origin)?;
     tell("metadata=ROOT", &headers.root, &headers.origin)?;
     if let (Some(library), false) = (&headers.library, cfg!(feature = "link")) {
@@ -199,7 +200,7 @@ fn pkg_config(package: &str) -> Result<toolkit::Package, String> {
         })
     };
     // The crate panics where the answer is not UTF-8.
-    let found = generate::unwound(probe)?;
+    let found = generate::clang::unwound(probe)?;
     Ok(toolkit::Package { include_paths: found.include_paths, link_paths: found.link_paths })
 }
 

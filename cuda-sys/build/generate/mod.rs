@@ -4,7 +4,7 @@
 //! declarations. The output does not depend on clang's target.
 
 pub mod c;
-mod clang;
+pub mod clang;
 pub mod docs;
 mod emit;
 pub mod history;
@@ -15,7 +15,6 @@ pub mod reference;
 
 use std::path::{Path, PathBuf};
 
-pub use clang::{unwound, variables};
 pub use docs::Docs;
 pub use emit::{ANONYMOUS, FLAT, Files, emit, place, renamed, rust};
 use read::Header;

@@ -8,6 +8,7 @@ macro_rules! line {
 }
 
 mod calls;
+mod commands;
 mod cost;
 mod demo;
 mod dependents;
@@ -20,6 +21,7 @@ mod fidelity;
 #[allow(dead_code)]
 mod generate;
 mod gpu;
+mod guides;
 mod headers;
 mod ledger;
 mod linked;

@@ -5,8 +5,8 @@ use crate::headers::{self, RELEASES, TARGETS};
 use crate::linked::{every_module, linked_on_linux, modules, stub};
 use crate::shell::{self, Result, cargo, fails, quiet};
 use crate::{
-    cost, demo, dependents, documentation, elsewhere, emit, fetch, fidelity, gpu, nightly, peers,
-    use_libclang, validate, weakened,
+    commands, cost, demo, dependents, documentation, elsewhere, emit, fetch, fidelity, gpu, guides,
+    nightly, peers, use_libclang, validate, weakened,
 };
 use std::collections::BTreeSet;
 use std::fs;
@@ -52,7 +52,7 @@ const STEPS: &[Step] = &[
         let run = |release| quiet(cargo(root, args).env("CUDA_MODEL_RELEASE", release));
         ["11.7", "12.4", "13.0"].into_iter().try_for_each(run)
     }),
-    ("guides on the model", guides),
+    ("guides on the model", guides::run),
     ("programs under cuda-validate", validate::run),
     ("tests, linked", |root| {
         linked_on_linux(&|args| cargo(root, args), &root.join("target/linked"))
@@ -77,8 +77,14 @@ const STEPS: &[Step] = &[
     ("bindings on top, from their own header", dependents::bindings),
     ("existing bindings on top", peers::check),
     ("demo", demo::run),
+    ("commands that the pages name", commands::run),
     ("cost", cost::run),
 ];
+
+/// Whether there is a step whose name contains `filter`.
+pub fn has(filter: &str) -> bool {
+    STEPS.iter().any(|(name, _)| name.contains(filter))
+}
 
 /// Runs the steps whose name contains `filter`, all of them even where one fails.
 pub fn run(root: &Path, filter: &str) -> Result<()> {
@@ -168,25 +174,6 @@ fn clippy(root: &Path) -> Result<()> {
         quiet(&mut fetch::with_toolkit(root, &args)?)?;
     }
     Ok(())
-}
-
-/// The guides' samples, which pass without a driver too: so an example shows first that the model is found.
-fn guides(root: &Path) -> Result<()> {
-    let model = demo::model(root)?;
-    let on_the_model = |args: &str| {
-        let mut cargo = cargo(root, args);
-        cargo.env("LD_LIBRARY_PATH", &model).env("CUDA_MODEL_DEVICES", "3");
-        cargo
-    };
-    let devices = shell::output(&mut on_the_model("run --example quickstart"))?;
-    shell::expect(&devices, &["device 2: Modelled device 2"])?;
-    let mut older = on_the_model("run -p libcuda-sys --example load");
-    let missing = shell::output(older.env("CUDA_MODEL_RELEASE", "12.0"))?;
-    let newer = "no function cuMulticastCreate (looked for in libcuda.so.1; the driver implements CUDA 12.0; the \
-                 function is of CUDA 12.1)";
-    shell::expect(&missing, &[newer])?;
-    let mut samples = on_the_model("test --doc -p libcuda-sys -p cuda-checked");
-    quiet(samples.env("CUDA_CHECKED_MULTICAST", "1"))
 }
 
 /// What is built with a package.

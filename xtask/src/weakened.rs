@@ -185,7 +185,7 @@ impl Change {
 }
 
 /// What the tests are built from.
-fn copy_tree(from: &Path, to: &Path) -> Result<()> {
+pub fn copy_tree(from: &Path, to: &Path) -> Result<()> {
     for entry in shell::entries(from)? {
         let name = entry.file_name().unwrap_or_default().to_owned();
         if name == "target" || name.to_string_lossy().starts_with('.') {

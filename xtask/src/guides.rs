@@ -93,3 +93,22 @@ fn documented(root: &Path, model: &Path, releases: &[&str]) -> Result<()> {
         true => Err("Cargo has not used the runner, which Rust 1.89 and newer do".to_owned()),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::os::unix::process::ExitStatusExt as _;
+    use std::process::ExitStatus;
+
+    #[test]
+    fn programs_end_well_or_tell_why() {
+        let ended = |code: i32, told: &str| {
+            let status = ExitStatus::from_raw(code << 8);
+            ends_well(&Output { status, stdout: Vec::new(), stderr: told.into() }).is_ok()
+        };
+        assert!(ended(0, "") && ended(1, "multicast takes two devices\n"));
+        assert!(!ended(0, "a warning\n") && !ended(1, "") && !ended(1, "two\nlines\n"));
+        assert!(!ended(1, "Error: NoDevice\n") && !ended(1, "NoDriver { call: \"cuInit\" }\n"));
+        assert!(!ended(101, "thread 'main' panicked\n"));
+    }
+}

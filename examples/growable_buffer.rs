@@ -4,6 +4,7 @@
 use cuda_checked::owned::{Allocation, Device, Mapping, PrimaryContext, Reservation};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
+use std::process::ExitCode;
 
 struct DeviceBuffer {
     prop: CUmemAllocationProp,
@@ -62,7 +63,17 @@ impl DeviceBuffer {
     }
 }
 
-fn main() -> Result<()> {
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<()> {
     calls::cuInit(0)?;
     let device = Device::get(0)?;
     let context = PrimaryContext::retain(device)?;

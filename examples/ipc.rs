@@ -5,11 +5,21 @@ use cuda_checked::{Result, calls};
 use std::env;
 use std::error::Error;
 use std::io::{Read as _, Write as _};
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitCode, Stdio};
 
 const SIZE: usize = 1 << 20;
 
-fn main() -> Result<(), Box<dyn Error>> {
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<(), Box<dyn Error>> {
     calls::cuInit(0)?;
     let context = PrimaryContext::retain(Device::get(0)?)?;
     // Copies need a current context.

@@ -1,9 +1,10 @@
-//! A kernel from PTX, launched by the checked calls.
+//! A kernel from PTX, launched with as many threads in a block as suit it.
 
 use cuda_checked::owned::{Device, DeviceMemory, PrimaryContext, Stream};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::ffi::c_void;
+use std::process::ExitCode;
 use std::ptr;
 
 /// `fn add_one(data: *mut u32, count: u32)`: each thread adds one to its element.
@@ -34,7 +35,17 @@ const PTX: &std::ffi::CStr = c"
 }
 ";
 
-fn main() -> Result<()> {
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<()> {
     calls::cuInit(0)?;
     let context = PrimaryContext::retain(Device::get(0)?)?;
     // A module is loaded into the current context.
@@ -48,31 +59,35 @@ fn launch(context: &PrimaryContext) -> Result<()> {
     let size = size_of_val(&sent[..]);
     let memory = DeviceMemory::alloc(context, size)?;
     let (mut data, mut count) = (memory.as_raw(), sent.len() as u32);
+    // A pointer to each argument, of the type that the kernel declares.
     let mut parameters: [*mut c_void; 2] = [(&raw mut data).cast(), (&raw mut count).cast()];
-    let blocks = count.div_ceil(256);
 
     // SAFETY: the text is PTX that ends with a zero; the parameters are those of the kernel, which stays
     // within the memory; and all of it lives until the stream is done.
     unsafe {
         let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
         let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+        let (blocks, threads) = shape(kernel, context.device(), count)?;
+        let shared_bytes = 0;
+
         calls::cuMemcpyHtoD_v2(data, sent.as_ptr().cast(), size)?;
         // The bytes may be on their way still, and a stream that is not blocking does not wait for them.
         calls::cuCtxSynchronize()?;
-        let (stream_raw, none) = (stream.as_raw(), ptr::null_mut());
+        let (grid, block) = ((blocks, 1, 1), (threads, 1, 1));
         calls::cuLaunchKernel(
             kernel,
-            blocks,
-            1,
-            1,
-            256,
-            1,
-            1,
-            0,
-            stream_raw,
+            grid.0,
+            grid.1,
+            grid.2,
+            block.0,
+            block.1,
+            block.2,
+            shared_bytes,
+            stream.as_raw(),
             parameters.as_mut_ptr(),
-            none,
+            ptr::null_mut(),
         )?;
+        // Errors of the kernel itself are returned here.
         stream.synchronize()?;
         calls::cuMemcpyDtoH_v2(received.as_mut_ptr().cast(), data, size)?;
         calls::cuModuleUnload(module)?;
@@ -80,4 +95,27 @@ fn launch(context: &PrimaryContext) -> Result<()> {
     assert!(sent.iter().zip(&received).all(|(sent, received)| sent + 1 == *received));
     println!("{count} elements, each one larger");
     Ok(())
+}
+
+/// The blocks of a grid and the threads of each block, for one thread to an element.
+///
+/// # Safety
+///
+/// The kernel's module is loaded, and its context current.
+unsafe fn shape(kernel: CUfunction, device: Device, count: u32) -> Result<(u32, u32)> {
+    use CUfunction_attribute as Of;
+    // SAFETY: the caller's condition.
+    let ask = |attribute| unsafe { calls::cuFuncGetAttribute(attribute, kernel) };
+    let registers = ask(Of::CU_FUNC_ATTRIBUTE_NUM_REGS)?;
+    let most = ask(Of::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK)?;
+    println!("a thread takes {registers} registers, and a block has {most} threads at most");
+    // SAFETY: as above. The kernel takes no shared memory, and no limit is wanted.
+    let best = unsafe { calls::cuOccupancyMaxPotentialBlockSize(kernel, None, 0, 0) }?;
+    let (full, threads) = (best.0, best.1 as u32);
+    // The last block may reach beyond the elements: the kernel compares its index with `count`.
+    let blocks = count.div_ceil(threads);
+    println!("{blocks} blocks of {threads} threads; {full} would fill the device");
+    let widest = device.attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X)?;
+    assert!(blocks <= widest as u32, "a grid has {widest} blocks at most");
+    Ok((blocks, threads))
 }

@@ -3,11 +3,22 @@
 use cuda_checked::owned::{Device, MemoryPool, PrimaryContext, Stream};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
+use std::process::ExitCode;
 
 const THRESHOLD: u64 = 64 << 20;
 const SIZE: usize = 10_000_000;
 
-fn main() -> Result<()> {
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<()> {
     calls::cuInit(0)?;
     let device = Device::get(0)?;
     let context = PrimaryContext::retain(device)?;

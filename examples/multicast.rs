@@ -7,8 +7,20 @@ use cuda_checked::owned::{Allocation, Device, MulticastObject, PrimaryContext, R
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::env;
+use std::error::Error;
+use std::process::ExitCode;
 
-fn main() -> Result<()> {
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<(), Box<dyn Error>> {
     if env::args().nth(1).as_deref() != Some("--create") {
         println!("This makes a multicast object of all devices: say --create if that is meant.");
         return Ok(());
@@ -18,11 +30,10 @@ fn main() -> Result<()> {
     // Each device takes part with its context; the copies run in the first one's.
     let contexts =
         devices.iter().map(|device| PrimaryContext::retain(*device)).collect::<Result<Vec<_>>>()?;
-    let Some(context) = contexts.first() else {
-        println!("There is no device.");
-        return Ok(());
+    let [context, _, ..] = &contexts[..] else {
+        return Err("multicast takes two devices, and there is one".into());
     };
-    context.with_current(|| multicast(&devices))?
+    Ok(context.with_current(|| multicast(&devices))??)
 }
 
 fn multicast(devices: &[Device]) -> Result<()> {

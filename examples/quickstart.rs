@@ -6,11 +6,22 @@ use cuda_checked::sys::{self, *};
 use cuda_checked::{Result, check};
 use std::error::Error;
 use std::ffi::{CStr, c_char, c_int};
+use std::process::ExitCode;
 use std::ptr;
 
 const BYTES: usize = 1 << 20;
 
-fn main() -> Result<(), Box<dyn Error>> {
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<(), Box<dyn Error>> {
     if let Err(error) = cuda_checked::sys::load() {
         println!("There is no driver here: {error}.");
         show_rejections();

@@ -35,7 +35,8 @@
 //!
 //! # Guides
 //!
-//! [`guides`] show the calls in their order: [virtual memory](guides::virtual_memory), [pools](guides::pools),
+//! [`guides`] show the calls in their order: [contexts](guides::contexts), [launches](guides::launching),
+//! [copies](guides::copies), [virtual memory](guides::virtual_memory), [pools](guides::pools),
 //! [multicast](guides::multicast), [other processes](guides::ipc), [errors](guides::errors),
 //! [loading and linking](guides::loading), [older drivers](guides::older_drivers), and
 //! [bindings of your own](guides::bindings).

@@ -5,6 +5,9 @@
 //!
 //! | to do this | read |
 //! |---|---|
+//! | choose a device and make its context current | [`contexts`] |
+//! | launch a kernel | [`launching`] |
+//! | copy between the host and a device | [`copies`] |
 //! | map memory at addresses of your choice | [`virtual_memory`] |
 //! | allocate and free in the order of a stream | [`pools`] |
 //! | write to several GPUs with one store | [`multicast`] |
@@ -15,15 +18,23 @@
 //! | write a wrapper or bindings of your own | [`bindings`] |
 
 macro_rules! guides {
-    ($($name:ident, $title:literal, $file:literal;)*) => {$(
+    ($($name:ident, $title:literal, $file:literal $(, $program:literal)?;)*) => {$(
         #[doc = $title]
         #[doc = ""]
         #[doc = include_str!($file)]
+        $(
+            #[doc = "```rust,no_run"]
+            #[doc = include_str!($program)]
+            #[doc = "```"]
+        )?
         pub mod $name {}
     )*};
 }
 
 guides! {
+    contexts, "Devices, and the contexts that everything on them lives in.", "contexts.md";
+    launching, "Modules, kernels and their launch.", "launching.md", "../../examples/kernel.rs";
+    copies, "Copies, and when their bytes have arrived.", "copies.md";
     virtual_memory, "Memory mapped at addresses of your choice.", "virtual_memory.md";
     pools, "Allocations in the order of a stream.", "pools.md";
     multicast, "One store that reaches several GPUs.", "multicast.md";

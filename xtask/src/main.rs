@@ -8,6 +8,7 @@ macro_rules! line {
 }
 
 mod calls;
+mod commands;
 mod cost;
 mod dependents;
 #[path = "../../cuda-sys/build/directive.rs"]
@@ -22,6 +23,7 @@ mod fidelity;
 #[allow(dead_code)]
 mod generate;
 mod gpu;
+mod guides;
 mod headers;
 mod ledger;
 mod linked;

@@ -5,8 +5,8 @@ use crate::headers::{self, RELEASES, TARGETS};
 use crate::linked::{every_module, linked_on_linux, modules, stub};
 use crate::shell::{self, Result, cargo, fails, quiet};
 use crate::{
-    cost, dependents, documentation, elsewhere, emit, fetch, fidelity, gpu, model, nightly, peers,
-    use_libclang, validate, weakened,
+    commands, cost, dependents, documentation, elsewhere, emit, fetch, fidelity, gpu, guides,
+    model, nightly, peers, use_libclang, validate, weakened,
 };
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -53,7 +53,7 @@ const STEPS: &[Step] = &[
         let run = |release| quiet(cargo(root, args).env("CUDA_MODEL_RELEASE", release));
         ["11.7", "12.4", "13.0"].into_iter().try_for_each(run)
     }),
-    ("guides on the model", guides),
+    ("guides on the model", guides::run),
     ("programs under cuda-validate", validate::run),
     ("tests, linked", |root| {
         linked_on_linux(&|args| cargo(root, args), &root.join("target/linked"))
@@ -80,8 +80,14 @@ const STEPS: &[Step] = &[
     ("bindings on top, from their own header", dependents::bindings),
     ("existing bindings on top", peers::check),
     ("demo", demo),
+    ("commands that the pages name", commands::run),
     ("cost", cost::run),
 ];
+
+/// Whether there is a step whose name contains `filter`.
+pub fn has(filter: &str) -> bool {
+    STEPS.iter().any(|(name, _)| name.contains(filter))
+}
 
 /// Runs the steps whose names contain `filter`, all of them even if one fails, and prints the time of each.
 pub fn run(root: &Path, filter: &str) -> Result<()> {
@@ -214,6 +220,7 @@ fn guides(root: &Path) -> Result<()> {
 }
 
 /// Returns the packages that are built with a package.
+/// What is built with a package.
 fn built_with(root: &Path, package: &str) -> Result<BTreeSet<String>> {
     let args = format!("tree -p {package} -e normal,build --prefix none");
     let tree = shell::output(&mut cargo(root, &args))?;

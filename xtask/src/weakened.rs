@@ -186,7 +186,7 @@ impl Change {
 }
 
 /// The files from which the tests are built.
-fn copy_tree(from: &Path, to: &Path) -> Result<()> {
+pub fn copy_tree(from: &Path, to: &Path) -> Result<()> {
     for entry in shell::entries(from)? {
         let name = entry.file_name().unwrap_or_default().to_owned();
         if name == "target" || name.to_string_lossy().starts_with('.') {

@@ -119,7 +119,7 @@ macro_rules! plain {
 
 plain! {
     u8 u32 i32 u64 usize CUresult CUdevice_attribute CUpointer_attribute CUmemPool_attribute
-    CUmemAllocationHandleType CUmemAllocationType CUmemAllocationGranularity_flags
+    CUfunction_attribute CUoccupancyB2DSize CUmemAllocationHandleType CUmemAllocationType CUmemAllocationGranularity_flags
     CUmulticastGranularity_flags CUipcMemHandle CUipcEventHandle
 }
 

@@ -9,10 +9,19 @@ use std::ptr::without_provenance_mut;
 use std::time::Instant;
 
 /// The attributes of devices: the attribute, the value, the release that introduced it.
-const ATTRIBUTES: [(CUdevice_attribute, c_int, u32); 27] = {
+const ATTRIBUTES: [(CUdevice_attribute, c_int, u32); 36] = {
     use CUdevice_attribute as A;
     [
         (A::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK, 1024, 0),
+        (A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X, 1024, 0),
+        (A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y, 1024, 0),
+        (A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z, 64, 0),
+        (A::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X, 0x7FFF_FFFF, 0),
+        (A::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y, 0xFFFF, 0),
+        (A::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z, 0xFFFF, 0),
+        (A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK, 48 << 10, 0),
+        (A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN, 227 << 10, 0),
+        (A::CU_DEVICE_ATTRIBUTE_WARP_SIZE, 32, 0),
         (A::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, 132, 0),
         (A::CU_DEVICE_ATTRIBUTE_INTEGRATED, 0, 0),
         (A::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING, 1, 0),

@@ -2,7 +2,7 @@
 //!
 //! It has the calls for memory pools, virtual memory, multicast objects and IPC, and the calls that other bindings make
 //! before any kernel: contexts, streams, events, managed and pinned memory. It runs one kernel, that of
-//! `examples/kernel.rs`, and rejects every other.
+//! `examples/kernel.rs`. It loads no other module: it returns `CUDA_ERROR_NOT_SUPPORTED` and prints a line on standard error.
 //!
 //! Bytes are really copied: device memory is a file in memory (`memfd`), an address range is a reservation of this
 //! process's addresses, and a mapping is a mapping of that file. File descriptors and IPC handles can be opened in

@@ -3,6 +3,7 @@
 
 mod basics;
 mod control;
+mod kernel;
 mod memory;
 mod multicast;
 mod pools;

@@ -247,7 +247,7 @@ fn contexts_streams_and_events() {
                 ptr::null_mut(),
                 ptr::null_mut(),
             );
-            assert_eq!(launched, CUresult::CUDA_ERROR_NOT_SUPPORTED);
+            assert_eq!(launched, CUresult::CUDA_ERROR_INVALID_HANDLE);
         }
     });
 }

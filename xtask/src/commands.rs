@@ -1,0 +1,182 @@
+//! Every command that a page names works: it is run here, or it is a step of `cargo xtask test`, or a list has the reason
+//! why neither is so.
+
+use crate::shell::{self, Result};
+use crate::{USAGE, demo, fetch, test, weakened};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// Commands that are not run, with the reasons. One that no page names any more fails the step.
+const NOT_RUN: &[(&str, &str)] = &[
+    ("cargo add libcuda-sys cuda-checked", "they are not published yet"),
+    ("cargo xtask gpu", "it builds for minutes, for a machine with a GPU"),
+    ("cargo xtask mutants", "it takes more than an hour"),
+    ("cargo xtask test", "it is what runs this"),
+    ("cargo xtask test NAME", "NAME stands for a part of a step's name"),
+    ("cuda-validate python train.py", "the program is the reader's"),
+    ("sh target/gpu/run.sh", "it needs a GPU"),
+    (
+        "CUDA_CHECKED_REAL_DRIVER=1 cargo test --test owned -- --skip model::",
+        "it needs a GPU, and the step \"tests, loaded\" runs the same on the model",
+    ),
+];
+
+/// The programs by which a command is known in the text, and in a block that is not a shell's.
+const PROGRAMS: &[&str] = &["cargo", "cuda-validate", "git", "pip", "python3", "rustup", "sh"];
+
+/// Runs the commands of all pages.
+pub fn run(root: &Path) -> Result<()> {
+    let mut wrong = Vec::new();
+    let (mut single, mut named) = (BTreeSet::new(), BTreeSet::new());
+    let mut git = shell::command("git", ["ls-files", "--cached", "--others", "--exclude-standard"]);
+    for page in shell::output(git.args(["--", "*.md"]).current_dir(root))?.lines() {
+        let text = shell::read(&root.join(page))?;
+        let (commands, scripts) = commands(&text);
+        single.extend(commands);
+        for script in scripts {
+            named.extend(script.lines().iter().cloned());
+            if script.lines().iter().any(|line| is_to_be_run(line)) {
+                let done = shell::step(&format!("the commands of {page}"), || script.run(root));
+                wrong.extend(done.err().map(|told| format!("{page}: {told}")));
+            }
+        }
+    }
+    for command in &single {
+        let done = match command.strip_prefix("cargo xtask ") {
+            Some(rest) => exists(rest).map_err(|told| format!("{command}: {told}")),
+            None if !is_to_be_run(command) => Ok(()),
+            None => shell::step(command, || session(root, root, command).map(|_| ())),
+        };
+        wrong.extend(done.err());
+    }
+    named.append(&mut single);
+    let stale = NOT_RUN.iter().filter(|(command, _)| !named.contains(*command));
+    wrong.extend(stale.map(|(command, why)| format!("no page names {command} ({why})")));
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+}
+
+fn is_to_be_run(command: &str) -> bool {
+    let listed = NOT_RUN.iter().any(|(listed, _)| *listed == command);
+    !listed && !command.starts_with("cargo xtask ")
+}
+
+/// Whether there is such a command of xtask, or such a step. But for those that are listed, steps do the same as commands.
+fn exists(command: &str) -> Result<()> {
+    let known = match command.split_once(' ') {
+        Some(("test", step)) => step == "NAME" || test::has(step.trim_matches('"')),
+        Some(_) => false,
+        None => USAGE.lines().any(|line| {
+            line.strip_prefix("  ").is_some_and(|line| line.split(' ').next() == Some(command))
+        }),
+    };
+    if known { Ok(()) } else { Err("there is no such command or step".to_owned()) }
+}
+
+/// A block of a shell's commands.
+struct Script<'a> {
+    text: &'a str,
+    /// Lines of which each is printed: the block of text that follows at once.
+    printed: &'a str,
+}
+
+impl Script<'_> {
+    fn lines(&self) -> Vec<String> {
+        self.text.lines().map(bare).filter(|line| !line.is_empty()).collect()
+    }
+
+    fn run(&self, root: &Path) -> Result<()> {
+        let run: Vec<_> = self.text.lines().filter(|line| is_to_be_run(&bare(line))).collect();
+        // A command that takes what another one has left in `target/debug` must not take what a step has left there.
+        let copy = root.join("target/commands");
+        let folder = match self.text.contains("target/debug/") {
+            true => {
+                let _ = fs::remove_dir_all(&copy);
+                shell::make_dir(&copy)?;
+                weakened::copy_tree(root, &copy)?;
+                &*copy
+            }
+            false => root,
+        };
+        let output = session(root, folder, &run.join("\n"))?;
+        shell::expect(&output, &self.printed.lines().collect::<Vec<_>>())
+    }
+}
+
+/// A line without its comment.
+fn bare(line: &str) -> String {
+    line.split(" #").next().unwrap_or_default().trim().to_owned()
+}
+
+/// The commands of a page one by one, and its scripts.
+fn commands(page: &str) -> (Vec<String>, Vec<Script<'_>>) {
+    let (mut commands, mut scripts) = (Vec::new(), Vec::new());
+    let parts: Vec<&str> = page.split("```").collect();
+    for (index, part) in parts.iter().enumerate() {
+        if index % 2 == 0 {
+            commands.extend(part.split('`').skip(1).step_by(2).map(str::to_owned));
+            continue;
+        }
+        match part.split_once('\n') {
+            Some(("sh", text)) => {
+                let follows = parts.get(index + 1).is_some_and(|between| between.trim().is_empty());
+                let printed = parts.get(index + 2).and_then(|next| next.strip_prefix("text\n"));
+                scripts.push(Script { text, printed: printed.filter(|_| follows).unwrap_or("") });
+            }
+            Some(("text", text)) => commands.extend(text.lines().map(bare)),
+            _ => {}
+        }
+    }
+    let commands = commands.into_iter().map(|command| {
+        let words: Vec<&str> = command.split_whitespace().collect();
+        words.join(" ")
+    });
+    (commands.filter(|command| is_command(command)).collect(), scripts)
+}
+
+/// Whether this is a program of the list, with arguments, and perhaps variables before it.
+fn is_command(text: &str) -> bool {
+    let mut words = text.split(' ').skip_while(|word| word.contains('='));
+    words.next().is_some_and(|program| PROGRAMS.contains(&program)) && words.next().is_some()
+}
+
+/// Runs commands as on a machine with a toolkit, libclang and a driver, and returns their output.
+fn session(root: &Path, folder: &Path, commands: &str) -> Result<String> {
+    let mut shell = Command::new("sh");
+    shell.args(["-e", "-c", commands]).current_dir(folder);
+    shell.env("CUDA_PATH", fetch::toolkit(root, fetch::NEWEST)?);
+    shell
+        .env("LIBCLANG_PATH", fetch::libclang(root)?)
+        .env("LD_LIBRARY_PATH", model::library(root)?);
+    // `cargo doc --open` starts the one, and `cargo install` puts programs into the other.
+    shell.env("BROWSER", "true").env("CARGO_INSTALL_ROOT", root.join("target/installed"));
+    shell::output(&mut shell)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_of_a_page() {
+        let page = "Run `cargo xtask\ntest cost`, not `cargo` or `git`; `A=1 cargo test`.\n\n```text\ncargo doc  # slow\n\
+                    cargo\n  cuda-validate: 2 calls\n```\n\n```sh\ncargo build # now\nrun it\n```\n\n```text\ntwo\nlines\n\
+                    ```\n\n```sh\nrun\n```\nIt says:\n```text\nthree\n```\n```rust\nsh x\n```\n";
+        let (commands, scripts) = commands(page);
+        assert_eq!(commands, ["cargo xtask test cost", "A=1 cargo test", "cargo doc"]);
+        let printed: Vec<_> = scripts.iter().map(|script| script.printed).collect();
+        assert_eq!(printed, ["two\nlines\n", ""]);
+        assert_eq!(scripts[0].lines(), ["cargo build", "run it"]);
+    }
+
+    #[test]
+    fn commands_of_xtask() {
+        for known in ["demo", "test", "test cost", "test \"every release\"", "mutants"] {
+            assert_eq!(exists(known), Ok(()), "{known}");
+        }
+        for unknown in ["tests", "test \"every relase\"", "demo cost", "change"] {
+            assert!(exists(unknown).is_err(), "{unknown}");
+        }
+    }
+}

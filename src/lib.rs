@@ -77,8 +77,15 @@ mod release;
 mod rule;
 mod rules;
 
-#[doc(no_inline)]
-pub use cuda_sys as sys;
+/// The raw declarations: everything of the crate `libcuda-sys`, whose library is `cuda_sys`.
+///
+/// A type here is the same as there. A program that names both crates can use either path.
+pub mod sys {
+    // Inline, so that links to these have pages of this crate to lead to, whatever else is documented and when.
+    #[doc(inline)]
+    pub use cuda_sys::*;
+}
+
 pub use error::{Error, Result, check};
 pub use precondition::Precondition;
 pub use release::DOCUMENTED;

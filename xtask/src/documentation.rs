@@ -1,13 +1,17 @@
-//! Whether NVIDIA's comments of every release become documentation that rustdoc takes.
+//! Whether NVIDIA's comments of every release become documentation that rustdoc takes, and whether the links of both
+//! crates' pages lead somewhere.
 
 use crate::generate::docs::Doc;
 use crate::generate::history::TEXT;
 use crate::generate::read::Header;
 use crate::generate::{self, Docs, Reference, Source};
 use crate::headers::{self, HOST};
+use crate::links::{self, Links};
 use crate::shell::{self, Result};
 use crate::{dependents, fetch, fidelity, toolkit, use_libclang};
 use serde::Deserialize;
+use std::fs;
+use std::io::ErrorKind;
 use std::path::Path;
 
 /// Functions that the headers say nothing about.
@@ -85,10 +89,34 @@ pub fn docs_rs(root: &Path) -> Result<()> {
                 cargo.env_remove(variable);
             }
             cargo.env("RUSTC_BOOTSTRAP", "1").env("RUSTDOCFLAGS", "--cfg docsrs -D warnings");
+            let pages = root.join("target/docs.rs").join(target).join("doc");
+            clear(&pages)?;
             shell::quiet(&mut cargo)?;
+            follow(&pages, &dependents::library(&manifest, &package), 0)?;
         }
     }
     Ok(())
+}
+
+/// Removes pages, which may be of other features: a link to such a page leads nowhere tomorrow.
+pub fn clear(pages: &Path) -> Result<()> {
+    match fs::remove_dir_all(pages) {
+        Err(error) if error.kind() != ErrorKind::NotFound => {
+            Err(format!("{}: {error}", pages.display()))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Fails where a link on a crate's pages leads nowhere, and where their text has fewer links than that.
+pub fn follow(pages: &Path, name: &str, least: usize) -> Result<()> {
+    let Links { in_text, all, broken } = links::follow(pages, name)?;
+    println!("{name}: {all} links, {in_text} of them in the text, {} broken", broken.len());
+    match broken.len() {
+        0 if in_text > least => Ok(()),
+        0 => Err(format!("the text of {name} has no more than {least} links")),
+        _ => Err(broken.join("\n")),
+    }
 }
 
 /// What is left of doxygen's language, and what was not documented.

@@ -83,10 +83,9 @@ pub enum Met {
 impl Left {
     /// The sentence, with its releases.
     pub fn sentence(&self) -> String {
-        // A phrase has marks of its own.
-        let on = match self.on.contains('`') {
+        let on = match self.is_phrase() {
             true => self.on.clone(),
-            false => format!("`{}`", self.on),
+            false => format!("`{}`", self.paths().collect::<Vec<_>>().join("` and `")),
         };
         let releases = match (&self.since, &self.until) {
             (None, None) => String::new(),
@@ -94,23 +93,18 @@ impl Left {
             (None, Some(until)) => format!(", up to CUDA {until}"),
             (Some(since), Some(until)) => format!(", in CUDA {since} to {until}"),
         };
-        format!("{on} must {}{releases}", plain(&self.must))
+        format!("{on} must {}{releases}", self.must)
     }
-}
 
-/// Text as Markdown: what is not code has no brackets, which would be links.
-pub fn plain(text: &str) -> String {
-    let mut out = String::new();
-    for (index, part) in text.split('`').enumerate() {
-        if index > 0 {
-            out.push('`');
-        }
-        match index % 2 {
-            0 => out += &part.replace('[', "\\[").replace(']', "\\]").replace('*', "\\*"),
-            _ => out += part,
-        }
+    /// Whether `on` is more than parameters and fields, and so has marks of its own.
+    pub fn is_phrase(&self) -> bool {
+        self.on.contains('`') || (self.on.contains(' ') && !self.on.contains(", "))
     }
-    out
+
+    /// The parameters and fields of one that is no phrase.
+    pub fn paths(&self) -> impl Iterator<Item = &str> {
+        self.on.split(", ")
+    }
 }
 
 /// A pointer in the checked call.

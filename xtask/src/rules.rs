@@ -150,12 +150,6 @@ impl Rules {
         lines
     }
 
-    /// How many rules are of owned objects.
-    pub fn of_owned(&self) -> usize {
-        let of_owned = |lines: &Vec<(&Function, &Line)>| lines[0].0.0.starts_with("owned/");
-        self.lines().values().filter(|lines| of_owned(lines)).count()
-    }
-
     /// What a call enforces, in the order in which it looks. Rules of structs that ended before the call came are no
     /// rules of the call.
     pub fn enforced(&self, group: &str, call: &str) -> Result<Vec<Enforced>> {

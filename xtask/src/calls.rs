@@ -67,6 +67,7 @@ pub fn files(
             (&[".of("], "use crate::rule::Place;"),
             (&["rules::"], &format!("use crate::rules::{group} as rules;")),
             (&["c_", "CStr"], "use core::ffi::*;"),
+            (&["CString"], "use std::ffi::CString;"),
             (&["ptr::"], "use core::ptr;"),
             (&[""], "use cuda_sys::*;"),
         ];
@@ -186,6 +187,10 @@ impl Call<'_> {
                 line!(before, "let {parameter} = {slice}.len();");
                 continue;
             }
+            if self.roles.contains(&Some(Role::Text(parameter.clone()))) {
+                arguments.push("super::LENGTH".to_owned());
+                continue;
+            }
             let target = match ty {
                 Type::Pointer { to, .. } => rust(to),
                 ty => rust(ty),
@@ -214,6 +219,11 @@ impl Call<'_> {
                 Some(Role::Str) => {
                     parameters.push(format!("{parameter}: &CStr"));
                     arguments.push(format!("{parameter}.as_ptr()"));
+                }
+                Some(Role::Text(_)) => {
+                    line!(before, "let mut {parameter} = super::TEXT;");
+                    arguments.push(format!("{parameter}.as_mut_ptr()"));
+                    outputs.push((format!("super::text({parameter})"), "CString".to_owned()));
                 }
                 Some(Role::Raw) | None => {
                     parameters.push(format!("{parameter}: {}", rust(ty)));
@@ -276,6 +286,11 @@ impl Call<'_> {
         line!(out, "\n/// {}\n///", self.names.linked(&self.item.summary));
         let raw = format!("The raw call is [`sys::{0}`](cuda_sys::{0}).", self.function.name);
         line!(out, "/// {} {raw}\n///", generate::place(self.header, self.function));
+        if let Some(example) = &self.said.example {
+            line!(out, "/// ```");
+            example.lines().for_each(|text| line!(out, "/// {text}"));
+            line!(out, "/// ```\n///");
+        }
         self.parameters(out);
         let life = self.item.life.as_ref().map(|life| format!("{}\n///", self.names.linked(life)));
         if let Some(safety) = safety {
@@ -339,7 +354,8 @@ impl Call<'_> {
                 None => format!("- `{name}`{c}: {}", said(name)),
             };
             match role {
-                Some(Role::Out) => returned.push(line),
+                Some(Role::Out | Role::Text(_)) => returned.push(line),
+                _ if self.roles.contains(&Some(Role::Text(name.clone()))) => {}
                 _ => taken.push(line),
             }
         }
@@ -505,7 +521,7 @@ impl Call<'_> {
                 Some(Role::Slice(count)) => {
                     line!(before, "let {parameter} = unsafe {{ elements({parameter}, {count}) }};")
                 }
-                Some(role @ (Role::Str | Role::Out)) => {
+                Some(role @ (Role::Str | Role::Text(_) | Role::Out)) => {
                     return Err(format!("a rule of {parameter}, which is {role:?}"));
                 }
                 Some(Role::Raw) | None => {}

@@ -62,7 +62,10 @@ fn release(root: &Path, version: &str, include: &Path) -> Result<Vec<String>> {
 
 /// What a manifest tells docs.rs.
 #[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
 struct DocsRs {
+    #[serde(default)]
+    cargo_args: Vec<String>,
     #[serde(default)]
     features: Vec<String>,
     targets: Vec<String>,
@@ -77,7 +80,7 @@ pub fn docs_rs(root: &Path) -> Result<()> {
         let keys = ["package", "metadata", "docs", "rs"];
         let docs_rs = keys.iter().try_fold(&manifest, |table, key| table.get(key));
         let docs_rs = docs_rs.ok_or_else(|| failed(&"no package.metadata.docs.rs"))?.clone();
-        let DocsRs { features, targets } =
+        let DocsRs { cargo_args, features, targets } =
             docs_rs.try_into().map_err(|error: toml::de::Error| failed(&error))?;
         let names: Vec<&str> = targets.iter().map(String::as_str).collect();
         shell::rust_targets(root, &names)?;
@@ -85,6 +88,7 @@ pub fn docs_rs(root: &Path) -> Result<()> {
             let mut cargo =
                 shell::cargo(root, "doc --no-deps --offline --target-dir target/docs.rs");
             cargo.args(["-p", &package, "--target", target, "--features", &features.join(",")]);
+            cargo.args(&cargo_args);
             for variable in toolkit::VARIABLES.iter().chain(&["LIBCLANG_PATH"]) {
                 cargo.env_remove(variable);
             }

@@ -24,6 +24,8 @@ pub struct Function {
     pub safety: Option<String>,
     /// Why nothing that it can be given causes undefined behaviour. A function has one of the two.
     pub safe: Option<String>,
+    /// A program of Rust that makes the call.
+    pub example: Option<String>,
     /// Pointers that stay pointers in the checked call though their use allows more, and why.
     #[serde(default)]
     pub raw: BTreeMap<String, String>,
@@ -116,6 +118,8 @@ pub enum Role {
     /// With the parameter that counts it.
     Slice(String),
     Str,
+    /// Text that is returned, with the parameter that counts its bytes.
+    Text(String),
     Raw,
 }
 
@@ -136,6 +140,8 @@ fn roles(function: &read::Function, item: &Item, said: &Function) -> Result<Vec<
             counted.filter(|pointer| pointer.length == Length::Elements(count.to_owned()));
         is_size && counted.count() == 1
     };
+    let is_int =
+        |count: &str| parameters.contains(&(count.to_owned(), Type::Name("c_int".to_owned())));
     let role = |(name, ty): &(String, Type)| {
         let Type::Pointer { constant, to } = ty else {
             let function = item.pointer(name).is_some();
@@ -157,6 +163,9 @@ fn roles(function: &read::Function, item: &Item, said: &Function) -> Result<Vec<
         Ok(Some(match (direction, length, nullable) {
             _ if untyped || said.raw.contains_key(name) => Role::Raw,
             (Direction::Out, Length::One, false) => Role::Out,
+            (Direction::Out, Length::Elements(count), false) if text && is_int(count) => {
+                Role::Text(count.clone())
+            }
             (Direction::In, ..) if !constant => Role::Raw,
             (Direction::In, Length::One, false) => Role::Ref,
             (Direction::In, Length::One, true) => Role::Opt,

@@ -41,6 +41,19 @@
 //! [loading and linking](guides::loading), [older drivers](guides::older_drivers), and
 //! [bindings of your own](guides::bindings).
 //!
+//! # Features
+//!
+//! | feature | effect |
+//! |---|---|
+//! | `link` | link the driver's library instead of loading it |
+//! | `bindgen` | make the declarations in the build, from the `cuda.h` of CUDA 13.5 or newer that is installed; needs libclang |
+//! | `names` | C's tags and unscoped enumerators, in [`sys`] |
+//! | `internal`, `per-thread-default-stream` | older versions of functions, and the variants for per-thread default streams: modules of [`sys`] |
+//! | `gl`, `egl`, `vdpau`, `profiler` | the declarations of NVIDIA's further headers: modules of [`sys`] |
+//! | `systest` | have this machine's C compiler judge every declaration beside its `cuda.h`, for the crate's own tests |
+//!
+//! None is on by default.
+//!
 //! # What this crate does not do
 //!
 //! - It covers `cuda.h`. What further headers declare, as for OpenGL, is in [`sys`] only, raw; [`check`] turns

@@ -6,6 +6,7 @@ use crate::rules::device as rules;
 use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
+use std::ffi::CString;
 
 /// Returns the device that has an ordinal.
 ///
@@ -81,13 +82,15 @@ pub fn cuDeviceGetCount() -> Result<c_int> {
 ///
 /// # Parameters
 ///
-/// - `name`: The name in ASCII, with a zero byte at its end. A name that is too long is cut off.
-/// - `len`: The size of `name`, in bytes.
 /// - `dev`: The device.
 ///
-/// # Safety
+/// # Returns
 ///
-/// `name` must be valid for writes of `len` bytes.
+/// - `name`: The name in ASCII, with a zero byte at its end. A name that is too long is cut off.
+///
+/// # Why it is safe
+///
+/// It takes a number only; the driver validates it.
 ///
 /// # Errors
 ///
@@ -96,15 +99,13 @@ pub fn cuDeviceGetCount() -> Result<c_int> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-///
-/// # Left to the caller
-///
-/// - `len` must not exceed the room at `name`: a pointer does not show its room.
 #[inline]
-pub unsafe fn cuDeviceGetName(name: *mut c_char, len: c_int, dev: CUdevice) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
-    let code = unsafe { cuda_sys::cuDeviceGetName(name, len, dev) };
-    check(c"cuDeviceGetName", code)
+pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
+    let mut name = super::TEXT;
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let code = unsafe { cuda_sys::cuDeviceGetName(name.as_mut_ptr(), super::LENGTH, dev) };
+    check(c"cuDeviceGetName", code)?;
+    Ok(super::text(name))
 }
 
 /// Returns the UUID of a device, or in MIG mode that of its compute instance.

@@ -306,6 +306,28 @@ pub unsafe fn cuMemPoolGetAccess(
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolCreate`](cuda_sys::cuMemPoolCreate).
 ///
+/// ```
+/// use cuda_checked::{Result, calls, sys::*};
+///
+/// # fn main() -> Result<()> {
+/// # if calls::cuInit(0).is_err() { return Ok(()); } // no driver, or no device
+/// let properties = CUmemPoolProps {
+///     allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     location: CUmemLocation {
+///         type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///         id: calls::cuDeviceGet(0)?,
+///     },
+///     ..Default::default() // the rest must be zero
+/// };
+/// // SAFETY: the properties have no security attributes, and nothing uses the pool.
+/// unsafe {
+///     let pool = calls::cuMemPoolCreate(&properties)?;
+///     // ... cuMemAllocFromPoolAsync ...
+///     calls::cuMemPoolDestroy(pool)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `poolProps`: The properties of the pool: the type and location of its memory, its maximum size and the handle types it can be exported as.

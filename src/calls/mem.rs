@@ -6,6 +6,7 @@ use crate::rules::mem as rules;
 use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
+use std::ffi::CString;
 
 /// Returns the free and the total device memory of the current context.
 ///
@@ -555,13 +556,15 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 ///
 /// # Parameters
 ///
-/// - `pciBusId`: The identifier `domain:bus:device.function` in hexadecimal, as a string. It needs 13 bytes with the final zero byte.
-/// - `len`: The capacity of `pciBusId`, in bytes.
 /// - `dev`: The device.
 ///
-/// # Safety
+/// # Returns
 ///
-/// `pciBusId` must be valid for writing `len` bytes.
+/// - `pciBusId`: The identifier `domain:bus:device.function` in hexadecimal, as a string. It needs 13 bytes with the final zero byte.
+///
+/// # Why it is safe
+///
+/// It takes a number only; the driver validates it.
 ///
 /// # Errors
 ///
@@ -569,19 +572,13 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-///
-/// # Left to the caller
-///
-/// - `len` must not exceed the capacity of `pciBusId`: a pointer does not show its capacity.
-///
-/// # Documented, but not enforced
-///
-/// - `len` must be at least 13: advice in the text; a shorter buffer is not forbidden.
 #[inline]
-pub unsafe fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: c_int, dev: CUdevice) -> Result<()> {
-    // SAFETY: the caller keeps what the documentation says.
-    let code = unsafe { cuda_sys::cuDeviceGetPCIBusId(pciBusId, len, dev) };
-    check(c"cuDeviceGetPCIBusId", code)
+pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
+    let mut pciBusId = super::TEXT;
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let code = unsafe { cuda_sys::cuDeviceGetPCIBusId(pciBusId.as_mut_ptr(), super::LENGTH, dev) };
+    check(c"cuDeviceGetPCIBusId", code)?;
+    Ok(super::text(pciBusId))
 }
 
 /// Returns a handle with which other processes can open an event.
@@ -730,6 +727,27 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 /// Maps an allocation of another process into the current context.
 ///
 /// Since CUDA 11.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcOpenMemHandle_v2`](cuda_sys::cuIpcOpenMemHandle_v2).
+///
+/// ```
+/// use cuda_checked::{Error, Result, calls, sys::*};
+///
+/// /// Opens what another process got from `cuIpcGetMemHandle` and sent. A context must be current.
+/// ///
+/// /// # Safety
+/// ///
+/// /// The other process must keep the memory until this one has closed it with `cuIpcCloseMemHandle`.
+/// unsafe fn open(received: [u8; CU_IPC_HANDLE_SIZE as usize]) -> Result<CUdeviceptr> {
+///     let handle = CUipcMemHandle { reserved: received.map(|byte| byte as _) };
+///     let flags = CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS.bits();
+///     // SAFETY: as the caller says.
+///     unsafe { calls::cuIpcOpenMemHandle_v2(handle, flags) }
+/// }
+///
+/// // The flag must be there: zero is rejected before a driver is asked.
+/// // SAFETY: nothing is opened.
+/// let rejected = unsafe { calls::cuIpcOpenMemHandle_v2(CUipcMemHandle::default(), 0) };
+/// assert!(matches!(rejected, Err(Error::Precondition(_))));
+/// ```
 ///
 /// # Parameters
 ///

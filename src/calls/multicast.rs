@@ -10,6 +10,23 @@ use cuda_sys::*;
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastCreate`](cuda_sys::cuMulticastCreate).
 ///
+/// ```
+/// use cuda_checked::{Result, calls, sys::*};
+///
+/// /// A multicast object for this many devices, of at least `size` bytes.
+/// fn create(devices: u32, size: usize) -> Result<CUmemGenericAllocationHandle> {
+///     let mut properties = CUmulticastObjectProp {
+///         numDevices: devices,
+///         size,
+///         ..Default::default() // the rest must be zero
+///     };
+///     let minimum = CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM;
+///     let granularity = calls::cuMulticastGetGranularity(&properties, minimum)?;
+///     properties.size = size.next_multiple_of(granularity);
+///     calls::cuMulticastCreate(&properties)
+/// }
+/// ```
+///
 /// # Parameters
 ///
 /// - `prop`: The properties: the number of devices, the size for each of them in bytes, and the handle types for export.
@@ -116,6 +133,28 @@ pub unsafe fn cuMulticastAddDevice(
 /// Binds a range of an allocation to a range of a multicast object.
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem`](cuda_sys::cuMulticastBindMem).
+///
+/// ```
+/// use cuda_checked::{Result, calls, sys::*};
+///
+/// /// Gives the object memory of a device that it has. Every device has been added before.
+/// ///
+/// /// # Safety
+/// ///
+/// /// `object` must be a live multicast object of `size` bytes, and `properties` name a device of it.
+/// unsafe fn bind(
+///     object: CUmemGenericAllocationHandle,
+///     properties: &CUmemAllocationProp,
+///     size: usize,
+/// ) -> Result<CUmemGenericAllocationHandle> {
+///     // SAFETY: as the caller says; the memory is as large as the object.
+///     unsafe {
+///         let memory = calls::cuMemCreate(size, properties, 0)?;
+///         calls::cuMulticastBindMem(object, 0, memory, 0, size, 0)?;
+///         Ok(memory)
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///

@@ -236,6 +236,37 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemMap`](cuda_sys::cuMemMap).
 ///
+/// ```
+/// use cuda_checked::{Result, calls, sys::*};
+///
+/// # fn main() -> Result<()> {
+/// # if calls::cuInit(0).is_err() { return Ok(()); } // no driver, or no device
+/// let device = calls::cuDeviceGet(0)?;
+/// # let supported = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED;
+/// # if calls::cuDeviceGetAttribute(supported, device)? == 0 { return Ok(()); }
+/// let properties = CUmemAllocationProp {
+///     type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     location: CUmemLocation {
+///         type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///         id: device,
+///     },
+///     ..Default::default() // the rest must be zero
+/// };
+/// let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+/// // SAFETY: the properties hold no pointer, and nothing uses the memory.
+/// unsafe {
+///     let size = calls::cuMemGetAllocationGranularity(&properties, minimum)?;
+///     let address = calls::cuMemAddressReserve(size, 0, 0, 0)?;
+///     let memory = calls::cuMemCreate(size, &properties, 0)?;
+///     calls::cuMemMap(address, size, 0, memory, 0)?;
+///     calls::cuMemRelease(memory)?; // the mapping keeps the memory
+///     // ... cuMemSetAccess, and use ...
+///     calls::cuMemUnmap(address, size)?;
+///     calls::cuMemAddressFree(address, size)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `ptr`: The address of the mapping, in a range from [`cuMemAddressReserve`] where nothing is mapped. A multiple of the minimum granularity. [`cuMemSetAccess`] makes the mapping accessible.

@@ -10,7 +10,7 @@ use cuda_sys::*;
 ///
 /// # Returns
 ///
-/// - `driverVersion`: The version: 1000 times the major number plus 10 times the minor one.
+/// - `driverVersion`: The version: 1000 times the major number plus 10 times the minor one, as `Release::from` takes it.
 ///
 /// # Why it is safe
 ///

@@ -46,7 +46,7 @@
 //! | feature | effect |
 //! |---|---|
 //! | `link` | link the driver's library instead of loading it |
-//! | `bindgen` | make the declarations in the build, from the `cuda.h` of CUDA 13.5 or newer that is installed; needs libclang |
+//! | `bindgen` | make the declarations in the build, from the installed `cuda.h`; needs libclang |
 //! | `names` | C's tags and unscoped enumerators, in [`sys`] |
 //! | `internal`, `per-thread-default-stream` | older versions of functions, and the variants for per-thread default streams: modules of [`sys`] |
 //! | `gl`, `egl`, `vdpau`, `profiler` | the declarations of NVIDIA's further headers: modules of [`sys`] |

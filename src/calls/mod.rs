@@ -2,7 +2,7 @@
 //! that Rust has for them.
 //!
 //! - What C returns through a pointer is the `Ok` value; several are a tuple, in C's order.
-//! - A pointer to one `const` struct that must be there is a reference, a string is a [`CStr`](core::ffi::CStr), and an array
+//! - A pointer to one `const` struct that must be there is a reference, a string is a [`CStr`], and an array
 //!   that C passes as a pointer and a count is a slice.
 //! - A text that C writes to a buffer is a [`CString`].
 //! - Everything else keeps its C form: pointers that may be null or that are read as well as written, untyped

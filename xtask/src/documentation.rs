@@ -112,13 +112,13 @@ pub fn clear(pages: &Path) -> Result<()> {
     }
 }
 
-/// Fails where a link on a crate's pages leads nowhere, and where their text has fewer links than that.
+/// Fails where a link on a crate's pages leads nowhere, or their text has fewer links than `least`.
 pub fn follow(pages: &Path, name: &str, least: usize) -> Result<()> {
     let Links { in_text, all, broken } = links::follow(pages, name)?;
     println!("{name}: {all} links, {in_text} of them in the text, {} broken", broken.len());
     match broken.len() {
-        0 if in_text > least => Ok(()),
-        0 => Err(format!("the text of {name} has no more than {least} links")),
+        0 if in_text >= least => Ok(()),
+        0 => Err(format!("the text of {name} has fewer than {least} links")),
         _ => Err(broken.join("\n")),
     }
 }

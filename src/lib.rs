@@ -41,6 +41,19 @@
 //! [loading and linking](guides::loading), [older drivers](guides::older_drivers), and
 //! [bindings of your own](guides::bindings).
 //!
+//! # Features
+//!
+//! | feature | effect |
+//! |---|---|
+//! | `link` | link the driver's library instead of loading it |
+//! | `bindgen` | make the declarations in the build, from the installed `cuda.h`; needs libclang |
+//! | `names` | C's tags and unscoped enumerators, in [`sys`] |
+//! | `internal`, `per-thread-default-stream` | older versions of functions, and the variants for per-thread default streams: modules of [`sys`] |
+//! | `gl`, `egl`, `vdpau`, `profiler` | the declarations of NVIDIA's further headers: modules of [`sys`] |
+//! | `systest` | have this machine's C compiler judge every declaration beside its `cuda.h`, for the crate's own tests |
+//!
+//! None is on by default.
+//!
 //! # What this crate does not do
 //!
 //! - It covers `cuda.h`. The declarations of further headers, such as the one for OpenGL, are raw and in [`sys`] only;
@@ -77,8 +90,15 @@ mod release;
 mod rule;
 mod rules;
 
-#[doc(no_inline)]
-pub use cuda_sys as sys;
+/// The raw declarations: everything of the crate `libcuda-sys`, whose library is `cuda_sys`.
+///
+/// A type here is the same as there. A program that names both crates can use either path.
+pub mod sys {
+    // Inline, so that links to these have pages of this crate to lead to, whatever else is documented and when.
+    #[doc(inline)]
+    pub use cuda_sys::*;
+}
+
 pub use error::{Error, Result, check};
 pub use precondition::Precondition;
 pub use release::DOCUMENTED;

@@ -61,7 +61,7 @@ pub(crate) fn driver() -> Option<Release> {
         // SAFETY: the output is a live integer.
         let code = unsafe { cuda_sys::cuDriverGetVersion(&mut answer) };
         if code == CUresult::CUDA_SUCCESS {
-            release = answer.try_into().unwrap_or(0);
+            release = Release::from(answer).0;
             RELEASE.store(release, Ordering::Relaxed);
         }
     }

@@ -1,8 +1,8 @@
-//! Codes, releases and functions, without a driver.
+//! Codes, releases, functions and identifiers, without a driver.
 
 use crate::debug;
-use crate::types::CUresult;
-use core::ffi::CStr;
+use crate::types::{CUresult, CUuuid};
+use core::ffi::{CStr, c_int};
 use core::fmt;
 
 impl CUresult {
@@ -52,6 +52,42 @@ pub struct Release(pub u32);
 impl fmt::Display for Release {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}", self.0 / 1000, self.0 % 1000 / 10)
+    }
+}
+
+/// What `cuDriverGetVersion` returns, as it is. A driver returns no negative number: it would be release 0.0.
+///
+/// ```
+/// # use cuda_sys::{Release, cuDriverGetVersion};
+/// let mut version = 0;
+/// // SAFETY: `version` can be written. Without a driver it stays 0.
+/// let _ = unsafe { cuDriverGetVersion(&mut version) };
+/// if Release::from(version) >= Release(12_010) {
+///     println!("the driver has multicast objects");
+/// }
+/// assert_eq!(Release::from(13_050).to_string(), "13.5");
+/// ```
+impl From<c_int> for Release {
+    fn from(version: c_int) -> Self {
+        Self(version.try_into().unwrap_or_default())
+    }
+}
+
+/// As NVIDIA's tools print it, which put `GPU-` before it.
+///
+/// ```
+/// let uuid = cuda_sys::CUuuid { bytes: std::array::from_fn(|index| index as _) };
+/// assert_eq!(uuid.to_string(), "00010203-0405-0607-0809-0a0b0c0d0e0f");
+/// ```
+impl fmt::Display for CUuuid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, byte) in self.bytes.iter().enumerate() {
+            if [4, 6, 8, 10].contains(&index) {
+                f.write_str("-")?;
+            }
+            write!(f, "{:02x}", *byte as u8)?;
+        }
+        Ok(())
     }
 }
 

@@ -1,6 +1,7 @@
 //! The types and constants of `cuda.h`.
 
-#[cfg(doc)]
+// For links, also where another crate shows these pages as its own.
+#[allow(unused_imports)]
 use crate::declarations::*;
 use core::ffi::*;
 

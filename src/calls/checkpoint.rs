@@ -10,6 +10,14 @@ use cuda_sys::*;
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetRestoreThreadId`](cuda_sys::cuCheckpointProcessGetRestoreThreadId).
 ///
+/// # Parameters
+///
+/// - `pid`: The id of the process.
+///
+/// # Returns
+///
+/// - `tid`: The id of the thread.
+///
 /// # Why it is safe
 ///
 /// The call takes only a number and changes nothing in any process.
@@ -35,6 +43,14 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
 /// Returns the checkpoint state of a process.
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetState`](cuda_sys::cuCheckpointProcessGetState).
+///
+/// # Parameters
+///
+/// - `pid`: The id of the process.
+///
+/// # Returns
+///
+/// - `state`: The state.
 ///
 /// # Why it is safe
 ///
@@ -62,13 +78,18 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessLock`](cuda_sys::cuCheckpointProcessLock).
 ///
+/// # Parameters
+///
+/// - `pid`: The id of the process.
+/// - `args`: The options: a time limit in milliseconds, after which the process keeps running. Null stands for no options.
+///
 /// # Safety
 ///
 /// `args` must be null or point to one structure.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 1 or 2 does not hold
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
@@ -82,7 +103,7 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux: the driver of another system reports it itself.
-/// - `pid` must be a process in CU_PROCESS_STATE_RUNNING: the driver checks it, and the state may change between a query and the call.
+/// - `pid` must be a process in [`CU_PROCESS_STATE_RUNNING`](CUprocessState::CU_PROCESS_STATE_RUNNING): the driver checks it, and the state may change between a query and the call.
 #[inline]
 pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArgs) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -96,6 +117,11 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessCheckpoint`](cuda_sys::cuCheckpointProcessCheckpoint).
 ///
+/// # Parameters
+///
+/// - `pid`: The id of the process.
+/// - `args`: The options. Null, or a null `customStorageInfo_out`, stands for a copy in host memory.
+///
 /// # Safety
 ///
 /// `args` must be null or point to one structure, whose `customStorageInfo_out` must be null or have room for a pointer.
@@ -104,11 +130,12 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 4 or 5 does not hold
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 3 does not hold
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
+///   - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4.
 ///
 /// # Checked
 ///
@@ -117,17 +144,20 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `pid` must not be the calling process, where args.customStorageInfo_out is not null, since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 3)
+/// - `pid` must not be the calling process, where `args.customStorageInfo_out` is not null, since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 3)
 ///
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux: the driver of another system reports it itself.
-/// - `pid` must be a process in CU_PROCESS_STATE_LOCKED: the driver checks it, and the state may change between a query and the call.
-/// - `pid` must be saved after cuInit, with customStorageInfo_out, since CUDA 13.4: the driver reports it itself.
-/// - `pid` must be a process whose devices all have a primary context that the caller retains, with customStorageInfo_out, since CUDA 13.4: the devices that another process uses are unknown.
-/// - `args.customStorageInfo_out` must lead to a handle that is passed to cuCheckpointOperationComplete, since CUDA 13.4: it concerns later calls.
+/// - `pid` must be a process in [`CU_PROCESS_STATE_LOCKED`](CUprocessState::CU_PROCESS_STATE_LOCKED): the driver checks it, and the state may change between a query and the call.
+/// - `pid` must be saved after [`cuInit`](crate::calls::cuInit), with `customStorageInfo_out`, since CUDA 13.4: the driver reports it itself.
+/// - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4: the devices that another process uses are unknown.
+/// - `args.customStorageInfo_out` must lead to a handle that is passed to [`cuCheckpointOperationComplete`], since CUDA 13.4: it concerns later calls.
 /// - `args.customStorageInfo_out` must lead to streams on which the caller puts the copies of all memory, since CUDA 13.4: it concerns later calls.
-/// - `args.customStorageInfo_out` must lead to a structure whose perDeviceData is null, since CUDA 13.4: the driver creates the structure itself, so there is nothing to set.
+///
+/// # Documented, but not enforced
+///
+/// - `args.customStorageInfo_out` must lead to a structure whose `perDeviceData` is null, since CUDA 13.4: the driver creates the structure itself, so there is nothing to set.
 #[inline]
 pub unsafe fn cuCheckpointProcessCheckpoint(
     pid: c_int,
@@ -145,6 +175,11 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessRestore`](cuda_sys::cuCheckpointProcessRestore).
 ///
+/// # Parameters
+///
+/// - `pid`: The id of the process.
+/// - `args`: The options. Null restores from host memory to the same devices.
+///
 /// # Safety
 ///
 /// `args` must be null or point to one structure, whose `customStorageInfo_out` must be null or have room for a pointer. Its `gpuPairs` must have `gpuPairsCount` elements.
@@ -153,11 +188,12 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 6, 7, 8, 9 or 10 does not hold
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 3 does not hold
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
+///   - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4.
 ///
 /// # Checked
 ///
@@ -169,21 +205,24 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `pid` must not be the calling process, where args.customStorageInfo_out is not null, since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 3)
+/// - `pid` must not be the calling process, where `args.customStorageInfo_out` is not null, since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 3)
 ///
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux: the driver of another system reports it itself.
-/// - `pid` must be a process in CU_PROCESS_STATE_CHECKPOINTED: the driver checks it, and the state may change between a query and the call.
-/// - `pid` must be restored after cuInit, or with persistence mode on: it depends on the set-up of the system, which no call reports.
+/// - `pid` must be a process in [`CU_PROCESS_STATE_CHECKPOINTED`](CUprocessState::CU_PROCESS_STATE_CHECKPOINTED): the driver checks it, and the state may change between a query and the call.
+/// - `pid` must be restored after [`cuInit`](crate::calls::cuInit), or with persistence mode on: it depends on the set-up of the system, which no call reports.
 /// - `args.gpuPairsCount` must be the number of elements of `gpuPairs`, since CUDA 13.0: a pointer does not show its length.
 /// - `args.gpuPairs[i].newUuid` must be a device with enough memory, since CUDA 13.0: the memory of another process is unknown.
-/// - `args.gpuPairs[i].newUuid` must be a device with the chip of oldUuid, since CUDA 13.0: the chip of a device that may be gone is unknown.
+/// - `args.gpuPairs[i].newUuid` must be a device with the chip of `oldUuid`, since CUDA 13.0: the chip of a device that may be gone is unknown.
 /// - `args.gpuPairs` must have every device that was checkpointed, since CUDA 13.0: the devices that another process uses are unknown.
-/// - `pid` must be a process whose devices all have a primary context that the caller retains, with customStorageInfo_out, since CUDA 13.4: the devices that another process uses are unknown.
-/// - `args.customStorageInfo_out` must lead to a handle that is passed to cuCheckpointOperationComplete, since CUDA 13.4: it concerns later calls.
+/// - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4: the devices that another process uses are unknown.
+/// - `args.customStorageInfo_out` must lead to a handle that is passed to [`cuCheckpointOperationComplete`], since CUDA 13.4: it concerns later calls.
 /// - `args.customStorageInfo_out` must lead to streams on which the caller puts the copies of all memory, since CUDA 13.4: it concerns later calls.
-/// - `args.customStorageInfo_out` must lead to a structure whose perDeviceData is null, since CUDA 13.4: the driver creates the structure itself, so there is nothing to set.
+///
+/// # Documented, but not enforced
+///
+/// - `args.customStorageInfo_out` must lead to a structure whose `perDeviceData` is null, since CUDA 13.4: the driver creates the structure itself, so there is nothing to set.
 #[inline]
 pub unsafe fn cuCheckpointProcessRestore(
     pid: c_int,
@@ -200,6 +239,10 @@ pub unsafe fn cuCheckpointProcessRestore(
 ///
 /// Since CUDA 13.4. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointOperationComplete`](cuda_sys::cuCheckpointOperationComplete).
 ///
+/// # Parameters
+///
+/// - `handle`: The handle of the operation, which [`cuCheckpointProcessCheckpoint`] or [`cuCheckpointProcessRestore`] returned in [`CUcheckpointCustomStorageInfo`].
+///
 /// # Safety
 ///
 /// `handle` must come from a checkpoint or restore that is not completed. Nothing may use the memory that was mapped for it afterwards.
@@ -212,11 +255,13 @@ pub unsafe fn cuCheckpointProcessRestore(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), where one of these does not hold:
+///   - `handle` must have no stream that is capturing.
 ///
 /// # Left to the caller
 ///
 /// - `handle` must be used on Linux: the driver of another system reports it itself.
-/// - `handle` must come from cuCheckpointProcessCheckpoint or cuCheckpointProcessRestore: a handle does not show its origin.
+/// - `handle` must come from [`cuCheckpointProcessCheckpoint`] or [`cuCheckpointProcessRestore`]: a handle does not show its origin.
 /// - `handle` must have streams on which all copies are done or queued: only the program knows what runs on its devices and when.
 /// - `handle` must have no stream that is capturing: a handle does not show its streams.
 #[inline]
@@ -230,13 +275,18 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessUnlock`](cuda_sys::cuCheckpointProcessUnlock).
 ///
+/// # Parameters
+///
+/// - `pid`: The id of the process.
+/// - `args`: The options, which are all reserved. Null stands for no options.
+///
 /// # Safety
 ///
 /// `args` must be null or point to one structure.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 11 does not hold
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
@@ -248,7 +298,7 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux: the driver of another system reports it itself.
-/// - `pid` must be a process in CU_PROCESS_STATE_LOCKED: the driver checks it, and the state may change between a query and the call.
+/// - `pid` must be a process in [`CU_PROCESS_STATE_LOCKED`](CUprocessState::CU_PROCESS_STATE_LOCKED): the driver checks it, and the state may change between a query and the call.
 #[inline]
 pub unsafe fn cuCheckpointProcessUnlock(
     pid: c_int,

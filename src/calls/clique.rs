@@ -7,6 +7,14 @@ use cuda_sys::*;
 ///
 /// Since CUDA 13.4. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetFabricClusterUuid`](cuda_sys::cuDeviceGetFabricClusterUuid).
 ///
+/// # Parameters
+///
+/// - `dev`: The device.
+///
+/// # Returns
+///
+/// - `uuid`: The UUID.
+///
 /// # Why it is safe
 ///
 /// The call takes only a number, which the driver validates.
@@ -30,6 +38,14 @@ pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
 /// Returns the number of fabric cliques that contain a device.
 ///
 /// Since CUDA 13.4. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCliqueCount`](cuda_sys::cuDeviceGetCliqueCount).
+///
+/// # Parameters
+///
+/// - `dev`: The device.
+///
+/// # Returns
+///
+/// - `count`: The number of cliques.
 ///
 /// # Why it is safe
 ///
@@ -55,6 +71,12 @@ pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
 ///
 /// Since CUDA 13.4. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCliqueInfo`](cuda_sys::cuDeviceGetCliqueInfo).
 ///
+/// # Parameters
+///
+/// - `cliqueInfo`: The cliques.
+/// - `count`: On input, the number of elements that `cliqueInfo` has room for. On output, the number written.
+/// - `dev`: The device.
+///
 /// # Safety
 ///
 /// `count` must point to the number of entries that `cliqueInfo` can hold.
@@ -69,7 +91,7 @@ pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
 ///
 /// # Left to the caller
 ///
-/// - `*count` must be the number of entries that cliqueInfo has room for: a pointer does not show its length.
+/// - `*count` must be the number of entries that `cliqueInfo` has room for: a pointer does not show its length.
 #[inline]
 pub unsafe fn cuDeviceGetCliqueInfo(
     cliqueInfo: *mut CUcliqueInfo,

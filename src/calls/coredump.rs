@@ -10,6 +10,12 @@ use cuda_sys::*;
 ///
 /// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpGetAttribute`](cuda_sys::cuCoredumpGetAttribute).
 ///
+/// # Parameters
+///
+/// - `attrib`: The attribute.
+/// - `value`: The value, of the type that `attrib` selects, in `*size` bytes. Null queries the size only.
+/// - `size`: The size of the memory at `value`, in bytes. With a null `value`, the size that the attribute needs is returned here.
+///
 /// # Safety
 ///
 /// `size` must be readable and writable, and `value` null or memory of `*size` bytes that suits `attrib`.
@@ -25,12 +31,22 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `attrib` must be CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE or CU_COREDUMP_PIPE, up to CUDA 12.4. (Rule 12)
-/// - `attrib` must be CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE or CU_COREDUMP_GENERATION_FLAGS. (Rule 13)
+/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE), up to CUDA 12.4. (Rule 12)
+/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) or [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS). (Rule 13)
+///
+/// | `attrib` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) | all |
+/// | [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) | all |
+/// | [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT) | all |
+/// | [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) | all |
+/// | [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) | all |
+/// | [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) | all |
+/// | [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) | since 12.5 |
 ///
 /// # Left to the caller
 ///
-/// - `value, size` must match the type and size of the attribute: untyped memory does not show its type or size.
+/// - `value` and `size` must match the type and size of the attribute: untyped memory does not show its type or size.
 #[inline]
 pub unsafe fn cuCoredumpGetAttribute(
     attrib: CUcoredumpSettings,
@@ -47,6 +63,12 @@ pub unsafe fn cuCoredumpGetAttribute(
 ///
 /// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpGetAttributeGlobal`](cuda_sys::cuCoredumpGetAttributeGlobal).
 ///
+/// # Parameters
+///
+/// - `attrib`: The attribute.
+/// - `value`: The value, of the type that `attrib` selects, in `*size` bytes. Null queries the size only.
+/// - `size`: The size of the memory at `value`, in bytes. With a null `value`, the size that the attribute needs is returned here.
+///
 /// # Safety
 ///
 /// `size` must be readable and writable, and `value` null or memory of `*size` bytes that suits `attrib`.
@@ -57,12 +79,22 @@ pub unsafe fn cuCoredumpGetAttribute(
 ///
 /// # Checked
 ///
-/// - `attrib` must be CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE or CU_COREDUMP_PIPE, up to CUDA 12.4. (Rule 12)
-/// - `attrib` must be CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE or CU_COREDUMP_GENERATION_FLAGS. (Rule 13)
+/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE), up to CUDA 12.4. (Rule 12)
+/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) or [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS). (Rule 13)
+///
+/// | `attrib` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) | all |
+/// | [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) | all |
+/// | [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT) | all |
+/// | [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) | all |
+/// | [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) | all |
+/// | [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) | all |
+/// | [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) | since 12.5 |
 ///
 /// # Left to the caller
 ///
-/// - `value, size` must match the type and size of the attribute: untyped memory does not show its type or size.
+/// - `value` and `size` must match the type and size of the attribute: untyped memory does not show its type or size.
 #[inline]
 pub unsafe fn cuCoredumpGetAttributeGlobal(
     attrib: CUcoredumpSettings,
@@ -79,9 +111,15 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 ///
 /// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpSetAttribute`](cuda_sys::cuCoredumpSetAttribute).
 ///
+/// # Parameters
+///
+/// - `attrib`: The attribute. The user trigger and its pipe can only be set for the process.
+/// - `value`: The value, of the type that `attrib` selects, in `*size` bytes. Null sets nothing and queries the size.
+/// - `size`: The size of the value, in bytes. With a null `value`, the size that the attribute needs is returned here.
+///
 /// # Safety
 ///
-/// `size` must be readable and writable, and `value` null or memory of `*size` bytes that suits `attrib`. CU_COREDUMP_GENERATION_FLAGS must not be mixed with the boolean attributes that it replaces.
+/// `size` must be readable and writable, and `value` null or memory of `*size` bytes that suits `attrib`. [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) must not be mixed with the boolean attributes that it replaces.
 ///
 /// # Errors
 ///
@@ -91,21 +129,35 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where one of these does not hold:
+///   - `attrib` must not be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) on a device of compute capability below 6.0.
 ///
 /// # Checked
 ///
-/// - `attrib` must be CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE or CU_COREDUMP_PIPE, up to CUDA 12.4. (Rule 12)
-/// - `attrib` must be CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE or CU_COREDUMP_GENERATION_FLAGS. (Rule 13)
-/// - `attrib` must not be CU_COREDUMP_ENABLE_USER_TRIGGER or CU_COREDUMP_PIPE, which cuCoredumpSetAttributeGlobal sets, where value is not null. (Rule 14)
-/// - `value` must be a string of at most 1023 characters, for CU_COREDUMP_FILE. (Rule 15)
+/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE), up to CUDA 12.4. (Rule 12)
+/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) or [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS). (Rule 13)
+/// - `attrib` must not be [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) or [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE), which [`cuCoredumpSetAttributeGlobal`] sets, where value is not null. (Rule 14)
+/// - `value` must be a string of at most 1023 characters, for [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE). (Rule 15)
+///
+/// | `attrib` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) | all |
+/// | [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) | all |
+/// | [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT) | all |
+/// | [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) | all |
+/// | [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) | all |
+/// | [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) | all |
+/// | [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) | since 12.5 |
 ///
 /// # Left to the caller
 ///
-/// - `value, size` must match the type and size of the attribute: untyped memory does not show its type or size.
-/// - `attrib` must not be CU_COREDUMP_ENABLE_ON_EXCEPTION on a device of compute capability below 6.0: the driver reports it with a code of its own.
-/// - `value` must have no bits but those of CUCoredumpGenerationFlags, for CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5: the text does not state the width of the integer, and later releases added bits; the driver decides.
-/// - `attrib` must not be CU_COREDUMP_GENERATION_FLAGS beside CU_COREDUMP_TRIGGER_HOST or CU_COREDUMP_LIGHTWEIGHT, since CUDA 13.3: the settings of earlier calls are known only from their history.
+/// - `value` and `size` must match the type and size of the attribute: untyped memory does not show its type or size.
+/// - `attrib` must not be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) on a device of compute capability below 6.0: the driver reports it with a code of its own.
+/// - `attrib` must not be [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) beside [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) or [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), since CUDA 13.3: the settings of earlier calls are known only from their history.
+///
+/// # Documented, but not enforced
+///
+/// - `value` must have no bits but those of [`CUCoredumpGenerationFlags`], for [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS), since CUDA 12.5: the text does not state the width of the integer, and later releases added bits; the driver decides.
 #[inline]
 pub unsafe fn cuCoredumpSetAttribute(
     attrib: CUcoredumpSettings,
@@ -123,9 +175,15 @@ pub unsafe fn cuCoredumpSetAttribute(
 ///
 /// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpSetAttributeGlobal`](cuda_sys::cuCoredumpSetAttributeGlobal).
 ///
+/// # Parameters
+///
+/// - `attrib`: The attribute. Environment variables that are set before CUDA is initialized take precedence.
+/// - `value`: The value, of the type that `attrib` selects, in `*size` bytes. Null sets nothing and queries the size.
+/// - `size`: The size of the value, in bytes. With a null `value`, the size that the attribute needs is returned here.
+///
 /// # Safety
 ///
-/// `size` must be readable and writable, and `value` null or memory of `*size` bytes that suits `attrib`. CU_COREDUMP_GENERATION_FLAGS must not be mixed with the boolean attributes that it replaces.
+/// `size` must be readable and writable, and `value` null or memory of `*size` bytes that suits `attrib`. [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) must not be mixed with the boolean attributes that it replaces.
 ///
 /// # Errors
 ///
@@ -134,16 +192,29 @@ pub unsafe fn cuCoredumpSetAttribute(
 ///
 /// # Checked
 ///
-/// - `attrib` must be CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE or CU_COREDUMP_PIPE, up to CUDA 12.4. (Rule 12)
-/// - `attrib` must be CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE or CU_COREDUMP_GENERATION_FLAGS. (Rule 13)
-/// - `value` must be a string of at most 1023 characters, for CU_COREDUMP_FILE and CU_COREDUMP_PIPE. (Rule 16)
+/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE), up to CUDA 12.4. (Rule 12)
+/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) or [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS). (Rule 13)
+/// - `value` must be a string of at most 1023 characters, for [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) and [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE). (Rule 16)
+///
+/// | `attrib` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) | all |
+/// | [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) | all |
+/// | [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT) | all |
+/// | [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) | all |
+/// | [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) | all |
+/// | [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) | all |
+/// | [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) | since 12.5 |
 ///
 /// # Left to the caller
 ///
-/// - `value, size` must match the type and size of the attribute: untyped memory does not show its type or size.
-/// - `attrib` must not be CU_COREDUMP_PIPE once CU_COREDUMP_ENABLE_USER_TRIGGER is true: the settings of earlier calls are known only from their history.
-/// - `value` must have no bits but those of CUCoredumpGenerationFlags, for CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5: the text does not state the width of the integer, and later releases added bits; the driver decides.
-/// - `attrib` must not be CU_COREDUMP_GENERATION_FLAGS beside CU_COREDUMP_TRIGGER_HOST or CU_COREDUMP_LIGHTWEIGHT, since CUDA 13.3: the settings of earlier calls are known only from their history.
+/// - `value` and `size` must match the type and size of the attribute: untyped memory does not show its type or size.
+/// - `attrib` must not be [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) once [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) is true: the settings of earlier calls are known only from their history.
+/// - `attrib` must not be [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) beside [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) or [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), since CUDA 13.3: the settings of earlier calls are known only from their history.
+///
+/// # Documented, but not enforced
+///
+/// - `value` must have no bits but those of [`CUCoredumpGenerationFlags`], for [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS), since CUDA 12.5: the text does not state the width of the integer, and later releases added bits; the driver decides.
 #[inline]
 pub unsafe fn cuCoredumpSetAttributeGlobal(
     attrib: CUcoredumpSettings,
@@ -162,6 +233,12 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
 ///
 /// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpRegisterStartCallback`](cuda_sys::cuCoredumpRegisterStartCallback).
 ///
+/// # Parameters
+///
+/// - `callback`: The function to call. The core dump waits for it, and it must not register or deregister such callbacks.
+/// - `userData`: A pointer that is passed to the callback. The driver does not follow it.
+/// - `callbackOut`: The handle of the registration, for [`cuCoredumpDeregisterStartCallback`].
+///
 /// # Safety
 ///
 /// `callback` must be sound to call with `userData` from any thread until it is deregistered, and must not unwind. `callbackOut` must be null or writable.
@@ -171,7 +248,8 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), where one of these does not hold:
+///   - `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5.
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Left to the caller
@@ -193,6 +271,12 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 ///
 /// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpRegisterCompleteCallback`](cuda_sys::cuCoredumpRegisterCompleteCallback).
 ///
+/// # Parameters
+///
+/// - `callback`: The function to call. The core dump waits for it, and it must not register or deregister such callbacks.
+/// - `userData`: A pointer that is passed to the callback. The driver does not follow it.
+/// - `callbackOut`: The handle of the registration, for [`cuCoredumpDeregisterCompleteCallback`].
+///
 /// # Safety
 ///
 /// `callback` must be sound to call with `userData` from any thread until it is deregistered, and must not unwind. `callbackOut` must be null or writable.
@@ -202,7 +286,8 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), where one of these does not hold:
+///   - `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5.
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Left to the caller
@@ -223,6 +308,10 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
 /// Deregisters a callback that runs when a GPU core dump starts.
 ///
 /// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpDeregisterStartCallback`](cuda_sys::cuCoredumpDeregisterStartCallback).
+///
+/// # Parameters
+///
+/// - `callback`: The handle from [`cuCoredumpRegisterStartCallback`].
 ///
 /// # Safety
 ///
@@ -249,6 +338,10 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHand
 /// Deregisters a callback that runs when a GPU core dump is complete.
 ///
 /// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpDeregisterCompleteCallback`](cuda_sys::cuCoredumpDeregisterCompleteCallback).
+///
+/// # Parameters
+///
+/// - `callback`: The handle from [`cuCoredumpRegisterCompleteCallback`].
 ///
 /// # Safety
 ///
@@ -277,6 +370,11 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
 /// Returns an undocumented table of driver functions.
 ///
 /// Since CUDA 3.0. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuGetExportTable`](cuda_sys::cuGetExportTable).
+///
+/// # Parameters
+///
+/// - `ppExportTable`: The table. NVIDIA documents neither its layout nor its functions.
+/// - `pExportTableId`: The id of the table.
 ///
 /// # Safety
 ///

@@ -11,6 +11,16 @@ use cuda_sys::*;
 ///
 /// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxCreate_v4`](cuda_sys::cuCtxCreate_v4).
 ///
+/// # Parameters
+///
+/// - `ctxCreateParams`: Limits on execution resources, or the graphics client to share data with. Null for a regular context.
+/// - `flags`: Zero or bits of [`CUctx_flags`], with at most one of the scheduling flags.
+/// - `dev`: The device.
+///
+/// # Returns
+///
+/// - `pctx`: The new context. It is destroyed with [`cuCtxDestroy_v2`].
+///
 /// # Safety
 ///
 /// `ctxCreateParams` must be null or point to an initialised struct, whose pointers must be null or valid as their fields describe.
@@ -23,37 +33,46 @@ use cuda_sys::*;
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 17, 19, 26 or 27 does not hold
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 22 or 23 does not hold
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+/// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN), where rule 18 does not hold
+/// - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY), where rule 24 or 25 does not hold
 ///
 /// # Checked
 ///
-/// - `flags` must have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD and CU_CTX_SCHED_BLOCKING_SYNC. (Rule 17)
-/// - `ctxCreateParams.numExecAffinityParams` must be zero, where ctxCreateParams.execAffinityParams is null, since CUDA 13.2. (Rule 19)
-/// - `ctxCreateParams.execAffinityParams` must be null, where ctxCreateParams.cigParams is not null. (Rule 20)
-/// - `flags` must have neither CU_CTX_COREDUMP_ENABLE nor CU_CTX_USER_COREDUMP_ENABLE, where ctxCreateParams.cigParams is not null. (Rule 21)
-/// - `ctxCreateParams.cigParams.sharedDataType` must be CIG_DATA_TYPE_D3D12_COMMAND_QUEUE, up to CUDA 12.8. (Rule 26)
-/// - `ctxCreateParams.cigParams.sharedDataType` must be CIG_DATA_TYPE_D3D12_COMMAND_QUEUE or CIG_DATA_TYPE_NV_BLOB. (Rule 27)
-/// - `ctxCreateParams.execAffinityParams[i].type` must be CU_EXEC_AFFINITY_TYPE_SM_COUNT. [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (Rule 25)
+/// - `flags` must have at most one of [`CU_CTX_SCHED_SPIN`](CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](CUctx_flags::CU_CTX_SCHED_YIELD) and [`CU_CTX_SCHED_BLOCKING_SYNC`](CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC). (Rule 17)
+/// - `ctxCreateParams.numExecAffinityParams` must be zero, where `ctxCreateParams.execAffinityParams` is null, since CUDA 13.2. (Rule 19)
+/// - `ctxCreateParams.execAffinityParams` must be null, where `ctxCreateParams.cigParams` is not null. (Rule 20)
+/// - `flags` must have neither [`CU_CTX_COREDUMP_ENABLE`](CUctx_flags::CU_CTX_COREDUMP_ENABLE) nor [`CU_CTX_USER_COREDUMP_ENABLE`](CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE), where `ctxCreateParams.cigParams` is not null. (Rule 21)
+/// - `ctxCreateParams.cigParams.sharedDataType` must be [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE), up to CUDA 12.8. (Rule 26)
+/// - `ctxCreateParams.cigParams.sharedDataType` must be [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE) or [`CIG_DATA_TYPE_NV_BLOB`](CUcigDataType::CIG_DATA_TYPE_NV_BLOB). (Rule 27)
+/// - `ctxCreateParams.execAffinityParams[i].type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT). [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (Rule 25)
+///
+/// | `ctxCreateParams.cigParams.sharedDataType` | allowed in CUDA |
+/// |---|---|
+/// | [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE) | all |
+/// | [`CIG_DATA_TYPE_NV_BLOB`](CUcigDataType::CIG_DATA_TYPE_NV_BLOB) | since 12.9 |
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `dev` must be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED. [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN). (Rule 18)
-/// - `ctxCreateParams.cigParams.sharedDataType` must be supported by the device, as CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED reports for CIG_DATA_TYPE_D3D12_COMMAND_QUEUE. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 22)
-/// - `ctxCreateParams.cigParams.sharedDataType` must be supported by the device, as CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED reports for CIG_DATA_TYPE_NV_BLOB, since CUDA 12.9. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 23)
-/// - `ctxCreateParams.execAffinityParams[i].type` must be supported by the device, as cuDeviceGetExecAffinitySupport reports. [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (Rule 24)
+/// - `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_COMPUTE_MODE`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_MODE) is not [`CU_COMPUTEMODE_PROHIBITED`](CUcomputemode::CU_COMPUTEMODE_PROHIBITED). [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN). (Rule 18)
+/// - `ctxCreateParams.cigParams.sharedDataType` must be supported by the device, as [`CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED) reports for [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE). [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 22)
+/// - `ctxCreateParams.cigParams.sharedDataType` must be supported by the device, as [`CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED) reports for [`CIG_DATA_TYPE_NV_BLOB`](CUcigDataType::CIG_DATA_TYPE_NV_BLOB), since CUDA 12.9. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 23)
+/// - `ctxCreateParams.execAffinityParams[i].type` must be supported by the device, as [`cuDeviceGetExecAffinitySupport`](crate::calls::cuDeviceGetExecAffinitySupport) reports. [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (Rule 24)
 ///
 /// # Left to the caller
 ///
-/// - `ctxCreateParams.execAffinityParams` must have numExecAffinityParams elements: a pointer does not show its length.
-/// - `ctxCreateParams.cigParams.sharedData` must be an ID3D12CommandQueue, for CIG_DATA_TYPE_D3D12_COMMAND_QUEUE: a pointer does not show what it points to.
-/// - `ctxCreateParams.cigParams.sharedData` must be the data that vkGetExternalComputeQueueDataNV wrote, for CIG_DATA_TYPE_NV_BLOB, since CUDA 12.9: a pointer does not show what it points to.
-/// - `flags` must have CU_CTX_MAP_HOST before host memory for the device is allocated: by its own text, the flag no longer has an effect.
-/// - `flags` must have CU_CTX_USER_COREDUMP_ENABLE only after cuCoredumpSetAttributeGlobal has set the name of the pipe: the name does not show when and by which call it was set.
-/// - `flags` must have no bits but those of CU_CTX_FLAGS_MASK: the text explains the bits, but does not say that others are rejected.
-/// - `pctx` must be destroyed with cuCtxDestroy_v2 when it is no longer used: it concerns the time after the call.
+/// - `ctxCreateParams.execAffinityParams` must have `numExecAffinityParams` elements: a pointer does not show its length.
+/// - `ctxCreateParams.cigParams.sharedData` must be an ID3D12CommandQueue, for [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE): a pointer does not show what it points to.
+/// - `ctxCreateParams.cigParams.sharedData` must be the data that vkGetExternalComputeQueueDataNV wrote, for [`CIG_DATA_TYPE_NV_BLOB`](CUcigDataType::CIG_DATA_TYPE_NV_BLOB), since CUDA 12.9: a pointer does not show what it points to.
+/// - `flags` must have [`CU_CTX_USER_COREDUMP_ENABLE`](CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) only after [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe: the name does not show when and by which call it was set.
+/// - `pctx` must be destroyed with [`cuCtxDestroy_v2`] when it is no longer used: it concerns the time after the call.
+///
+/// # Documented, but not enforced
+///
+/// - `flags` must have [`CU_CTX_MAP_HOST`](CUctx_flags::CU_CTX_MAP_HOST) before host memory for the device is allocated: by its own text, the flag no longer has an effect.
+/// - `flags` must have no bits but those of [`CU_CTX_FLAGS_MASK`](CUctx_flags::CU_CTX_FLAGS_MASK): the text explains the bits, but does not say that others are rejected.
 #[inline]
 pub unsafe fn cuCtxCreate_v4(
     ctxCreateParams: *mut CUctxCreateParams,
@@ -73,11 +92,15 @@ pub unsafe fn cuCtxCreate_v4(
 ///
 /// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDestroy_v2`](cuda_sys::cuCtxDestroy_v2).
 ///
+/// # Parameters
+///
+/// - `ctx`: The context. The call also pops it if it is current to the calling thread. It must not come from [`cuCtxFromGreenCtx`](crate::calls::cuCtxFromGreenCtx).
+///
 /// # Safety
 ///
-/// `ctx` must be a live context of cuCtxCreate_v4 or one of its earlier forms. Nothing may use the context, or objects created in it, during the call or afterwards.
+/// `ctx` must be a live context of [`cuCtxCreate_v4`] or one of its earlier forms. Nothing may use the context, or objects created in it, during the call or afterwards.
 ///
-/// Nothing may use the context afterwards, nor its modules, streams, events, arrays, textures, surfaces and memory. Allocations of [`cuMemCreate`] and of memory pools stay.
+/// Nothing may use the context afterwards, nor its modules, streams, events, arrays, textures, surfaces and memory. Allocations of [`cuMemCreate`](crate::calls::cuMemCreate) and of memory pools stay.
 ///
 /// # Errors
 ///
@@ -90,8 +113,8 @@ pub unsafe fn cuCtxCreate_v4(
 ///
 /// - `ctx` must not be used by a call that runs at the same time: the work of other threads is unknown.
 /// - `ctx` must not be used afterwards, nor the objects that were created in it: modules, functions, streams, events, arrays, textures, surfaces, graphics resources, link states, external memory and semaphores: it concerns the time after the call.
-/// - `ctx` must have no memory of cuMemAlloc_v2, cuMemAllocHost_v2, cuMemAllocManaged or cuMemAllocPitch_v2 that is used afterwards, since CUDA 12.5: it concerns the time after the call.
-/// - `ctx` must not come from cuCtxFromGreenCtx, since CUDA 12.4: a handle does not show its origin.
+/// - `ctx` must have no memory of [`cuMemAlloc_v2`](crate::calls::cuMemAlloc_v2), [`cuMemAllocHost_v2`](crate::calls::cuMemAllocHost_v2), [`cuMemAllocManaged`](crate::calls::cuMemAllocManaged) or [`cuMemAllocPitch_v2`](crate::calls::cuMemAllocPitch_v2) that is used afterwards, since CUDA 12.5: it concerns the time after the call.
+/// - `ctx` must not come from [`cuCtxFromGreenCtx`](crate::calls::cuCtxFromGreenCtx), since CUDA 12.4: a handle does not show its origin.
 #[inline]
 pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -102,6 +125,10 @@ pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
 /// Pushes a context onto the calling thread's context stack and makes it current.
 ///
 /// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxPushCurrent_v2`](cuda_sys::cuCtxPushCurrent_v2).
+///
+/// # Parameters
+///
+/// - `ctx`: The context.
 ///
 /// # Safety
 ///
@@ -123,6 +150,10 @@ pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
 /// Removes the current context from the calling thread's context stack.
 ///
 /// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxPopCurrent_v2`](cuda_sys::cuCtxPopCurrent_v2).
+///
+/// # Returns
+///
+/// - `pctx`: The context that was current. The one below it on the stack becomes current.
 ///
 /// # Why it is safe
 ///
@@ -146,6 +177,10 @@ pub fn cuCtxPopCurrent_v2() -> Result<CUcontext> {
 ///
 /// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetCurrent`](cuda_sys::cuCtxSetCurrent).
 ///
+/// # Parameters
+///
+/// - `ctx`: The context to make current. Null removes the current one from the stack.
+///
 /// # Safety
 ///
 /// `ctx` must be null or a live context.
@@ -165,6 +200,10 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> Result<()> {
 /// Returns the current context of the calling thread.
 ///
 /// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetCurrent`](cuda_sys::cuCtxGetCurrent).
+///
+/// # Returns
+///
+/// - `pctx`: The current context, or null where there is none.
 ///
 /// # Why it is safe
 ///
@@ -186,6 +225,10 @@ pub fn cuCtxGetCurrent() -> Result<CUcontext> {
 /// Returns the device of the current context.
 ///
 /// Since CUDA 2.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevice`](cuda_sys::cuCtxGetDevice).
+///
+/// # Returns
+///
+/// - `device`: The device.
 ///
 /// # Why it is safe
 ///
@@ -210,6 +253,14 @@ pub fn cuCtxGetDevice() -> Result<CUdevice> {
 ///
 /// Since CUDA 13.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevice_v2`](cuda_sys::cuCtxGetDevice_v2).
 ///
+/// # Parameters
+///
+/// - `ctx`: The context. Null for the current one.
+///
+/// # Returns
+///
+/// - `device`: The device.
+///
 /// # Safety
 ///
 /// `ctx` must be null or a live context.
@@ -232,6 +283,10 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
 /// Returns the flags of the current context.
 ///
 /// Since CUDA 7.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetFlags`](cuda_sys::cuCtxGetFlags).
+///
+/// # Returns
+///
+/// - `flags`: Bits of [`CUctx_flags`].
 ///
 /// # Why it is safe
 ///
@@ -256,6 +311,10 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 ///
 /// Since CUDA 12.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetFlags`](cuda_sys::cuCtxSetFlags).
 ///
+/// # Parameters
+///
+/// - `flags`: Zero or bits of [`CUctx_flags`], as for [`cuDevicePrimaryCtxSetFlags_v2`](crate::calls::cuDevicePrimaryCtxSetFlags_v2).
+///
 /// # Why it is safe
 ///
 /// The call takes only numbers, which the driver validates.
@@ -265,16 +324,19 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 28 does not hold
 ///
 /// # Checked
 ///
-/// - `flags` must have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD and CU_CTX_SCHED_BLOCKING_SYNC, since CUDA 12.3. (Rule 28)
+/// - `flags` must have at most one of [`CU_CTX_SCHED_SPIN`](CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](CUctx_flags::CU_CTX_SCHED_YIELD) and [`CU_CTX_SCHED_BLOCKING_SYNC`](CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC), since CUDA 12.3. (Rule 28)
 ///
 /// # Left to the caller
 ///
-/// - `flags` must have CU_CTX_USER_COREDUMP_ENABLE only after cuCoredumpSetAttributeGlobal has set the name of the pipe, since CUDA 12.3: the name does not show when and by which call it was set.
-/// - `flags` must have no bits but those that cuDevicePrimaryCtxSetFlags_v2 takes, since CUDA 12.3: the text explains the bits, but does not say that others are rejected.
+/// - `flags` must have [`CU_CTX_USER_COREDUMP_ENABLE`](CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) only after [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe, since CUDA 12.3: the name does not show when and by which call it was set.
+///
+/// # Documented, but not enforced
+///
+/// - `flags` must have no bits but those that [`cuDevicePrimaryCtxSetFlags_v2`](crate::calls::cuDevicePrimaryCtxSetFlags_v2) takes, since CUDA 12.3: the text explains the bits, but does not say that others are rejected.
 #[inline]
 pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
     rules::cuCtxSetFlags(flags).of(c"cuCtxSetFlags")?;
@@ -286,6 +348,14 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
 /// Returns the ID of a context, which is unique in the process.
 ///
 /// Since CUDA 12.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetId`](cuda_sys::cuCtxGetId).
+///
+/// # Parameters
+///
+/// - `ctx`: The context. Null for the current one.
+///
+/// # Returns
+///
+/// - `ctxId`: The ID.
 ///
 /// # Safety
 ///
@@ -336,6 +406,10 @@ pub fn cuCtxSynchronize() -> Result<()> {
 ///
 /// Since CUDA 13.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSynchronize_v2`](cuda_sys::cuCtxSynchronize_v2).
 ///
+/// # Parameters
+///
+/// - `ctx`: The context. Null for the current one.
+///
 /// # Safety
 ///
 /// `ctx` must be null or a live context.
@@ -358,37 +432,63 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 ///
 /// Since CUDA 3.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetLimit`](cuda_sys::cuCtxSetLimit).
 ///
+/// # Parameters
+///
+/// - `limit`: The limit.
+/// - `value`: The value, in bytes, or a number of grids or launches for the limits of the device runtime. The driver may round or clamp it.
+///
 /// # Why it is safe
 ///
 /// The call takes only numbers, which the driver validates.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `limit` must be [`CU_LIMIT_PRINTF_FIFO_SIZE`](CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) only before a kernel that prints is launched.
+///   - `limit` must be [`CU_LIMIT_MALLOC_HEAP_SIZE`](CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE) only before a kernel that allocates or frees is launched.
+/// - [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT), where rule 33 or one of these does not hold:
+///   - `limit` must be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) only for a device of compute capability 3.5 or higher, up to CUDA 11.8.
+///   - `limit` must be [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) only for a device of compute capability 3.5 or higher.
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 ///
 /// # Checked
 ///
-/// - `limit` must not be CU_LIMIT_SHMEM_SIZE or CU_LIMIT_CIG_ENABLED, which can only be queried, since CUDA 12.5. (Rule 32)
-/// - `limit` must be CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY or CU_LIMIT_PERSISTING_L2_CACHE_SIZE, up to CUDA 12.4. (Rule 29)
-/// - `limit` must be CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_SHMEM_SIZE, CU_LIMIT_CIG_ENABLED or CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, up to CUDA 13.3. (Rule 30)
-/// - `limit` must be CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_SHMEM_SIZE, CU_LIMIT_CIG_ENABLED, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED or CU_LIMIT_PER_BLOCK_MEMORY_SIZE. (Rule 31)
+/// - `limit` must not be [`CU_LIMIT_SHMEM_SIZE`](CUlimit::CU_LIMIT_SHMEM_SIZE) or [`CU_LIMIT_CIG_ENABLED`](CUlimit::CU_LIMIT_CIG_ENABLED), which can only be queried, since CUDA 12.5. (Rule 32)
+/// - `limit` must be [`CU_LIMIT_STACK_SIZE`](CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY) or [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE), up to CUDA 12.4. (Rule 29)
+/// - `limit` must be [`CU_LIMIT_STACK_SIZE`](CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY), [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE), [`CU_LIMIT_SHMEM_SIZE`](CUlimit::CU_LIMIT_SHMEM_SIZE), [`CU_LIMIT_CIG_ENABLED`](CUlimit::CU_LIMIT_CIG_ENABLED) or [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED), up to CUDA 13.3. (Rule 30)
+/// - `limit` must be [`CU_LIMIT_STACK_SIZE`](CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY), [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE), [`CU_LIMIT_SHMEM_SIZE`](CUlimit::CU_LIMIT_SHMEM_SIZE), [`CU_LIMIT_CIG_ENABLED`](CUlimit::CU_LIMIT_CIG_ENABLED), [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED) or [`CU_LIMIT_PER_BLOCK_MEMORY_SIZE`](CUlimit::CU_LIMIT_PER_BLOCK_MEMORY_SIZE). (Rule 31)
+///
+/// | `limit` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_LIMIT_STACK_SIZE`](CUlimit::CU_LIMIT_STACK_SIZE) | all |
+/// | [`CU_LIMIT_PRINTF_FIFO_SIZE`](CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) | all |
+/// | [`CU_LIMIT_MALLOC_HEAP_SIZE`](CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE) | all |
+/// | [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) | all |
+/// | [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) | all |
+/// | [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY) | all |
+/// | [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE) | all |
+/// | [`CU_LIMIT_SHMEM_SIZE`](CUlimit::CU_LIMIT_SHMEM_SIZE) | since 12.5 |
+/// | [`CU_LIMIT_CIG_ENABLED`](CUlimit::CU_LIMIT_CIG_ENABLED) | since 12.5 |
+/// | [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED) | since 12.5 |
+/// | [`CU_LIMIT_PER_BLOCK_MEMORY_SIZE`](CUlimit::CU_LIMIT_PER_BLOCK_MEMORY_SIZE) | since 13.4 |
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `limit` must not be CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, for a device of compute capability 9.0 or higher, since CUDA 12.0. [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT). (Rule 33)
+/// - `limit` must not be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), for a device of compute capability 9.0 or higher, since CUDA 12.0. [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT). (Rule 33)
 ///
 /// # Left to the caller
 ///
-/// - `limit` must be CU_LIMIT_PRINTF_FIFO_SIZE only before a kernel that prints is launched: a context does not show the work that ran in it.
-/// - `limit` must be CU_LIMIT_MALLOC_HEAP_SIZE only before a kernel that allocates or frees is launched: a context does not show the work that ran in it.
-/// - `limit` must be CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH only before a kernel is launched that waits for other kernels deeper than two grids: a context does not show the work that ran in it.
-/// - `value` must not exceed 24, for CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH: the text states no error, and lets the driver clamp values.
-/// - `limit` must be CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH only for a device of compute capability 3.5 or higher, up to CUDA 11.8: drivers of these releases support no older device.
-/// - `limit` must be CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT only for a device of compute capability 3.5 or higher: drivers of these releases support no older device.
-/// - `value` must not exceed 128, for CU_LIMIT_MAX_L2_FETCH_GRANULARITY: the text calls it a hint that may be clamped.
+/// - `limit` must be [`CU_LIMIT_PRINTF_FIFO_SIZE`](CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) only before a kernel that prints is launched: a context does not show the work that ran in it.
+/// - `limit` must be [`CU_LIMIT_MALLOC_HEAP_SIZE`](CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE) only before a kernel that allocates or frees is launched: a context does not show the work that ran in it.
+/// - `limit` must be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) only before a kernel is launched that waits for other kernels deeper than two grids: a context does not show the work that ran in it.
+/// - `limit` must be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) only for a device of compute capability 3.5 or higher, up to CUDA 11.8: drivers of these releases support no older device.
+/// - `limit` must be [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) only for a device of compute capability 3.5 or higher: drivers of these releases support no older device.
+///
+/// # Documented, but not enforced
+///
+/// - `value` must not exceed 24, for [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH): the text states no error, and lets the driver clamp values.
+/// - `value` must not exceed 128, for [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY): the text calls it a hint that may be clamped.
 #[inline]
 pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
     rules::cuCtxSetLimit(limit).of(c"cuCtxSetLimit")?;
@@ -401,6 +501,14 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
 ///
 /// Since CUDA 3.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetLimit`](cuda_sys::cuCtxGetLimit).
 ///
+/// # Parameters
+///
+/// - `limit`: The limit.
+///
+/// # Returns
+///
+/// - `pvalue`: The value, in the unit of [`cuCtxSetLimit`].
+///
 /// # Why it is safe
 ///
 /// The call takes only numbers, which the driver validates.
@@ -412,9 +520,23 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `limit` must be CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY or CU_LIMIT_PERSISTING_L2_CACHE_SIZE, up to CUDA 12.4. (Rule 29)
-/// - `limit` must be CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_SHMEM_SIZE, CU_LIMIT_CIG_ENABLED or CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, up to CUDA 13.3. (Rule 30)
-/// - `limit` must be CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_SHMEM_SIZE, CU_LIMIT_CIG_ENABLED, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED or CU_LIMIT_PER_BLOCK_MEMORY_SIZE. (Rule 31)
+/// - `limit` must be [`CU_LIMIT_STACK_SIZE`](CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY) or [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE), up to CUDA 12.4. (Rule 29)
+/// - `limit` must be [`CU_LIMIT_STACK_SIZE`](CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY), [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE), [`CU_LIMIT_SHMEM_SIZE`](CUlimit::CU_LIMIT_SHMEM_SIZE), [`CU_LIMIT_CIG_ENABLED`](CUlimit::CU_LIMIT_CIG_ENABLED) or [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED), up to CUDA 13.3. (Rule 30)
+/// - `limit` must be [`CU_LIMIT_STACK_SIZE`](CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY), [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE), [`CU_LIMIT_SHMEM_SIZE`](CUlimit::CU_LIMIT_SHMEM_SIZE), [`CU_LIMIT_CIG_ENABLED`](CUlimit::CU_LIMIT_CIG_ENABLED), [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED) or [`CU_LIMIT_PER_BLOCK_MEMORY_SIZE`](CUlimit::CU_LIMIT_PER_BLOCK_MEMORY_SIZE). (Rule 31)
+///
+/// | `limit` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_LIMIT_STACK_SIZE`](CUlimit::CU_LIMIT_STACK_SIZE) | all |
+/// | [`CU_LIMIT_PRINTF_FIFO_SIZE`](CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) | all |
+/// | [`CU_LIMIT_MALLOC_HEAP_SIZE`](CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE) | all |
+/// | [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) | all |
+/// | [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) | all |
+/// | [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY) | all |
+/// | [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE) | all |
+/// | [`CU_LIMIT_SHMEM_SIZE`](CUlimit::CU_LIMIT_SHMEM_SIZE) | since 12.5 |
+/// | [`CU_LIMIT_CIG_ENABLED`](CUlimit::CU_LIMIT_CIG_ENABLED) | since 12.5 |
+/// | [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED) | since 12.5 |
+/// | [`CU_LIMIT_PER_BLOCK_MEMORY_SIZE`](CUlimit::CU_LIMIT_PER_BLOCK_MEMORY_SIZE) | since 13.4 |
 #[inline]
 pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
     rules::cuCtxGetLimit(limit).of(c"cuCtxGetLimit")?;
@@ -428,6 +550,10 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
 /// Returns the preference of the current context between L1 cache and shared memory.
 ///
 /// Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetCacheConfig`](cuda_sys::cuCtxGetCacheConfig).
+///
+/// # Returns
+///
+/// - `pconfig`: The preference, which is [`CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE`] where the sizes are fixed.
 ///
 /// # Why it is safe
 ///
@@ -452,6 +578,10 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
 ///
 /// Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetCacheConfig`](cuda_sys::cuCtxSetCacheConfig).
 ///
+/// # Parameters
+///
+/// - `config`: The preference. Functions and kernels with their own preference keep it.
+///
 /// # Why it is safe
 ///
 /// The call takes only numbers, which the driver validates.
@@ -461,11 +591,11 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 493 does not hold
 ///
 /// # Checked
 ///
-/// - `config` must be CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, CU_FUNC_CACHE_PREFER_L1 or CU_FUNC_CACHE_PREFER_EQUAL. (Rule 493)
+/// - `config` must be [`CU_FUNC_CACHE_PREFER_NONE`](CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE), [`CU_FUNC_CACHE_PREFER_SHARED`](CUfunc_cache::CU_FUNC_CACHE_PREFER_SHARED), [`CU_FUNC_CACHE_PREFER_L1`](CUfunc_cache::CU_FUNC_CACHE_PREFER_L1) or [`CU_FUNC_CACHE_PREFER_EQUAL`](CUfunc_cache::CU_FUNC_CACHE_PREFER_EQUAL). (Rule 493)
 #[inline]
 pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
     rules::cuCtxSetCacheConfig(config).of(c"cuCtxSetCacheConfig")?;
@@ -477,6 +607,14 @@ pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
 /// Returns the API version that a context was created with.
 ///
 /// Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetApiVersion`](cuda_sys::cuCtxGetApiVersion).
+///
+/// # Parameters
+///
+/// - `ctx`: The context. Null for the current one.
+///
+/// # Returns
+///
+/// - `version`: The API version, such as 3020. It may differ from the driver's.
 ///
 /// # Safety
 ///
@@ -501,6 +639,11 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> Result<c_uint> {
 /// Returns the range of priorities that streams of the current context can have.
 ///
 /// Since CUDA 5.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetStreamPriorityRange`](cuda_sys::cuCtxGetStreamPriorityRange).
+///
+/// # Parameters
+///
+/// - `leastPriority`: The lowest priority, which is the highest number. Zero if the device has no priorities.
+/// - `greatestPriority`: The highest priority, which is the lowest number. Zero if the device has no priorities.
 ///
 /// # Safety
 ///
@@ -541,6 +684,14 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
 ///
 /// Since CUDA 11.4. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetExecAffinity`](cuda_sys::cuCtxGetExecAffinity).
 ///
+/// # Parameters
+///
+/// - `type_` (`type` in C): The type of execution affinity.
+///
+/// # Returns
+///
+/// - `pExecAffinity`: The limit, such as the number of multiprocessors that the context may use.
+///
 /// # Why it is safe
 ///
 /// The call takes only numbers, which the driver validates.
@@ -551,11 +702,11 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY)
+/// - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY), where rule 25 does not hold
 ///
 /// # Checked
 ///
-/// - `type` must be CU_EXEC_AFFINITY_TYPE_SM_COUNT. [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (Rule 25)
+/// - `type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT). [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (Rule 25)
 #[inline]
 pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityParam> {
     rules::cuCtxGetExecAffinity(type_).of(c"cuCtxGetExecAffinity")?;
@@ -570,6 +721,11 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 ///
 /// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxRecordEvent`](cuda_sys::cuCtxRecordEvent).
 ///
+/// # Parameters
+///
+/// - `hCtx`: The context. A primary context includes its green contexts; one of [`cuCtxFromGreenCtx`](crate::calls::cuCtxFromGreenCtx) is only the green context.
+/// - `hEvent`: The event, which must belong to the same context.
+///
 /// # Safety
 ///
 /// `hCtx` must be a live context and `hEvent` a live event.
@@ -581,8 +737,10 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), where one of these does not hold:
+///   - `hEvent` must be of the context `hCtx`.
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), where one of these does not hold:
+///   - `hCtx` must have no stream that is capturing.
 ///
 /// # Left to the caller
 ///
@@ -599,6 +757,11 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 ///
 /// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxWaitEvent`](cuda_sys::cuCtxWaitEvent).
 ///
+/// # Parameters
+///
+/// - `hCtx`: The context. A primary context includes its green contexts; one of [`cuCtxFromGreenCtx`](crate::calls::cuCtxFromGreenCtx) is only the green context.
+/// - `hEvent`: The event. It may be of another context or device. The calling thread does not wait for it.
+///
 /// # Safety
 ///
 /// `hCtx` must be a live context and `hEvent` a live event.
@@ -611,7 +774,9 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), where one of these does not hold:
+///   - `hEvent` must not be part of a capture in progress.
+///   - `hCtx` must have no stream that is capturing.
 ///
 /// # Left to the caller
 ///

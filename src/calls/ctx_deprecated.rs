@@ -11,6 +11,14 @@ use cuda_sys::*;
 ///
 /// Since CUDA 2.0. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxAttach`](cuda_sys::cuCtxAttach).
 ///
+/// # Parameters
+///
+/// - `flags`: Must be zero.
+///
+/// # Returns
+///
+/// - `pctx`: The current context. [`cuCtxDetach`] releases the reference.
+///
 /// # Why it is safe
 ///
 /// The call takes only numbers. A reference that is never released only keeps the context.
@@ -20,7 +28,7 @@ use cuda_sys::*;
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 34 does not hold
 ///
 /// # Checked
 ///
@@ -29,7 +37,7 @@ use cuda_sys::*;
 /// # Left to the caller
 ///
 /// - `flags` must be passed only where a context is current: a query costs as much as the call, and the driver reports it itself.
-/// - `pctx` must be released with cuCtxDetach when it is no longer used: it concerns the time after the call.
+/// - `pctx` must be released with [`cuCtxDetach`] when it is no longer used: it concerns the time after the call.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
@@ -45,6 +53,10 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 ///
 /// Since CUDA 2.0. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDetach`](cuda_sys::cuCtxDetach).
 ///
+/// # Parameters
+///
+/// - `ctx`: The current context, as [`cuCtxAttach`] or the call that created it returned it.
+///
 /// # Safety
 ///
 /// `ctx` must be a live context, and the caller must own the reference. If it is the last reference, nothing may use the context, or objects created in it, after the call.
@@ -53,7 +65,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), where rule 35 does not hold
 ///
 /// # Checked by asking the driver or the system
 ///
@@ -61,7 +73,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 ///
 /// # Left to the caller
 ///
-/// - `ctx` must come from cuCtxCreate or cuCtxAttach: a handle does not show its origin.
+/// - `ctx` must come from [`cuCtxCreate`](crate::calls::cuCtxCreate) or [`cuCtxAttach`]: a handle does not show its origin.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
@@ -74,6 +86,10 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
 /// Returns the width of the current context's shared memory banks.
 ///
 /// Since CUDA 4.2. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetSharedMemConfig`](cuda_sys::cuCtxGetSharedMemConfig).
+///
+/// # Returns
+///
+/// - `pConfig`: The width. It is that of the hardware where it cannot be set.
 ///
 /// # Why it is safe
 ///
@@ -99,6 +115,10 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 ///
 /// Since CUDA 4.2. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetSharedMemConfig`](cuda_sys::cuCtxSetSharedMemConfig).
 ///
+/// # Parameters
+///
+/// - `config`: The width. Devices with banks of a fixed width ignore it.
+///
 /// # Why it is safe
 ///
 /// The call takes only numbers, which the driver validates.
@@ -108,11 +128,11 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 494 does not hold
 ///
 /// # Checked
 ///
-/// - `config` must be CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE, CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE or CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE. (Rule 494)
+/// - `config` must be [`CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE`](CUsharedconfig::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE), [`CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE`](CUsharedconfig::CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE) or [`CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE`](CUsharedconfig::CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE). (Rule 494)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> Result<()> {

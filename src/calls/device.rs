@@ -6,10 +6,19 @@ use crate::rules::device as rules;
 use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
+use std::ffi::CString;
 
 /// Returns the device that has an ordinal.
 ///
 /// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGet`](cuda_sys::cuDeviceGet).
+///
+/// # Parameters
+///
+/// - `ordinal`: The number of the device. It is at least 0 and less than the count of [`cuDeviceGetCount`].
+///
+/// # Returns
+///
+/// - `device`: The device.
 ///
 /// # Why it is safe
 ///
@@ -21,7 +30,7 @@ use cuda_sys::*;
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), where rule 36 does not hold
 ///
 /// # Checked
 ///
@@ -29,7 +38,7 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `ordinal` must be below the number that cuDeviceGetCount returns: this call is itself the query.
+/// - `ordinal` must be below the number that [`cuDeviceGetCount`] returns: this call is itself the query.
 #[inline]
 pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
     rules::cuDeviceGet(ordinal).of(c"cuDeviceGet")?;
@@ -43,6 +52,10 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
 /// Returns the number of devices that CUDA can use.
 ///
 /// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCount`](cuda_sys::cuDeviceGetCount).
+///
+/// # Returns
+///
+/// - `count`: The number of devices of compute capability 2.0 or higher, which may be 0.
 ///
 /// # Why it is safe
 ///
@@ -67,9 +80,17 @@ pub fn cuDeviceGetCount() -> Result<c_int> {
 ///
 /// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetName`](cuda_sys::cuDeviceGetName).
 ///
-/// # Safety
+/// # Parameters
 ///
-/// `name` must be valid for writes of `len` bytes.
+/// - `dev`: The device.
+///
+/// # Returns
+///
+/// - `name`: The name in ASCII, with a zero byte at its end. A name that is too long is cut off.
+///
+/// # Why it is safe
+///
+/// It takes a number only; the driver validates it.
 ///
 /// # Errors
 ///
@@ -78,20 +99,26 @@ pub fn cuDeviceGetCount() -> Result<c_int> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-///
-/// # Left to the caller
-///
-/// - `len` must not exceed the size of the memory at `name`: a pointer does not show the size of its memory.
 #[inline]
-pub unsafe fn cuDeviceGetName(name: *mut c_char, len: c_int, dev: CUdevice) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuDeviceGetName(name, len, dev) };
-    check(c"cuDeviceGetName", code)
+pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
+    let mut name = super::TEXT;
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let code = unsafe { cuda_sys::cuDeviceGetName(name.as_mut_ptr(), super::LENGTH, dev) };
+    check(c"cuDeviceGetName", code)?;
+    Ok(super::text(name))
 }
 
 /// Returns the UUID of a device, or in MIG mode that of its compute instance.
 ///
 /// Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetUuid_v2`](cuda_sys::cuDeviceGetUuid_v2).
+///
+/// # Parameters
+///
+/// - `dev`: The device.
+///
+/// # Returns
+///
+/// - `uuid`: The UUID, 16 bytes.
 ///
 /// # Why it is safe
 ///
@@ -116,6 +143,15 @@ pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
 ///
 /// Since CUDA 10.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetLuid`](cuda_sys::cuDeviceGetLuid).
 ///
+/// # Parameters
+///
+/// - `luid`: The LUID, 8 bytes. The header does not state its size.
+/// - `dev`: The device.
+///
+/// # Returns
+///
+/// - `deviceNodeMask`: The node mask.
+///
 /// # Safety
 ///
 /// `luid` must be valid for writes of the 8 bytes of a LUID.
@@ -138,6 +174,14 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
 /// Returns the size of a device's memory.
 ///
 /// Since CUDA 3.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceTotalMem_v2`](cuda_sys::cuDeviceTotalMem_v2).
+///
+/// # Parameters
+///
+/// - `dev`: The device.
+///
+/// # Returns
+///
+/// - `bytes`: The size, in bytes.
 ///
 /// # Why it is safe
 ///
@@ -162,6 +206,16 @@ pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
 /// Returns the greatest width that a one-dimensional texture of linear memory can have.
 ///
 /// Since CUDA 11.1. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetTexture1DLinearMaxWidth`](cuda_sys::cuDeviceGetTexture1DLinearMaxWidth).
+///
+/// # Parameters
+///
+/// - `format`: The format of a component.
+/// - `numChannels`: The number of components per element.
+/// - `dev`: The device.
+///
+/// # Returns
+///
+/// - `maxWidthInElements`: The width, in elements.
 ///
 /// # Why it is safe
 ///
@@ -198,6 +252,15 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
 ///
 /// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetAttribute`](cuda_sys::cuDeviceGetAttribute).
 ///
+/// # Parameters
+///
+/// - `attrib`: The attribute.
+/// - `dev`: The device.
+///
+/// # Returns
+///
+/// - `pi`: The value, in the unit of the attribute.
+///
 /// # Why it is safe
 ///
 /// The call takes only numbers, which the driver validates.
@@ -210,7 +273,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
-/// # Left to the caller
+/// # Documented, but not enforced
 ///
 /// - `attrib` must be one of the attributes that the text lists, up to CUDA 12.9: the list of those releases lacks attributes that they have.
 #[inline]
@@ -226,21 +289,29 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
 ///
 /// Since CUDA 13.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetHostAtomicCapabilities`](cuda_sys::cuDeviceGetHostAtomicCapabilities).
 ///
+/// # Parameters
+///
+/// - `capabilities`: Bits of [`CUatomicOperationCapability`] for each operation.
+/// - `operations`: The operations.
+/// - `count`: The number of operations, at least 1.
+/// - `dev`: The device.
+///
 /// # Safety
 ///
 /// `operations` must be valid for reads, and `capabilities` for writes, of `count` elements.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), where one of these does not hold:
+///   - `dev` must be the handle of a device.
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 37, 38, 39 or 40 does not hold
 ///
 /// # Checked
 ///
 /// - `capabilities` must not be null. (Rule 37)
 /// - `operations` must not be null. (Rule 38)
 /// - `count` must not be zero. (Rule 39)
-/// - `operations[i]` must be CU_ATOMIC_OPERATION_INTEGER_ADD, CU_ATOMIC_OPERATION_INTEGER_MIN, CU_ATOMIC_OPERATION_INTEGER_MAX, CU_ATOMIC_OPERATION_INTEGER_INCREMENT, CU_ATOMIC_OPERATION_INTEGER_DECREMENT, CU_ATOMIC_OPERATION_AND, CU_ATOMIC_OPERATION_OR, CU_ATOMIC_OPERATION_XOR, CU_ATOMIC_OPERATION_EXCHANGE, CU_ATOMIC_OPERATION_CAS, CU_ATOMIC_OPERATION_FLOAT_ADD, CU_ATOMIC_OPERATION_FLOAT_MIN or CU_ATOMIC_OPERATION_FLOAT_MAX. (Rule 40)
+/// - `operations[i]` must be [`CU_ATOMIC_OPERATION_INTEGER_ADD`](CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_ADD), [`CU_ATOMIC_OPERATION_INTEGER_MIN`](CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_MIN), [`CU_ATOMIC_OPERATION_INTEGER_MAX`](CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_MAX), [`CU_ATOMIC_OPERATION_INTEGER_INCREMENT`](CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_INCREMENT), [`CU_ATOMIC_OPERATION_INTEGER_DECREMENT`](CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_DECREMENT), [`CU_ATOMIC_OPERATION_AND`](CUatomicOperation::CU_ATOMIC_OPERATION_AND), [`CU_ATOMIC_OPERATION_OR`](CUatomicOperation::CU_ATOMIC_OPERATION_OR), [`CU_ATOMIC_OPERATION_XOR`](CUatomicOperation::CU_ATOMIC_OPERATION_XOR), [`CU_ATOMIC_OPERATION_EXCHANGE`](CUatomicOperation::CU_ATOMIC_OPERATION_EXCHANGE), [`CU_ATOMIC_OPERATION_CAS`](CUatomicOperation::CU_ATOMIC_OPERATION_CAS), [`CU_ATOMIC_OPERATION_FLOAT_ADD`](CUatomicOperation::CU_ATOMIC_OPERATION_FLOAT_ADD), [`CU_ATOMIC_OPERATION_FLOAT_MIN`](CUatomicOperation::CU_ATOMIC_OPERATION_FLOAT_MIN) or [`CU_ATOMIC_OPERATION_FLOAT_MAX`](CUatomicOperation::CU_ATOMIC_OPERATION_FLOAT_MAX). (Rule 40)
 ///
 /// # Left to the caller
 ///
@@ -267,6 +338,12 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ///
 /// Since CUDA 10.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetNvSciSyncAttributes`](cuda_sys::cuDeviceGetNvSciSyncAttributes).
 ///
+/// # Parameters
+///
+/// - `nvSciSyncAttrList`: A valid `NvSciSyncAttrList` in which the required permission is not yet set.
+/// - `dev`: The device.
+/// - `flags`: [`CUDA_NVSCISYNC_ATTR_SIGNAL`], [`CUDA_NVSCISYNC_ATTR_WAIT`] or both.
+///
 /// # Safety
 ///
 /// `nvSciSyncAttrList` must be a live NvSciSyncAttrList that nothing else uses during the call.
@@ -275,10 +352,17 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ///
 /// The header names no codes.
 ///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 41, 42 or one of these does not hold:
+///   - `nvSciSyncAttrList` must not have NvSciSyncAttrKey_RequiredPerm set.
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), where one of these does not hold:
+///   - `nvSciSyncAttrList` must be a valid NvSciSyncAttrList.
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), where one of these does not hold:
+///   - `dev` must be the handle of a device.
+///
 /// # Checked
 ///
-/// - `flags` must have no bits but CUDA_NVSCISYNC_ATTR_SIGNAL and CUDA_NVSCISYNC_ATTR_WAIT, CUDA_NVSCISYNC_ATTR_SIGNAL and CUDA_NVSCISYNC_ATTR_WAIT. (Rule 41)
-/// - `flags` must have a bit of CUDA_NVSCISYNC_ATTR_SIGNAL and CUDA_NVSCISYNC_ATTR_WAIT, CUDA_NVSCISYNC_ATTR_SIGNAL or CUDA_NVSCISYNC_ATTR_WAIT. (Rule 42)
+/// - `flags` must have no bits but [`CUDA_NVSCISYNC_ATTR_SIGNAL`] and [`CUDA_NVSCISYNC_ATTR_WAIT`], [`CUDA_NVSCISYNC_ATTR_SIGNAL`] and [`CUDA_NVSCISYNC_ATTR_WAIT`]. (Rule 41)
+/// - `flags` must have a bit of [`CUDA_NVSCISYNC_ATTR_SIGNAL`] and [`CUDA_NVSCISYNC_ATTR_WAIT`], [`CUDA_NVSCISYNC_ATTR_SIGNAL`] or [`CUDA_NVSCISYNC_ATTR_WAIT`]. (Rule 42)
 ///
 /// # Left to the caller
 ///
@@ -297,9 +381,14 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     check(c"cuDeviceGetNvSciSyncAttributes", code)
 }
 
-/// Selects the memory pool from which [`cuMemAllocAsync`] allocates on a device.
+/// Selects the memory pool from which [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) allocates on a device.
 ///
 /// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceSetMemPool`](cuda_sys::cuDeviceSetMemPool).
+///
+/// # Parameters
+///
+/// - `dev`: The device.
+/// - `pool`: The memory pool, whose memory must be local to the device.
 ///
 /// # Safety
 ///
@@ -309,7 +398,8 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `pool` must be local to `dev`.
 ///
 /// # Left to the caller
 ///
@@ -324,6 +414,14 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()
 /// Returns the memory pool that is current for a device.
 ///
 /// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetMemPool`](cuda_sys::cuDeviceGetMemPool).
+///
+/// # Parameters
+///
+/// - `dev`: The device.
+///
+/// # Returns
+///
+/// - `pool`: The memory pool of the last [`cuDeviceSetMemPool`], or else the default one.
 ///
 /// # Why it is safe
 ///
@@ -344,6 +442,14 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 /// Returns the memory pool that a device has by default.
 ///
 /// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetDefaultMemPool`](cuda_sys::cuDeviceGetDefaultMemPool).
+///
+/// # Parameters
+///
+/// - `dev`: The device.
+///
+/// # Returns
+///
+/// - `pool_out`: The memory pool. It cannot be destroyed.
 ///
 /// # Why it is safe
 ///
@@ -369,6 +475,15 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 ///
 /// Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetExecAffinitySupport`](cuda_sys::cuDeviceGetExecAffinitySupport).
 ///
+/// # Parameters
+///
+/// - `type_` (`type` in C): The type of execution affinity.
+/// - `dev`: The device.
+///
+/// # Returns
+///
+/// - `pi`: 1 where it does, else 0.
+///
 /// # Why it is safe
 ///
 /// The call takes only numbers, which the driver validates.
@@ -378,12 +493,13 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT).
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
-/// # Left to the caller
+/// # Documented, but not enforced
 ///
-/// - `type` must be CU_EXEC_AFFINITY_TYPE_SM_COUNT: a driver of 13.0 accepts other types, and reports them as not supported.
+/// - `type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT): a driver of 13.0 accepts other types, and reports them as not supported.
 #[inline]
 pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) -> Result<c_int> {
     let mut pi = 0;
@@ -397,6 +513,11 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
 ///
 /// Since CUDA 11.3. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuFlushGPUDirectRDMAWrites`](cuda_sys::cuFlushGPUDirectRDMAWrites).
 ///
+/// # Parameters
+///
+/// - `target`: The context that the writes go to, which is the current one.
+/// - `scope`: The devices that must see the writes.
+///
 /// # Why it is safe
 ///
 /// The call takes only enumerators, which the driver validates, and waits.
@@ -406,16 +527,16 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 43 or 44 does not hold
 ///
 /// # Checked
 ///
-/// - `target` must be CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX. (Rule 43)
-/// - `scope` must be CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER or CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES. (Rule 44)
+/// - `target` must be [`CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX`](CUflushGPUDirectRDMAWritesTarget::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX). (Rule 43)
+/// - `scope` must be [`CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER`](CUflushGPUDirectRDMAWritesScope::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER) or [`CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES`](CUflushGPUDirectRDMAWritesScope::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES). (Rule 44)
 ///
 /// # Left to the caller
 ///
-/// - `target` must be the context of a device that supports it (CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST in CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS): the text names an attribute that does not exist, and states no error.
+/// - `target` must be the context of a device that supports it ([`CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST`](CUflushGPUDirectRDMAWritesOptions::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST) in [`CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS)): the text names an attribute that does not exist, and states no error.
 /// - `scope` must not be relied on for writes that come over several paths of the hardware, since CUDA 12.8: only the program knows which paths it uses.
 #[inline]
 pub fn cuFlushGPUDirectRDMAWrites(

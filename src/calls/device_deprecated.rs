@@ -4,9 +4,17 @@ use crate::error::{Result, check};
 use core::ffi::*;
 use cuda_sys::*;
 
-/// Returns ten properties of a device. Use [`cuDeviceGetAttribute`] instead.
+/// Returns ten properties of a device. Use [`cuDeviceGetAttribute`](crate::calls::cuDeviceGetAttribute) instead.
 ///
 /// Since CUDA 2.0. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetProperties`](cuda_sys::cuDeviceGetProperties).
+///
+/// # Parameters
+///
+/// - `dev`: The device.
+///
+/// # Returns
+///
+/// - `prop`: The properties.
 ///
 /// # Why it is safe
 ///
@@ -29,9 +37,18 @@ pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
     Ok(prop)
 }
 
-/// Returns the compute capability of a device. Use [`cuDeviceGetAttribute`] instead.
+/// Returns the compute capability of a device. Use [`cuDeviceGetAttribute`](crate::calls::cuDeviceGetAttribute) instead.
 ///
 /// Since CUDA 2.0. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceComputeCapability`](cuda_sys::cuDeviceComputeCapability).
+///
+/// # Parameters
+///
+/// - `dev`: The device.
+///
+/// # Returns
+///
+/// - `major`: The major number.
+/// - `minor`: The minor number.
 ///
 /// # Why it is safe
 ///

@@ -11,18 +11,29 @@ use cuda_sys::*;
 ///
 /// Since CUDA 12.0. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. The raw call is [`sys::cuGetProcAddress_v2`](cuda_sys::cuGetProcAddress_v2).
 ///
+/// # Parameters
+///
+/// - `symbol`: The base name of the function, such as [`cuMemAlloc`](crate::calls::cuMemAlloc) for [`cuMemAlloc_v2`](crate::calls::cuMemAlloc_v2).
+/// - `cudaVersion`: The CUDA version whose ABI the function must have: 1000 times the major number plus 10 times the minor one.
+/// - `flags`: A value of [`CUdriverProcAddress_flags`].
+/// - `symbolStatus`: Whether the function was found and, if not, the reason.
+///
+/// # Returns
+///
+/// - `pfn`: The address, or null where no function fits.
+///
 /// # Safety
 ///
 /// `symbolStatus` must be null or writable. The address may be called only with the type that the function has in that version.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 46 does not hold
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
-/// - `flags` must have no bits but CU_GET_PROC_ADDRESS_LEGACY_STREAM and CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM. (Rule 45)
+/// - `flags` must have no bits but [`CU_GET_PROC_ADDRESS_LEGACY_STREAM`](CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_LEGACY_STREAM) and [`CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM`](CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM). (Rule 45)
 ///
 /// # Checked by asking the driver or the system
 ///
@@ -30,8 +41,11 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `cudaVersion` must be 1000 \* major + 10 \* minor: the text states the form of the number, but no error.
 /// - `pfn` must be cast to the type of the requested function: an address does not show the type of its function.
+///
+/// # Documented, but not enforced
+///
+/// - `cudaVersion` must be 1000 \* major + 10 \* minor: the text states the form of the number, but no error.
 /// - `symbol` must be a name without the suffix of a version: an unknown name is no error: the address is null.
 #[inline]
 pub unsafe fn cuGetProcAddress_v2(

@@ -9,13 +9,22 @@ use cuda_sys::*;
 ///
 /// Since CUDA 6.0. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorString`](cuda_sys::cuGetErrorString).
 ///
+/// # Parameters
+///
+/// - `error`: The code.
+///
+/// # Returns
+///
+/// - `pStr`: The description, a C string that the driver keeps. Null for an unknown code.
+///
 /// # Why it is safe
 ///
 /// The call takes only a number and returns the address of a text that the driver keeps.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `error` must be a code that the driver knows.
 ///
 /// # Left to the caller
 ///
@@ -33,13 +42,22 @@ pub fn cuGetErrorString(error: CUresult) -> Result<*const c_char> {
 ///
 /// Since CUDA 6.0. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorName`](cuda_sys::cuGetErrorName).
 ///
+/// # Parameters
+///
+/// - `error`: The code.
+///
+/// # Returns
+///
+/// - `pStr`: The name, a C string that the driver keeps. Null for an unknown code.
+///
 /// # Why it is safe
 ///
 /// The call takes only a number and returns the address of a name that the driver keeps.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `error` must be a code that the driver knows.
 ///
 /// # Left to the caller
 ///

@@ -11,6 +11,14 @@ use cuda_sys::*;
 ///
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventCreate`](cuda_sys::cuEventCreate).
 ///
+/// # Parameters
+///
+/// - `Flags`: Zero or bits of [`CUevent_flags`]. [`CUevent_flags::CU_EVENT_INTERPROCESS`] requires [`CUevent_flags::CU_EVENT_DISABLE_TIMING`].
+///
+/// # Returns
+///
+/// - `phEvent`: The new event.
+///
 /// # Why it is safe
 ///
 /// The call takes only numbers, which the driver validates.
@@ -24,13 +32,13 @@ use cuda_sys::*;
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 47 or 48 does not hold
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
-/// - `Flags` must have no bits but CU_EVENT_BLOCKING_SYNC, CU_EVENT_DISABLE_TIMING and CU_EVENT_INTERPROCESS. (Rule 47)
-/// - `Flags` must have a bit of CU_EVENT_DISABLE_TIMING, with CU_EVENT_INTERPROCESS. (Rule 48)
+/// - `Flags` must have no bits but [`CU_EVENT_BLOCKING_SYNC`](CUevent_flags::CU_EVENT_BLOCKING_SYNC), [`CU_EVENT_DISABLE_TIMING`](CUevent_flags::CU_EVENT_DISABLE_TIMING) and [`CU_EVENT_INTERPROCESS`](CUevent_flags::CU_EVENT_INTERPROCESS). (Rule 47)
+/// - `Flags` must have a bit of [`CU_EVENT_DISABLE_TIMING`](CUevent_flags::CU_EVENT_DISABLE_TIMING), with [`CU_EVENT_INTERPROCESS`](CUevent_flags::CU_EVENT_INTERPROCESS). (Rule 48)
 #[inline]
 pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
     rules::cuEventCreate(Flags).of(c"cuEventCreate")?;
@@ -45,6 +53,11 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 ///
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventRecord`](cuda_sys::cuEventRecord).
 ///
+/// # Parameters
+///
+/// - `hEvent`: The event, of the same context as `hStream`.
+/// - `hStream`: The stream; null is the default stream.
+///
 /// # Safety
 ///
 /// `hEvent` must be a live event. `hStream` must be a live stream or a default one.
@@ -56,7 +69,8 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), where one of these does not hold:
+///   - `hEvent` must be of the context of `hStream`.
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Left to the caller
@@ -73,6 +87,12 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 ///
 /// Since CUDA 11.1. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventRecordWithFlags`](cuda_sys::cuEventRecordWithFlags).
 ///
+/// # Parameters
+///
+/// - `hEvent`: The event, of the same context as `hStream`.
+/// - `hStream`: The stream; null is the default stream.
+/// - `flags`: Zero or a value of [`CUevent_record_flags`].
+///
 /// # Safety
 ///
 /// `hEvent` must be a live event. `hStream` must be a live stream or a default one.
@@ -84,17 +104,18 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), where one of these does not hold:
+///   - `hEvent` must be of the context of `hStream`.
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 49 does not hold
 ///
 /// # Checked
 ///
-/// - `flags` must be CU_EVENT_RECORD_DEFAULT or CU_EVENT_RECORD_EXTERNAL. (Rule 49)
+/// - `flags` must be [`CU_EVENT_RECORD_DEFAULT`](CUevent_record_flags::CU_EVENT_RECORD_DEFAULT) or [`CU_EVENT_RECORD_EXTERNAL`](CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL). (Rule 49)
 ///
 /// # Left to the caller
 ///
 /// - `hEvent` must be of the context of `hStream`: a handle does not show its origin.
-/// - `flags` must not be CU_EVENT_RECORD_EXTERNAL, where the stream does not capture: the driver reports it itself, and the call is too frequent for a query.
+/// - `flags` must not be [`CU_EVENT_RECORD_EXTERNAL`](CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL), where the stream does not capture: the driver reports it itself, and the call is too frequent for a query.
 #[inline]
 pub unsafe fn cuEventRecordWithFlags(
     hEvent: CUevent,
@@ -110,6 +131,10 @@ pub unsafe fn cuEventRecordWithFlags(
 /// Queries whether the work recorded in an event has completed. An event without a record counts as complete.
 ///
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventQuery`](cuda_sys::cuEventQuery).
+///
+/// # Parameters
+///
+/// - `hEvent`: The event.
 ///
 /// # Safety
 ///
@@ -139,6 +164,10 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
 ///
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventSynchronize`](cuda_sys::cuEventSynchronize).
 ///
+/// # Parameters
+///
+/// - `hEvent`: The event. With [`CUevent_flags::CU_EVENT_BLOCKING_SYNC`] the thread sleeps meanwhile; otherwise it spins.
+///
 /// # Safety
 ///
 /// `hEvent` must be a live event.
@@ -161,6 +190,10 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
 /// Destroys an event. An event whose work is pending is released once that has completed.
 ///
 /// Since CUDA 4.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventDestroy_v2`](cuda_sys::cuEventDestroy_v2).
+///
+/// # Parameters
+///
+/// - `hEvent`: The event.
 ///
 /// # Safety
 ///
@@ -185,6 +218,15 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 ///
 /// Since CUDA 12.8. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventElapsedTime_v2`](cuda_sys::cuEventElapsedTime_v2).
 ///
+/// # Parameters
+///
+/// - `hStart`: The first event, created without [`CUevent_flags::CU_EVENT_DISABLE_TIMING`].
+/// - `hEnd`: The second event, created without [`CUevent_flags::CU_EVENT_DISABLE_TIMING`].
+///
+/// # Returns
+///
+/// - `pMilliseconds`: The time from `hStart` to `hEnd`, in milliseconds, with a resolution of about half a microsecond.
+///
 /// # Safety
 ///
 /// `hStart` and `hEnd` must be live events.
@@ -196,8 +238,14 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), where one of these does not hold:
+///   - `hStart` must have been recorded.
+///   - `hEnd` must have been recorded.
+///   - `hStart` must have been created without [`CU_EVENT_DISABLE_TIMING`](CUevent_flags::CU_EVENT_DISABLE_TIMING).
+///   - `hEnd` must have been created without [`CU_EVENT_DISABLE_TIMING`](CUevent_flags::CU_EVENT_DISABLE_TIMING).
+/// - [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY), where one of these does not hold:
+///   - `hStart` must have happened.
+///   - `hEnd` must have happened.
 /// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Left to the caller
@@ -206,8 +254,8 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 /// - `hEnd` must have been recorded: the driver reports it itself, and an event does not show whether it was recorded.
 /// - `hStart` must have happened: the driver reports it itself, and it may happen between a query and the call.
 /// - `hEnd` must have happened: the driver reports it itself, and it may happen between a query and the call.
-/// - `hStart` must have been created without CU_EVENT_DISABLE_TIMING: the driver reports it itself, and a handle does not show its origin.
-/// - `hEnd` must have been created without CU_EVENT_DISABLE_TIMING: the driver reports it itself, and a handle does not show its origin.
+/// - `hStart` must have been created without [`CU_EVENT_DISABLE_TIMING`](CUevent_flags::CU_EVENT_DISABLE_TIMING): the driver reports it itself, and a handle does not show its origin.
+/// - `hEnd` must have been created without [`CU_EVENT_DISABLE_TIMING`](CUevent_flags::CU_EVENT_DISABLE_TIMING): the driver reports it itself, and a handle does not show its origin.
 #[inline]
 pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> Result<f32> {
     let mut pMilliseconds = 0.0;

@@ -11,6 +11,15 @@ use cuda_sys::*;
 ///
 /// Since CUDA 2.2. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetAttribute`](cuda_sys::cuFuncGetAttribute).
 ///
+/// # Parameters
+///
+/// - `attrib`: The attribute. [`CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`], [`CUfunction_attribute::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES`] and [`CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`] require a function that is loaded.
+/// - `hfunc`: The function.
+///
+/// # Returns
+///
+/// - `pi`: The value. Sizes are in bytes.
+///
 /// # Safety
 ///
 /// `hfunc` must be a live function.
@@ -21,19 +30,41 @@ use cuda_sys::*;
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_FUNCTION_NOT_LOADED`](CUresult::CUDA_ERROR_FUNCTION_NOT_LOADED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 485, 486, 487 or 488 does not hold
+/// - [`CUDA_ERROR_FUNCTION_NOT_LOADED`](CUresult::CUDA_ERROR_FUNCTION_NOT_LOADED), where one of these does not hold:
+///   - `hfunc` must be loaded, for [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), [`CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES) and [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), since CUDA 12.4.
 ///
 /// # Checked
 ///
-/// - `attrib` must be CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES or CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, up to CUDA 11.7. (Rule 485)
-/// - `attrib` must be CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED or CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.2. (Rule 486)
-/// - `attrib` must be CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE or CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, up to CUDA 13.3. (Rule 487)
-/// - `attrib` must be CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED or CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE. (Rule 488)
+/// - `attrib` must be [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), [`CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_NUM_REGS`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_NUM_REGS), [`CU_FUNC_ATTRIBUTE_PTX_VERSION`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_PTX_VERSION), [`CU_FUNC_ATTRIBUTE_BINARY_VERSION`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_BINARY_VERSION), [`CU_FUNC_ATTRIBUTE_CACHE_MODE_CA`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CACHE_MODE_CA), [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES) or [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), up to CUDA 11.7. (Rule 485)
+/// - `attrib` must be [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), [`CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_NUM_REGS`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_NUM_REGS), [`CU_FUNC_ATTRIBUTE_PTX_VERSION`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_PTX_VERSION), [`CU_FUNC_ATTRIBUTE_BINARY_VERSION`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_BINARY_VERSION), [`CU_FUNC_ATTRIBUTE_CACHE_MODE_CA`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CACHE_MODE_CA), [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH), [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED) or [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE), up to CUDA 13.2. (Rule 486)
+/// - `attrib` must be [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), [`CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_NUM_REGS`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_NUM_REGS), [`CU_FUNC_ATTRIBUTE_PTX_VERSION`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_PTX_VERSION), [`CU_FUNC_ATTRIBUTE_BINARY_VERSION`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_BINARY_VERSION), [`CU_FUNC_ATTRIBUTE_CACHE_MODE_CA`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CACHE_MODE_CA), [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH), [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED), [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE) or [`CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED), up to CUDA 13.3. (Rule 487)
+/// - `attrib` must be [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), [`CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_NUM_REGS`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_NUM_REGS), [`CU_FUNC_ATTRIBUTE_PTX_VERSION`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_PTX_VERSION), [`CU_FUNC_ATTRIBUTE_BINARY_VERSION`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_BINARY_VERSION), [`CU_FUNC_ATTRIBUTE_CACHE_MODE_CA`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CACHE_MODE_CA), [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH), [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED), [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE), [`CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED) or [`CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE). (Rule 488)
+///
+/// | `attrib` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK) | all |
+/// | [`CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES) | all |
+/// | [`CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES) | all |
+/// | [`CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES) | all |
+/// | [`CU_FUNC_ATTRIBUTE_NUM_REGS`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_NUM_REGS) | all |
+/// | [`CU_FUNC_ATTRIBUTE_PTX_VERSION`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_PTX_VERSION) | all |
+/// | [`CU_FUNC_ATTRIBUTE_BINARY_VERSION`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_BINARY_VERSION) | all |
+/// | [`CU_FUNC_ATTRIBUTE_CACHE_MODE_CA`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CACHE_MODE_CA) | all |
+/// | [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES) | all |
+/// | [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT) | all |
+/// | [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET) | since 11.8 |
+/// | [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH) | since 11.8 |
+/// | [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT) | since 11.8 |
+/// | [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH) | since 11.8 |
+/// | [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED) | since 11.8 |
+/// | [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE) | since 11.8 |
+/// | [`CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED) | since 13.3 |
+/// | [`CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) | since 13.4 |
 ///
 /// # Left to the caller
 ///
-/// - `hfunc` must be loaded, for CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES and CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, since CUDA 12.4: the driver reports it itself.
+/// - `hfunc` must be loaded, for [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), [`CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES) and [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), since CUDA 12.4: the driver reports it itself.
 #[inline]
 pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction) -> Result<c_int> {
     rules::cuFuncGetAttribute(attrib).of(c"cuFuncGetAttribute")?;
@@ -48,6 +79,12 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
 ///
 /// Since CUDA 9.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetAttribute`](cuda_sys::cuFuncSetAttribute).
 ///
+/// # Parameters
+///
+/// - `hfunc`: The function.
+/// - `attrib`: The attribute. Only some can be set, such as [`CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`].
+/// - `value`: The value. Sizes are in bytes, cluster dimensions in blocks, and the shared memory carveout in percent.
+///
 /// # Safety
 ///
 /// `hfunc` must be a live function.
@@ -58,25 +95,30 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 50, 51, 52, 489, 490, 491 or 492 does not hold
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), where one of these does not hold:
+///   - `value` must be set here only where it was not set when the function was compiled, for [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT) and [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH), since CUDA 11.8.
 ///
 /// # Checked
 ///
-/// - `attrib` must be CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES or CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, for the others can only be read, up to CUDA 11.7. (Rule 50)
-/// - `attrib` must be CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED or CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, for the others can only be read, up to CUDA 13.3. (Rule 51)
-/// - `attrib` must be CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE or CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, for the others can only be read. (Rule 52)
+/// - `attrib` must be [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES) or [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), for the others can only be read, up to CUDA 11.7. (Rule 50)
+/// - `attrib` must be [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH), [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED) or [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE), for the others can only be read, up to CUDA 13.3. (Rule 51)
+/// - `attrib` must be [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH), [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED), [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE) or [`CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE), for the others can only be read. (Rule 52)
 /// - `value` must be at least 0, for a dimension of clusters. (Rule 489)
-/// - `value` must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD or CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, with CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.3. (Rule 490)
-/// - `value` must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, with CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE. (Rule 491)
-/// - `value` must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, with CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE. (Rule 492)
+/// - `value` must be [`CU_CLUSTER_SCHEDULING_POLICY_DEFAULT`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_DEFAULT), [`CU_CLUSTER_SCHEDULING_POLICY_SPREAD`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_SPREAD) or [`CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING), with [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE), up to CUDA 13.3. (Rule 490)
+/// - `value` must be [`CU_CLUSTER_SCHEDULING_POLICY_DEFAULT`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_DEFAULT), [`CU_CLUSTER_SCHEDULING_POLICY_SPREAD`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_SPREAD), [`CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING) or [`CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY), with [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE). (Rule 491)
+/// - `value` must be [`CU_SHARED_MEMORY_MODE_DEFAULT`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_DEFAULT), [`CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE), [`CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE), [`CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY) or [`CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY), with [`CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE). (Rule 492)
 ///
 /// # Left to the caller
 ///
-/// - `value` must not exceed the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN less the function's CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, for CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: the driver reports it itself, and a function does not show its device.
-/// - `value` must be a percentage or CU_SHAREDMEM_CARVEOUT_DEFAULT, for CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: the text calls it a hint and states no error; the driver decides.
-/// - `value` must be zero for all three or positive for all three, at launch, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, since CUDA 11.8: three calls set the three values, and the launch checks them.
-/// - `value` must be set here only where it was not set when the function was compiled, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, since CUDA 11.8: the driver reports it itself.
-/// - `value` must be one of 0, 1, for CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, since CUDA 11.8: the text explains the two values, and the driver accepts others, as seen on 13.0.
+/// - `value` must not exceed the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) less the function's [`CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES), for [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES): the driver reports it itself, and a function does not show its device.
+/// - `value` must be zero for all three or positive for all three, at launch, for [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT) and [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH), since CUDA 11.8: three calls set the three values, and the launch checks them.
+/// - `value` must be set here only where it was not set when the function was compiled, for [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT) and [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH), since CUDA 11.8: the driver reports it itself.
+///
+/// # Documented, but not enforced
+///
+/// - `value` must be a percentage or [`CU_SHAREDMEM_CARVEOUT_DEFAULT`](CUshared_carveout::CU_SHAREDMEM_CARVEOUT_DEFAULT), for [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT): the text calls it a hint and states no error; the driver decides.
+/// - `value` must be one of 0, 1, for [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED), since CUDA 11.8: the text explains the two values, and the driver accepts others, as seen on 13.0.
 #[inline]
 pub unsafe fn cuFuncSetAttribute(
     hfunc: CUfunction,
@@ -93,20 +135,25 @@ pub unsafe fn cuFuncSetAttribute(
 ///
 /// Since CUDA 3.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetCacheConfig`](cuda_sys::cuFuncSetCacheConfig).
 ///
+/// # Parameters
+///
+/// - `hfunc`: The function.
+/// - `config`: The preference. [`CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE`] uses that of the context.
+///
 /// # Safety
 ///
 /// `hfunc` must be a live function.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 493 does not hold
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 ///
 /// # Checked
 ///
-/// - `config` must be CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, CU_FUNC_CACHE_PREFER_L1 or CU_FUNC_CACHE_PREFER_EQUAL. (Rule 493)
+/// - `config` must be [`CU_FUNC_CACHE_PREFER_NONE`](CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE), [`CU_FUNC_CACHE_PREFER_SHARED`](CUfunc_cache::CU_FUNC_CACHE_PREFER_SHARED), [`CU_FUNC_CACHE_PREFER_L1`](CUfunc_cache::CU_FUNC_CACHE_PREFER_L1) or [`CU_FUNC_CACHE_PREFER_EQUAL`](CUfunc_cache::CU_FUNC_CACHE_PREFER_EQUAL). (Rule 493)
 #[inline]
 pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> Result<()> {
     rules::cuFuncSetCacheConfig(config).of(c"cuFuncSetCacheConfig")?;
@@ -118,6 +165,14 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
 /// Returns the module that contains a function.
 ///
 /// Since CUDA 11.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetModule`](cuda_sys::cuFuncGetModule).
+///
+/// # Parameters
+///
+/// - `hfunc`: The function.
+///
+/// # Returns
+///
+/// - `hmod`: The module. It must not be unloaded where the CUDA runtime has loaded it.
 ///
 /// # Safety
 ///
@@ -149,6 +204,14 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
 ///
 /// Since CUDA 12.3. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetName`](cuda_sys::cuFuncGetName).
 ///
+/// # Parameters
+///
+/// - `hfunc`: The function.
+///
+/// # Returns
+///
+/// - `name`: The address of the name, which ends with a zero byte.
+///
 /// # Safety
 ///
 /// `hfunc` must be a live function.
@@ -157,7 +220,8 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 53 or one of these does not hold:
+///   - `name` must not be null.
 ///
 /// # Checked
 ///
@@ -179,6 +243,16 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<*const c_char> {
 /// Returns the offset and the size of a parameter in the parameter buffer of a kernel.
 ///
 /// Since CUDA 12.4. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetParamInfo`](cuda_sys::cuFuncGetParamInfo).
+///
+/// # Parameters
+///
+/// - `func`: The function.
+/// - `paramIndex`: The index of the parameter, below the result of [`cuFuncGetParamCount`].
+/// - `paramSize`: The size, in bytes.
+///
+/// # Returns
+///
+/// - `paramOffset`: The offset, in bytes.
 ///
 /// # Safety
 ///
@@ -209,6 +283,14 @@ pub unsafe fn cuFuncGetParamInfo(
 ///
 /// Since CUDA 13.2. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetParamCount`](cuda_sys::cuFuncGetParamCount).
 ///
+/// # Parameters
+///
+/// - `func`: The function.
+///
+/// # Returns
+///
+/// - `paramCount`: The number of parameters.
+///
 /// # Safety
 ///
 /// `func` must be a live function.
@@ -228,6 +310,14 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
 /// Queries whether a function is loaded.
 ///
 /// Since CUDA 12.4. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncIsLoaded`](cuda_sys::cuFuncIsLoaded).
+///
+/// # Parameters
+///
+/// - `function`: The function.
+///
+/// # Returns
+///
+/// - `state`: The loading state.
 ///
 /// # Safety
 ///
@@ -250,6 +340,10 @@ pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingSt
 ///
 /// Since CUDA 12.4. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncLoad`](cuda_sys::cuFuncLoad).
 ///
+/// # Parameters
+///
+/// - `function`: The function. The call has no effect if it is already loaded.
+///
 /// # Safety
 ///
 /// `function` must be a live function.
@@ -269,9 +363,23 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 ///
 /// Since CUDA 4.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchKernel`](cuda_sys::cuLaunchKernel).
 ///
+/// # Parameters
+///
+/// - `f`: The function, or a [`CUkernel`] cast to a [`CUfunction`].
+/// - `gridDimX`: The grid size in x, in blocks.
+/// - `gridDimY`: The grid size in y, in blocks.
+/// - `gridDimZ`: The grid size in z, in blocks.
+/// - `blockDimX`: The block size in x, in threads.
+/// - `blockDimY`: The block size in y, in threads.
+/// - `blockDimZ`: The block size in z, in threads.
+/// - `sharedMemBytes`: The dynamic shared memory of each block, in bytes.
+/// - `hStream`: The stream; null is the default stream.
+/// - `kernelParams`: An array with a pointer to each argument, as many as `f` has parameters. It must be null where `extra` is not.
+/// - `extra`: A list of settings, each followed by its value, up to [`CU_LAUNCH_PARAM_END`]. [`CU_LAUNCH_PARAM_BUFFER_POINTER`] and [`CU_LAUNCH_PARAM_BUFFER_SIZE`] pass all arguments in one buffer.
+///
 /// # Safety
 ///
-/// `f` must be a live function and `hStream` a live stream or a default one. `extra` must be null, or names and their values that end with CU_LAUNCH_PARAM_END. The parameters must match those of the function, and its use of them must be sound.
+/// `f` must be a live function and `hStream` a live stream or a default one. `extra` must be null, or names and their values that end with [`CU_LAUNCH_PARAM_END`]. The parameters must match those of the function, and its use of them must be sound.
 ///
 /// The arguments are copied during the call. The function, its context and all memory that the kernel uses must live until it has ended; in a stream capture, until the last launch of any executable graph with the node has ended.
 ///
@@ -281,8 +389,9 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), where one of these does not hold:
+///   - `f` must have been compiled by a toolchain of 3.2 or later, or have no parameters.
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 518 does not hold
 /// - [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED)
 /// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
 /// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
@@ -292,19 +401,19 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `extra` must be null, where kernelParams is not null. (Rule 518)
-/// - `extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero. (Rule 519)
+/// - `extra` must be null, where `kernelParams` is not null. (Rule 518)
+/// - `extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`], with a [`CU_LAUNCH_PARAM_BUFFER_SIZE`] that is not zero. (Rule 519)
 ///
 /// # Left to the caller
 ///
 /// - `kernelParams` must be null or point to as many pointers as the function has parameters: a pointer does not show what it points to.
 /// - `kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
-/// - `extra` must be null or end with a null or CU_LAUNCH_PARAM_END: only the terminator marks the end of the list.
+/// - `extra` must be null or end with a null or [`CU_LAUNCH_PARAM_END`]: only the terminator marks the end of the list.
 /// - `extra` must have a buffer in which each parameter has its size and alignment: a pointer does not show what it points to.
 /// - `f` must have been compiled by a toolchain of 3.2 or later, or have no parameters: the driver reports it itself.
-/// - `blockDimX * blockDimY * blockDimZ` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: the driver reports it itself, and the call is too frequent for a query.
-/// - `sharedMemBytes` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: the driver reports it itself, and the call is too frequent for a query.
-/// - `f` must have no CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, since CUDA 11.8: the driver reports it itself, and the call is too frequent for a query.
+/// - `blockDimX` \* `blockDimY` \* `blockDimZ` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK): the driver reports it itself, and the call is too frequent for a query.
+/// - `sharedMemBytes` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES): the driver reports it itself, and the call is too frequent for a query.
+/// - `f` must have no [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET), since CUDA 11.8: the driver reports it itself, and the call is too frequent for a query.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuLaunchKernel(
@@ -345,9 +454,16 @@ pub unsafe fn cuLaunchKernel(
 ///
 /// Since CUDA 11.6. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchKernelEx`](cuda_sys::cuLaunchKernelEx).
 ///
+/// # Parameters
+///
+/// - `config`: The grid, the block, the stream and the launch attributes.
+/// - `f`: The function, or a [`CUkernel`] cast to a [`CUfunction`].
+/// - `kernelParams`: An array with a pointer to each argument, as many as `f` has parameters. It must be null where `extra` is not.
+/// - `extra`: A list of settings, each followed by its value, up to [`CU_LAUNCH_PARAM_END`]. [`CU_LAUNCH_PARAM_BUFFER_POINTER`] and [`CU_LAUNCH_PARAM_BUFFER_SIZE`] pass all arguments in one buffer.
+///
 /// # Safety
 ///
-/// `f` must be a live function and `config.hStream` a live stream or a default one. `config.attrs` must point to `numAttrs` attributes that can be written, have the members that their ids select, and whose events are live. `extra` must be null, or names and their values that end with CU_LAUNCH_PARAM_END. The parameters must match those of the function, and its use of them must be sound.
+/// `f` must be a live function and `config.hStream` a live stream or a default one. `config.attrs` must point to `numAttrs` attributes that can be written, have the members that their ids select, and whose events are live. `extra` must be null, or names and their values that end with [`CU_LAUNCH_PARAM_END`]. The parameters must match those of the function, and its use of them must be sound.
 ///
 /// The arguments are copied during the call. The function, its context, events of launch attributes and all memory that the kernel uses must live until it has ended; in a stream capture, until the last launch of any executable graph with the node has ended.
 ///
@@ -357,8 +473,9 @@ pub unsafe fn cuLaunchKernel(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), where one of these does not hold:
+///   - `f` must have been compiled by a toolchain of 3.2 or later, or have no parameters.
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 507, 508 or 518 does not hold
 /// - [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED)
 /// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
 /// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
@@ -366,60 +483,64 @@ pub unsafe fn cuLaunchKernel(
 /// - [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
 /// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 /// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+/// - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), where rule 509, 510, 511, 512, 513, 514, 515, 516 or 517 does not hold
 ///
 /// # Checked
 ///
-/// - `extra` must be null, where kernelParams is not null. (Rule 518)
-/// - `extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero. (Rule 519)
-/// - `config.attrs` must not be null, unless numAttrs is zero. (Rule 508)
-/// - `config.attrs[i].value.accessPolicyWindow.missProp` must be CU_ACCESS_PROPERTY_NORMAL or CU_ACCESS_PROPERTY_STREAMING, with CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW. (Rule 495)
-/// - `config.attrs[i].value.syncPolicy` must be CU_SYNC_POLICY_AUTO, CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD or CU_SYNC_POLICY_BLOCKING_SYNC, with CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY. (Rule 496)
-/// - `config.attrs[i].value.clusterSchedulingPolicyPreference` must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD or CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, with CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.3. (Rule 497)
-/// - `config.attrs[i].value.clusterSchedulingPolicyPreference` must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, with CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE. (Rule 498)
-/// - `config.attrs[i].value.programmaticEvent.flags` must be CU_EVENT_RECORD_DEFAULT, with CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT. (Rule 499)
-/// - `config.attrs[i].value.launchCompletionEvent.flags` must be CU_EVENT_RECORD_DEFAULT, with CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, since CUDA 12.3. (Rule 500)
-/// - `config.attrs[i].value.memSyncDomain` must be CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT or CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE, with CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN, since CUDA 12.3. (Rule 501)
-/// - `config.attrs[i].value.deviceUpdatableKernelNode.deviceUpdatable` must be 0 or 1, with CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4. (Rule 502)
-/// - `config.attrs[i].value.sharedMemCarveout` must be at most 100, a percentage with CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, since CUDA 12.5. (Rule 503)
-/// - `config.attrs[i].value.nvlinkUtilCentricScheduling` must be 0 or 1, with CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING, since CUDA 13.0. (Rule 504)
-/// - `config.attrs[i].value.portableClusterSizeMode` must be CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE or CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE, with CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, since CUDA 13.2. (Rule 505)
-/// - `config.attrs[i].value.sharedMemoryMode` must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE or CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, with CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, in CUDA 13.2 to 13.3. (Rule 506)
-/// - `config.attrs[i].value.sharedMemoryMode` must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, with CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.2. (Rule 507)
-/// - `config.attrs[i].value.clusterDim.x` must be a divisor of config.gridDimX, unless x, y and z are zero, since CUDA 12.3. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 509)
-/// - `config.attrs[i].value.clusterDim.y` must be a divisor of config.gridDimY, unless x, y and z are zero, since CUDA 12.3. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 510)
-/// - `config.attrs[i].value.clusterDim.z` must be a divisor of config.gridDimZ, unless x, y and z are zero, since CUDA 12.3. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 511)
-/// - `config.attrs[i].value.preferredClusterDim.x` must be a divisor of config.gridDimX, since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 512)
-/// - `config.attrs[i].value.preferredClusterDim.y` must be a divisor of config.gridDimY, since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 513)
-/// - `config.attrs[i].value.preferredClusterDim.z` must be a divisor of config.gridDimZ, since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 514)
-/// - `config.attrs[i].value.preferredClusterDim.x` must be a multiple of that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 515)
-/// - `config.attrs[i].value.preferredClusterDim.y` must be a multiple of that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 516)
-/// - `config.attrs[i].value.preferredClusterDim.z` must be that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 517)
+/// - `extra` must be null, where `kernelParams` is not null. (Rule 518)
+/// - `extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`], with a [`CU_LAUNCH_PARAM_BUFFER_SIZE`] that is not zero. (Rule 519)
+/// - `config.attrs` must not be null, unless `numAttrs` is zero. (Rule 508)
+/// - `config.attrs[i].value.accessPolicyWindow.missProp` must be [`CU_ACCESS_PROPERTY_NORMAL`](CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL) or [`CU_ACCESS_PROPERTY_STREAMING`](CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING), with [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (Rule 495)
+/// - `config.attrs[i].value.syncPolicy` must be [`CU_SYNC_POLICY_AUTO`](CUsynchronizationPolicy::CU_SYNC_POLICY_AUTO), [`CU_SYNC_POLICY_SPIN`](CUsynchronizationPolicy::CU_SYNC_POLICY_SPIN), [`CU_SYNC_POLICY_YIELD`](CUsynchronizationPolicy::CU_SYNC_POLICY_YIELD) or [`CU_SYNC_POLICY_BLOCKING_SYNC`](CUsynchronizationPolicy::CU_SYNC_POLICY_BLOCKING_SYNC), with [`CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY). (Rule 496)
+/// - `config.attrs[i].value.clusterSchedulingPolicyPreference` must be [`CU_CLUSTER_SCHEDULING_POLICY_DEFAULT`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_DEFAULT), [`CU_CLUSTER_SCHEDULING_POLICY_SPREAD`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_SPREAD) or [`CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING), with [`CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE), up to CUDA 13.3. (Rule 497)
+/// - `config.attrs[i].value.clusterSchedulingPolicyPreference` must be [`CU_CLUSTER_SCHEDULING_POLICY_DEFAULT`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_DEFAULT), [`CU_CLUSTER_SCHEDULING_POLICY_SPREAD`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_SPREAD), [`CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING) or [`CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY), with [`CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE). (Rule 498)
+/// - `config.attrs[i].value.programmaticEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](CUevent_record_flags::CU_EVENT_RECORD_DEFAULT), with [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). (Rule 499)
+/// - `config.attrs[i].value.launchCompletionEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](CUevent_record_flags::CU_EVENT_RECORD_DEFAULT), with [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT), since CUDA 12.3. (Rule 500)
+/// - `config.attrs[i].value.memSyncDomain` must be [`CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT`](CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT) or [`CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE`](CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE), with [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN), since CUDA 12.3. (Rule 501)
+/// - `config.attrs[i].value.deviceUpdatableKernelNode.deviceUpdatable` must be 0 or 1, with [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4. (Rule 502)
+/// - `config.attrs[i].value.sharedMemCarveout` must be at most 100, a percentage with [`CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), since CUDA 12.5. (Rule 503)
+/// - `config.attrs[i].value.nvlinkUtilCentricScheduling` must be 0 or 1, with [`CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING), since CUDA 13.0. (Rule 504)
+/// - `config.attrs[i].value.portableClusterSizeMode` must be [`CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT`](CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT), [`CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE`](CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE) or [`CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE`](CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE), with [`CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE), since CUDA 13.2. (Rule 505)
+/// - `config.attrs[i].value.sharedMemoryMode` must be [`CU_SHARED_MEMORY_MODE_DEFAULT`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_DEFAULT), [`CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE) or [`CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE), with [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE), in CUDA 13.2 to 13.3. (Rule 506)
+/// - `config.attrs[i].value.sharedMemoryMode` must be [`CU_SHARED_MEMORY_MODE_DEFAULT`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_DEFAULT), [`CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE), [`CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE), [`CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY) or [`CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY), with [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE), since CUDA 13.2. (Rule 507)
+/// - `config.attrs[i].value.clusterDim.x` must be a divisor of `config.gridDimX`, unless x, y and z are zero, since CUDA 12.3. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 509)
+/// - `config.attrs[i].value.clusterDim.y` must be a divisor of `config.gridDimY`, unless x, y and z are zero, since CUDA 12.3. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 510)
+/// - `config.attrs[i].value.clusterDim.z` must be a divisor of `config.gridDimZ`, unless x, y and z are zero, since CUDA 12.3. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 511)
+/// - `config.attrs[i].value.preferredClusterDim.x` must be a divisor of `config.gridDimX`, since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 512)
+/// - `config.attrs[i].value.preferredClusterDim.y` must be a divisor of `config.gridDimY`, since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 513)
+/// - `config.attrs[i].value.preferredClusterDim.z` must be a divisor of `config.gridDimZ`, since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 514)
+/// - `config.attrs[i].value.preferredClusterDim.x` must be a multiple of that of [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 515)
+/// - `config.attrs[i].value.preferredClusterDim.y` must be a multiple of that of [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 516)
+/// - `config.attrs[i].value.preferredClusterDim.z` must be that of [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 517)
 ///
 /// # Left to the caller
 ///
 /// - `config.hStream` must be of the context of `f`: the driver reports it itself, and the call is too frequent for a query.
-/// - `config.attrs` must point to numAttrs attributes: a pointer does not show the length of an array.
-/// - `config.attrs[i].id` must be an attribute that is valid for launches: the list grows with releases, and the texts differ about CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY; the driver decides.
-/// - `config.attrs[i].value.cooperative` must be zero, unless the launch meets the rules of cuLaunchCooperativeKernel, for CU_LAUNCH_ATTRIBUTE_COOPERATIVE: the driver reports it itself, and the call is too frequent for a query.
-/// - `config.attrs[i].value.accessPolicyWindow.num_bytes` must be at most the device's CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW: the driver reports it itself, and the device is not among the arguments.
-/// - `config.attrs[i].value.memSyncDomainMap` must have domains below the device's CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT, for CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP, since CUDA 12.0: the driver reports it itself, and the device is not among the arguments.
-/// - `config.attrs[i].value.clusterDim` must not be zero in x, y and z, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, since CUDA 12.3: the text of cuFuncSetAttribute, to which that of the call refers, allows three zeros.
-/// - `config.attrs[i].value.programmaticEvent.event` must not be an interprocess or interop event, for CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT: a handle does not show its origin.
-/// - `config.attrs[i].value.programmaticEvent.event` must have been created with CU_EVENT_DISABLE_TIMING, for CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT: a handle does not show its origin.
-/// - `config.attrs[i].value.launchCompletionEvent.event` must not be an interprocess or interop event, for CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, since CUDA 12.3: a handle does not show its origin.
-/// - `config.attrs[i].value.launchCompletionEvent.event` must have been created with CU_EVENT_DISABLE_TIMING, for CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, since CUDA 12.3: a handle does not show its origin.
-/// - `config.attrs[i].id` must not be CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, where the stream does not capture, since CUDA 12.4: the driver reports it itself, and the call is too frequent for a query.
+/// - `config.attrs` must point to `numAttrs` attributes: a pointer does not show the length of an array.
+/// - `config.attrs[i].value.cooperative` must be zero, unless the launch meets the rules of [`cuLaunchCooperativeKernel`], for [`CU_LAUNCH_ATTRIBUTE_COOPERATIVE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE): the driver reports it itself, and the call is too frequent for a query.
+/// - `config.attrs[i].value.accessPolicyWindow.num_bytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE), for [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW): the driver reports it itself, and the device is not among the arguments.
+/// - `config.attrs[i].value.memSyncDomainMap` must have domains below the device's [`CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT), for [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP), since CUDA 12.0: the driver reports it itself, and the device is not among the arguments.
+/// - `config.attrs[i].value.programmaticEvent.event` must not be an interprocess or interop event, for [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT): a handle does not show its origin.
+/// - `config.attrs[i].value.programmaticEvent.event` must have been created with [`CU_EVENT_DISABLE_TIMING`](CUevent_flags::CU_EVENT_DISABLE_TIMING), for [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT): a handle does not show its origin.
+/// - `config.attrs[i].value.launchCompletionEvent.event` must not be an interprocess or interop event, for [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT), since CUDA 12.3: a handle does not show its origin.
+/// - `config.attrs[i].value.launchCompletionEvent.event` must have been created with [`CU_EVENT_DISABLE_TIMING`](CUevent_flags::CU_EVENT_DISABLE_TIMING), for [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT), since CUDA 12.3: a handle does not show its origin.
+/// - `config.attrs[i].id` must not be [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), where the stream does not capture, since CUDA 12.4: the driver reports it itself, and the call is too frequent for a query.
 /// - `config.attrs[i].value.deviceUpdatableKernelNode.deviceUpdatable` must not be set to 0 once it was 1 for that node, since CUDA 12.4: a launch does not show earlier settings.
 /// - `config.attrs[i].value.preferredClusterDim` must not exceed the maxBlocksPerCluster of the function's launch bounds, where it has them, since CUDA 12.8: a function does not show its launch bounds.
 /// - `config.attrs[i].value.preferredClusterDim` must be less than the driver's maximum, where the function has no launch bounds, since CUDA 12.8: the driver reports it itself, and has no query for it.
 /// - `kernelParams` must be null or point to as many pointers as the function has parameters: a pointer does not show what it points to.
 /// - `kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
-/// - `extra` must be null or end with a null or CU_LAUNCH_PARAM_END: only the terminator marks the end of the list.
+/// - `extra` must be null or end with a null or [`CU_LAUNCH_PARAM_END`]: only the terminator marks the end of the list.
 /// - `extra` must have a buffer in which each parameter has its size and alignment: a pointer does not show what it points to.
 /// - `f` must have been compiled by a toolchain of 3.2 or later, or have no parameters: the driver reports it itself.
-/// - `config.blockDimX * config.blockDimY * config.blockDimZ` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: the driver reports it itself, and the call is too frequent for a query.
-/// - `config.sharedMemBytes` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: the driver reports it itself, and the call is too frequent for a query.
-/// - `config.attrs` must have a valid CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, where the function has CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET: the driver reports it itself, and the call is too frequent for a query.
+/// - `config.blockDimX` \* `config.blockDimY` \* `config.blockDimZ` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK): the driver reports it itself, and the call is too frequent for a query.
+/// - `config.sharedMemBytes` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES): the driver reports it itself, and the call is too frequent for a query.
+/// - `config.attrs` must have a valid [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), where the function has [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET): the driver reports it itself, and the call is too frequent for a query.
+///
+/// # Documented, but not enforced
+///
+/// - `config.attrs[i].id` must be an attribute that is valid for launches: the list grows with releases, and the texts differ about [`CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY); the driver decides.
+/// - `config.attrs[i].value.clusterDim` must not be zero in x, y and z, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 12.3: the text of [`cuFuncSetAttribute`], to which that of the call refers, allows three zeros.
 #[inline]
 pub unsafe fn cuLaunchKernelEx(
     config: &CUlaunchConfig,
@@ -438,6 +559,19 @@ pub unsafe fn cuLaunchKernelEx(
 ///
 /// Since CUDA 9.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchCooperativeKernel`](cuda_sys::cuLaunchCooperativeKernel).
 ///
+/// # Parameters
+///
+/// - `f`: The function, or a [`CUkernel`] cast to a [`CUfunction`]. It must not use dynamic parallelism.
+/// - `gridDimX`: The grid size in x, in blocks. All blocks must fit on the device at the same time.
+/// - `gridDimY`: The grid size in y, in blocks.
+/// - `gridDimZ`: The grid size in z, in blocks.
+/// - `blockDimX`: The block size in x, in threads.
+/// - `blockDimY`: The block size in y, in threads.
+/// - `blockDimZ`: The block size in z, in threads.
+/// - `sharedMemBytes`: The dynamic shared memory of each block, in bytes.
+/// - `hStream`: The stream; null is the default stream. Its device must have [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH`].
+/// - `kernelParams`: An array with a pointer to each argument, as many as `f` has parameters.
+///
 /// # Safety
 ///
 /// `f` must be a live function and `hStream` a live stream or a default one. The parameters must match those of the function, and its use of them must be sound.
@@ -450,7 +584,8 @@ pub unsafe fn cuLaunchKernelEx(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE)
+/// - [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), where one of these does not hold:
+///   - `f` must have been compiled by a toolchain of 3.2 or later, or have no parameters.
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED)
 /// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
@@ -462,14 +597,14 @@ pub unsafe fn cuLaunchKernelEx(
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must be of a device whose CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH is not zero: the driver reports it itself, and the call is too frequent for a query.
-/// - `gridDimX * gridDimY * gridDimZ` must not exceed the result of cuOccupancyMaxActiveBlocksPerMultiprocessor times the device's CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT: the driver reports it itself, and the call is too frequent for a query.
+/// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH) is not zero: the driver reports it itself, and the call is too frequent for a query.
+/// - `gridDimX` \* `gridDimY` \* `gridDimZ` must not exceed the result of [`cuOccupancyMaxActiveBlocksPerMultiprocessor`](crate::calls::cuOccupancyMaxActiveBlocksPerMultiprocessor) times the device's [`CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT): the driver reports it itself, and the call is too frequent for a query.
 /// - `f` must not use dynamic parallelism: a function does not show the work that it does.
 /// - `kernelParams` must point to as many pointers as the function has parameters: a pointer does not show what it points to.
 /// - `kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
 /// - `f` must have been compiled by a toolchain of 3.2 or later, or have no parameters: the driver reports it itself.
-/// - `blockDimX * blockDimY * blockDimZ` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: the driver reports it itself, and the call is too frequent for a query.
-/// - `sharedMemBytes` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: the driver reports it itself, and the call is too frequent for a query.
+/// - `blockDimX` \* `blockDimY` \* `blockDimZ` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK): the driver reports it itself, and the call is too frequent for a query.
+/// - `sharedMemBytes` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES): the driver reports it itself, and the call is too frequent for a query.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernel(
@@ -506,6 +641,12 @@ pub unsafe fn cuLaunchCooperativeKernel(
 ///
 /// Since CUDA 10.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchHostFunc`](cuda_sys::cuLaunchHostFunc).
 ///
+/// # Parameters
+///
+/// - `hStream`: The stream; null is the default stream.
+/// - `fn_` (`fn` in C): The function. Later work of the stream waits for it. It must not call CUDA, nor wait for CUDA work that is not ordered before it.
+/// - `userData`: The argument passed to `fn`.
+///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one. `fn` must be a function that may run on another thread, does not unwind and does not call CUDA; the data behind `userData` must live until it has run.
@@ -540,6 +681,13 @@ pub unsafe fn cuLaunchHostFunc(
 ///
 /// Since CUDA 13.1. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchHostFunc_v2`](cuda_sys::cuLaunchHostFunc_v2).
 ///
+/// # Parameters
+///
+/// - `hStream`: The stream; null is the default stream.
+/// - `fn_` (`fn` in C): The function. Later work of the stream waits for it. It must not call CUDA, nor wait for CUDA work that is not ordered before it.
+/// - `userData`: The argument passed to `fn`.
+/// - `syncMode`: A value of [`CUhostTaskSyncMode`]: the thread that calls `fn` sleeps or spins while it waits.
+///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one. `fn` must be a function that may run on another thread, does not unwind and does not call CUDA; the data behind `userData` must live until it has run.
@@ -559,7 +707,10 @@ pub unsafe fn cuLaunchHostFunc(
 /// - `fn` must make no CUDA call: the work of a function is unknown.
 /// - `fn` must not wait for CUDA work that need not run before it: the work of a function is unknown.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
-/// - `syncMode` must be one of CU_HOST_TASK_BLOCKING, CU_HOST_TASK_SPINWAIT: the text does not list the values; the driver decides.
+///
+/// # Documented, but not enforced
+///
+/// - `syncMode` must be one of [`CU_HOST_TASK_BLOCKING`](CUhostTaskSyncMode::CU_HOST_TASK_BLOCKING), [`CU_HOST_TASK_SPINWAIT`](CUhostTaskSyncMode::CU_HOST_TASK_SPINWAIT): the text does not list the values; the driver decides.
 #[inline]
 pub unsafe fn cuLaunchHostFunc_v2(
     hStream: CUstream,

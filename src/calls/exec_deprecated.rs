@@ -6,9 +6,16 @@ use crate::rules::exec_deprecated as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
-/// Sets the block dimensions of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`].
+/// Sets the block dimensions of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetBlockShape`](cuda_sys::cuFuncSetBlockShape).
+///
+/// # Parameters
+///
+/// - `hfunc`: The function.
+/// - `x`: The block size in x, in threads.
+/// - `y`: The block size in y, in threads.
+/// - `z`: The block size in z, in threads.
 ///
 /// # Safety
 ///
@@ -29,9 +36,14 @@ pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_in
     check(c"cuFuncSetBlockShape", code)
 }
 
-/// Sets the dynamic shared memory of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`].
+/// Sets the dynamic shared memory of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetSharedSize`](cuda_sys::cuFuncSetSharedSize).
+///
+/// # Parameters
+///
+/// - `hfunc`: The function.
+/// - `bytes`: The dynamic shared memory of each block, in bytes.
 ///
 /// # Safety
 ///
@@ -52,9 +64,14 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()
     check(c"cuFuncSetSharedSize", code)
 }
 
-/// Sets the total size of the arguments of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`].
+/// Sets the total size of the arguments of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetSize`](cuda_sys::cuParamSetSize).
+///
+/// # Parameters
+///
+/// - `hfunc`: The function.
+/// - `numbytes`: The size of all arguments, in bytes.
 ///
 /// # Safety
 ///
@@ -74,9 +91,15 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> 
     check(c"cuParamSetSize", code)
 }
 
-/// Sets an integer argument of a function for its next launch. Replaced by [`cuLaunchKernel`].
+/// Sets an integer argument of a function for its next launch. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSeti`](cuda_sys::cuParamSeti).
+///
+/// # Parameters
+///
+/// - `hfunc`: The function.
+/// - `offset`: The offset of the argument among the arguments, in bytes.
+/// - `value`: The argument.
 ///
 /// # Safety
 ///
@@ -96,9 +119,15 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Re
     check(c"cuParamSeti", code)
 }
 
-/// Sets a floating-point argument of a function for its next launch. Replaced by [`cuLaunchKernel`].
+/// Sets a floating-point argument of a function for its next launch. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetf`](cuda_sys::cuParamSetf).
+///
+/// # Parameters
+///
+/// - `hfunc`: The function.
+/// - `offset`: The offset of the argument among the arguments, in bytes.
+/// - `value`: The argument.
 ///
 /// # Safety
 ///
@@ -118,9 +147,16 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Resul
     check(c"cuParamSetf", code)
 }
 
-/// Copies bytes into the arguments of a function. Replaced by [`cuLaunchKernel`].
+/// Copies bytes into the arguments of a function. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetv`](cuda_sys::cuParamSetv).
+///
+/// # Parameters
+///
+/// - `hfunc`: The function.
+/// - `offset`: The offset of the bytes among the arguments, in bytes.
+/// - `ptr`: The bytes, which are copied during the call.
+/// - `numbytes`: The number of bytes.
 ///
 /// # Safety
 ///
@@ -149,9 +185,13 @@ pub unsafe fn cuParamSetv(
     check(c"cuParamSetv", code)
 }
 
-/// Launches one block of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`].
+/// Launches one block of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunch`](cuda_sys::cuLaunch).
+///
+/// # Parameters
+///
+/// - `f`: The function. Its settings must be renewed after a [`cuLaunchKernel`](crate::calls::cuLaunchKernel) of it.
 ///
 /// # Safety
 ///
@@ -174,7 +214,7 @@ pub unsafe fn cuParamSetv(
 /// # Left to the caller
 ///
 /// - `f` must have its block shape, shared size and parameters set: a function does not show its settings.
-/// - `f` must have them set again after any cuLaunchKernel of it: a function does not show its settings and launches.
+/// - `f` must have them set again after any [`cuLaunchKernel`](crate::calls::cuLaunchKernel) of it: a function does not show its settings and launches.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
@@ -183,9 +223,15 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
     check(c"cuLaunch", code)
 }
 
-/// Launches a grid of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`].
+/// Launches a grid of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchGrid`](cuda_sys::cuLaunchGrid).
+///
+/// # Parameters
+///
+/// - `f`: The function. Its settings must be renewed after a [`cuLaunchKernel`](crate::calls::cuLaunchKernel) of it.
+/// - `grid_width`: The grid size in x, in blocks.
+/// - `grid_height`: The grid size in y, in blocks.
 ///
 /// # Safety
 ///
@@ -208,7 +254,7 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `f` must have its block shape, shared size and parameters set: a function does not show its settings.
-/// - `f` must have them set again after any cuLaunchKernel of it: a function does not show its settings and launches.
+/// - `f` must have them set again after any [`cuLaunchKernel`](crate::calls::cuLaunchKernel) of it: a function does not show its settings and launches.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int) -> Result<()> {
@@ -217,9 +263,16 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
     check(c"cuLaunchGrid", code)
 }
 
-/// Launches a grid of a function in a stream, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`].
+/// Launches a grid of a function in a stream, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchGridAsync`](cuda_sys::cuLaunchGridAsync).
+///
+/// # Parameters
+///
+/// - `f`: The function. Its settings must be renewed after a [`cuLaunchKernel`](crate::calls::cuLaunchKernel) of it.
+/// - `grid_width`: The grid size in x, in blocks.
+/// - `grid_height`: The grid size in y, in blocks.
+/// - `hStream`: The stream; null is the default stream.
 ///
 /// # Safety
 ///
@@ -243,7 +296,7 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
 /// # Left to the caller
 ///
 /// - `f` must have its block shape, shared size and parameters set: a function does not show its settings.
-/// - `f` must have them set again after any cuLaunchKernel of it: a function does not show its settings and launches.
+/// - `f` must have them set again after any [`cuLaunchKernel`](crate::calls::cuLaunchKernel) of it: a function does not show its settings and launches.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuLaunchGridAsync(
@@ -261,6 +314,12 @@ pub unsafe fn cuLaunchGridAsync(
 ///
 /// Since CUDA 9.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchCooperativeKernelMultiDevice`](cuda_sys::cuLaunchCooperativeKernelMultiDevice).
 ///
+/// # Parameters
+///
+/// - `launchParamsList`: A launch for each device. All must have the same code, grid, block and shared memory, and streams that are not default streams.
+/// - `numDevices`: The number of launches. Each is on another device of one kind.
+/// - `flags`: Zero or bits of [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`] and [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`].
+///
 /// # Safety
 ///
 /// `launchParamsList` must point to `numDevices` launches of live functions in live streams. The parameters must match those of the functions, and the use of them must be sound.
@@ -273,8 +332,9 @@ pub unsafe fn cuLaunchGridAsync(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), where one of these does not hold:
+///   - `launchParamsList[i].function` must have been compiled by a toolchain of 3.2 or later, or have no parameters.
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 56, 57, 58, 59, 60, 61 or 62 does not hold
 /// - [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED)
 /// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
 /// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
@@ -284,7 +344,7 @@ pub unsafe fn cuLaunchGridAsync(
 ///
 /// # Checked
 ///
-/// - `launchParamsList[i].hStream` must be a stream that was created, not null, CU_STREAM_LEGACY or CU_STREAM_PER_THREAD. (Rule 54)
+/// - `launchParamsList[i].hStream` must be a stream that was created, not null, [`CU_STREAM_LEGACY`] or [`CU_STREAM_PER_THREAD`]. (Rule 54)
 /// - `launchParamsList[i].hStream` must differ from those of the elements before it, for each is of another device. (Rule 55)
 /// - `launchParamsList[i].gridDimX` must be that of the first element. (Rule 56)
 /// - `launchParamsList[i].gridDimY` must be that of the first element. (Rule 57)
@@ -296,20 +356,23 @@ pub unsafe fn cuLaunchGridAsync(
 ///
 /// # Left to the caller
 ///
-/// - `launchParamsList` must point to numDevices elements: a pointer does not show the length of an array.
+/// - `launchParamsList` must point to `numDevices` elements: a pointer does not show the length of an array.
 /// - `launchParamsList[i].hStream` must be of another device than those of the other elements: only a query shows whether two streams are of one device; equal streams are rejected.
 /// - `launchParamsList[i].hStream` must be of a device that is identical to the others: the driver reports it itself, and the call is too frequent for a query.
-/// - `launchParamsList[i].hStream` must be of a device whose CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH is not zero: the driver reports it itself, and the call is too frequent for a query.
+/// - `launchParamsList[i].hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH) is not zero: the driver reports it itself, and the call is too frequent for a query.
 /// - `launchParamsList[i].function` must have the compiled code of the others: a function does not show its code.
 /// - `launchParamsList[i].function` must have the variables of its module initialized on each device: only the program knows what runs on its devices and when.
-/// - `launchParamsList[i].hStream` must have been created by cuStreamCreate or cuStreamCreateWithPriority: a handle does not show its origin.
-/// - `launchParamsList[i].gridDimX * gridDimY * gridDimZ` must not exceed the result of cuOccupancyMaxActiveBlocksPerMultiprocessor times the least CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT of the devices: the driver reports it itself, and the call is too frequent for a query.
+/// - `launchParamsList[i].hStream` must have been created by [`cuStreamCreate`](crate::calls::cuStreamCreate) or [`cuStreamCreateWithPriority`](crate::calls::cuStreamCreateWithPriority): a handle does not show its origin.
+/// - `launchParamsList[i].gridDimX` \* `gridDimY` \* `gridDimZ` must not exceed the result of [`cuOccupancyMaxActiveBlocksPerMultiprocessor`](crate::calls::cuOccupancyMaxActiveBlocksPerMultiprocessor) times the least [`CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT) of the devices: the driver reports it itself, and the call is too frequent for a query.
 /// - `launchParamsList[i].function` must not use dynamic parallelism: a function does not show the work that it does.
 /// - `launchParamsList[i].hStream` must be of the context of the element's function: the driver reports it itself, and the call is too frequent for a query.
 /// - `launchParamsList[i].kernelParams` must point to as many pointers as the function has parameters: a pointer does not show what it points to.
 /// - `launchParamsList[i].kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
-/// - `flags` must have no bits but CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC, CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC: the text explains the two flags, but does not say that others are rejected; the driver decides.
 /// - `launchParamsList[i].function` must have been compiled by a toolchain of 3.2 or later, or have no parameters: the driver reports it itself.
+///
+/// # Documented, but not enforced
+///
+/// - `flags` must have no bits but [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`], [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`]: the text explains the two flags, but does not say that others are rejected; the driver decides.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
@@ -331,6 +394,12 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetTexRef`](cuda_sys::cuParamSetTexRef).
 ///
+/// # Parameters
+///
+/// - `hfunc`: The function.
+/// - `texunit`: Must be [`CU_PARAM_TR_DEFAULT`].
+/// - `hTexRef`: The texture reference, from [`cuModuleGetTexRef`](crate::calls::cuModuleGetTexRef).
+///
 /// # Safety
 ///
 /// `hfunc` must be a live function. No other thread may set it up or launch it at the same time. `hTexRef` must be a live texture reference.
@@ -342,15 +411,15 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 63 does not hold
 ///
 /// # Checked
 ///
-/// - `texunit` must be CU_PARAM_TR_DEFAULT, CU_PARAM_TR_DEFAULT. (Rule 63)
+/// - `texunit` must be [`CU_PARAM_TR_DEFAULT`], [`CU_PARAM_TR_DEFAULT`]. (Rule 63)
 ///
 /// # Left to the caller
 ///
-/// - `hTexRef` must come from cuModuleGetTexRef: a handle does not show its origin.
+/// - `hTexRef` must come from [`cuModuleGetTexRef`](crate::calls::cuModuleGetTexRef): a handle does not show its origin.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtexref) -> Result<()> {
@@ -364,20 +433,25 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 ///
 /// Since CUDA 4.2. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetSharedMemConfig`](cuda_sys::cuFuncSetSharedMemConfig).
 ///
+/// # Parameters
+///
+/// - `hfunc`: The function.
+/// - `config`: The bank width. [`CUsharedconfig::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE`] uses that of the context.
+///
 /// # Safety
 ///
 /// `hfunc` must be a live function.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 494 does not hold
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 ///
 /// # Checked
 ///
-/// - `config` must be CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE, CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE or CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE. (Rule 494)
+/// - `config` must be [`CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE`](CUsharedconfig::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE), [`CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE`](CUsharedconfig::CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE) or [`CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE`](CUsharedconfig::CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE). (Rule 494)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> Result<()> {

@@ -11,6 +11,14 @@ use cuda_sys::*;
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuImportExternalMemory`](cuda_sys::cuImportExternalMemory).
 ///
+/// # Parameters
+///
+/// - `memHandleDesc`: The handle of the memory with its type, the size in bytes and flags.
+///
+/// # Returns
+///
+/// - `extMem_out`: The external memory, which [`cuDestroyExternalMemory`] destroys.
+///
 /// # Safety
 ///
 /// The descriptor, handle or object in `memHandleDesc.handle` must be valid and of the named type, and `size` its size. A successful call takes over a file descriptor, which must then not be used or closed any more.
@@ -20,41 +28,53 @@ use cuda_sys::*;
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 64, 65, 66, 67, 68, 69, 70, 71, 72 or 73 does not hold
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
 ///
 /// # Checked
 ///
-/// - `memHandleDesc.type` must be CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT or CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF, up to CUDA 12.9. (Rule 68)
-/// - `memHandleDesc.type` must be CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF or CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD. (Rule 69)
-/// - `memHandleDesc.flags` must have no bits but CUDA_EXTERNAL_MEMORY_DEDICATED, CUDA_EXTERNAL_MEMORY_DEDICATED. (Rule 70)
+/// - `memHandleDesc.type` must be [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT) or [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF), up to CUDA 12.9. (Rule 68)
+/// - `memHandleDesc.type` must be [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF) or [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD). (Rule 69)
+/// - `memHandleDesc.flags` must have no bits but [`CUDA_EXTERNAL_MEMORY_DEDICATED`], [`CUDA_EXTERNAL_MEMORY_DEDICATED`]. (Rule 70)
 /// - `memHandleDesc.handle.win32.name` must not be null, with an NT handle type, where handle is null. (Rule 64)
 /// - `memHandleDesc.handle.win32.name` must be null, with an NT handle type, where handle is not null. (Rule 65)
 /// - `memHandleDesc.handle.win32.handle` must not be null, with a KMT handle type. (Rule 66)
 /// - `memHandleDesc.handle.win32.name` must be null, with a KMT handle type. (Rule 67)
-/// - `memHandleDesc.handle.nvSciBufObject` must not be null, with CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF. (Rule 71)
-/// - `memHandleDesc.flags` must be zero, with CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD, since CUDA 13.0. (Rule 72)
-/// - `memHandleDesc.flags` must be CUDA_EXTERNAL_MEMORY_DEDICATED, CUDA_EXTERNAL_MEMORY_DEDICATED, with a resource of Direct3D. (Rule 73)
+/// - `memHandleDesc.handle.nvSciBufObject` must not be null, with [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF). (Rule 71)
+/// - `memHandleDesc.flags` must be zero, with [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD), since CUDA 13.0. (Rule 72)
+/// - `memHandleDesc.flags` must be [`CUDA_EXTERNAL_MEMORY_DEDICATED`], [`CUDA_EXTERNAL_MEMORY_DEDICATED`], with a resource of Direct3D. (Rule 73)
+///
+/// | `memHandleDesc.type` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD) | all |
+/// | [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32) | all |
+/// | [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT) | all |
+/// | [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP) | all |
+/// | [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE) | all |
+/// | [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE) | all |
+/// | [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT) | all |
+/// | [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF) | all |
+/// | [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD) | since 13.0 |
 ///
 /// # Left to the caller
 ///
-/// - `memHandleDesc.handle.fd` must be a file descriptor of a memory object, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD: a descriptor does not show its object.
-/// - `memHandleDesc.handle.fd` must not be used once it is imported, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD: it concerns the later use of the descriptor.
-/// - `memHandleDesc.handle.win32.handle` must be null or a shared NT handle of a memory object, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32: a handle does not show its object.
-/// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names a memory object, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32: a pointer does not show what it points to.
-/// - `memHandleDesc.handle.win32.handle` must be a globally shared KMT handle of an object that something keeps alive, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT: a handle does not show its object.
-/// - `memHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Heap, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP: a handle does not show its object.
-/// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names an ID3D12Heap, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP: a pointer does not show what it points to.
-/// - `memHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Resource, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE: a handle does not show its object.
-/// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names an ID3D12Resource, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE: a pointer does not show what it points to.
-/// - `memHandleDesc.handle.win32.handle` must be a handle from IDXGIResource1::CreateSharedHandle of an ID3D11Resource, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE: a handle does not show its object.
-/// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names an ID3D11Resource, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE: a pointer does not show what it points to.
-/// - `memHandleDesc.handle.win32.handle` must be a handle from IDXGIResource::GetSharedHandle of an ID3D11Resource, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT: a handle does not show its object.
-/// - `memHandleDesc.handle.nvSciBufObject` must be a valid NvSciBuf object, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF: a pointer does not show what it points to.
-/// - `memHandleDesc.handle.nvSciBufObject` must be guarded by external semaphores, where other drivers map it too, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF: only the program knows what runs on its devices and when.
-/// - `memHandleDesc.handle.fd` must be a file descriptor of a dma_buf, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD, since CUDA 13.0: a descriptor does not show its object.
-/// - `memHandleDesc.type` must be CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD only on Tegra, from Thor on, since CUDA 13.0: no query reports it, and the driver decides.
+/// - `memHandleDesc.handle.fd` must be a file descriptor of a memory object, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD): a descriptor does not show its object.
+/// - `memHandleDesc.handle.fd` must not be used once it is imported, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD): it concerns the later use of the descriptor.
+/// - `memHandleDesc.handle.win32.handle` must be null or a shared NT handle of a memory object, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32): a handle does not show its object.
+/// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names a memory object, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32): a pointer does not show what it points to.
+/// - `memHandleDesc.handle.win32.handle` must be a globally shared KMT handle of an object that something keeps alive, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT): a handle does not show its object.
+/// - `memHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Heap, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP): a handle does not show its object.
+/// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names an ID3D12Heap, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP): a pointer does not show what it points to.
+/// - `memHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Resource, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE): a handle does not show its object.
+/// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names an ID3D12Resource, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE): a pointer does not show what it points to.
+/// - `memHandleDesc.handle.win32.handle` must be a handle from IDXGIResource1::CreateSharedHandle of an ID3D11Resource, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE): a handle does not show its object.
+/// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names an ID3D11Resource, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE): a pointer does not show what it points to.
+/// - `memHandleDesc.handle.win32.handle` must be a handle from IDXGIResource::GetSharedHandle of an ID3D11Resource, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT): a handle does not show its object.
+/// - `memHandleDesc.handle.nvSciBufObject` must be a valid NvSciBuf object, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF): a pointer does not show what it points to.
+/// - `memHandleDesc.handle.nvSciBufObject` must be guarded by external semaphores, where other drivers map it too, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF): only the program knows what runs on its devices and when.
+/// - `memHandleDesc.handle.fd` must be a file descriptor of a dma_buf, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD), since CUDA 13.0: a descriptor does not show its object.
+/// - `memHandleDesc.type` must be [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD) only on Tegra, from Thor on, since CUDA 13.0: no query reports it, and the driver decides.
 /// - `memHandleDesc.size` must be the size of the memory object: a handle does not show its object.
 /// - `memHandleDesc.handle` must be flushed and invalidated by the program, where the memory is Vulkan's and the host maps it: only the program knows what runs on its devices and when.
 #[inline]
@@ -74,6 +94,15 @@ pub unsafe fn cuImportExternalMemory(
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuExternalMemoryGetMappedBuffer`](cuda_sys::cuExternalMemoryGetMappedBuffer).
 ///
+/// # Parameters
+///
+/// - `extMem`: The external memory.
+/// - `bufferDesc`: The offset and the size of the buffer, in bytes.
+///
+/// # Returns
+///
+/// - `devPtr`: The device address of the buffer, which [`cuMemFree_v2`](crate::calls::cuMemFree_v2) frees.
+///
 /// # Safety
 ///
 /// `extMem` must be live imported memory, and the range must lie in it.
@@ -83,7 +112,7 @@ pub unsafe fn cuImportExternalMemory(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 74 does not hold
 /// - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
@@ -96,7 +125,7 @@ pub unsafe fn cuImportExternalMemory(
 /// - `bufferDesc.offset` must be aligned as the other API wants it: only the program knows the rules of the other API.
 /// - `bufferDesc.size` must be aligned as the other API wants it: only the program knows the rules of the other API.
 /// - `*devPtr` must be read and written as volatile on the GPU, where another mapping overlaps: only the program knows what runs on its devices and when.
-/// - `*devPtr` must be freed by cuMemFree: the address is released by a later call.
+/// - `*devPtr` must be freed by [`cuMemFree`](crate::calls::cuMemFree): the address is released by a later call.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory,
@@ -115,6 +144,15 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuExternalMemoryGetMappedMipmappedArray`](cuda_sys::cuExternalMemoryGetMappedMipmappedArray).
 ///
+/// # Parameters
+///
+/// - `extMem`: The external memory.
+/// - `mipmapDesc`: The offset of level 0 in bytes, its size, element format and flags, and the number of levels.
+///
+/// # Returns
+///
+/// - `mipmap`: The mipmapped array, which [`cuMipmappedArrayDestroy`](crate::calls::cuMipmappedArrayDestroy) destroys.
+///
 /// # Safety
 ///
 /// `extMem` must be live imported memory in which an array of that shape lies at the offset.
@@ -124,60 +162,63 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 402, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442 or 443 does not hold
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
 ///
-/// - `mipmapDesc.arrayDesc.NumChannels` must be 1, 2 or 4, for CU_AD_FORMAT_HALF, CU_AD_FORMAT_FLOAT and the integers from CU_AD_FORMAT_UNSIGNED_INT8 to CU_AD_FORMAT_SIGNED_INT32. (Rule 402)
+/// - `mipmapDesc.arrayDesc.NumChannels` must be 1, 2 or 4, for [`CU_AD_FORMAT_HALF`](CUarray_format::CU_AD_FORMAT_HALF), [`CU_AD_FORMAT_FLOAT`](CUarray_format::CU_AD_FORMAT_FLOAT) and the integers from [`CU_AD_FORMAT_UNSIGNED_INT8`](CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8) to [`CU_AD_FORMAT_SIGNED_INT32`](CUarray_format::CU_AD_FORMAT_SIGNED_INT32). (Rule 402)
 /// - `mipmapDesc.arrayDesc.Width` must not be zero. (Rule 411)
-/// - `mipmapDesc.arrayDesc.Depth` must not be zero, with CUDA_ARRAY3D_LAYERED. (Rule 412)
-/// - `mipmapDesc.arrayDesc.Flags` must not have CUDA_ARRAY3D_TEXTURE_GATHER, but for two dimensions without layers. (Rule 413)
-/// - `mipmapDesc.arrayDesc.Height` must not be zero, where Depth is not zero, without CUDA_ARRAY3D_LAYERED. (Rule 414)
-/// - `mipmapDesc.arrayDesc.Height` must be Width, with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED. (Rule 415)
-/// - `mipmapDesc.arrayDesc.Depth` must be 6, with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED. (Rule 416)
-/// - `mipmapDesc.arrayDesc.Height` must be Width, with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED. (Rule 417)
-/// - `mipmapDesc.arrayDesc.Depth` must be a multiple of 6, with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED. (Rule 418)
+/// - `mipmapDesc.arrayDesc.Depth` must not be zero, with [`CUDA_ARRAY3D_LAYERED`]. (Rule 412)
+/// - `mipmapDesc.arrayDesc.Flags` must not have [`CUDA_ARRAY3D_TEXTURE_GATHER`], but for two dimensions without layers. (Rule 413)
+/// - `mipmapDesc.arrayDesc.Height` must not be zero, where Depth is not zero, without [`CUDA_ARRAY3D_LAYERED`]. (Rule 414)
+/// - `mipmapDesc.arrayDesc.Height` must be Width, with [`CUDA_ARRAY3D_CUBEMAP`] but not [`CUDA_ARRAY3D_LAYERED`]. (Rule 415)
+/// - `mipmapDesc.arrayDesc.Depth` must be 6, with [`CUDA_ARRAY3D_CUBEMAP`] but not [`CUDA_ARRAY3D_LAYERED`]. (Rule 416)
+/// - `mipmapDesc.arrayDesc.Height` must be Width, with [`CUDA_ARRAY3D_CUBEMAP`] and [`CUDA_ARRAY3D_LAYERED`]. (Rule 417)
+/// - `mipmapDesc.arrayDesc.Depth` must be a multiple of 6, with [`CUDA_ARRAY3D_CUBEMAP`] and [`CUDA_ARRAY3D_LAYERED`]. (Rule 418)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH, for one dimension. (Rule 408)
-/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH, for two dimensions. (Rule 409)
-/// - `mipmapDesc.arrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT, for two dimensions. (Rule 410)
-/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, for three dimensions, unless all are within those that end in _ALTERNATE. (Rule 419)
-/// - `mipmapDesc.arrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT, for three dimensions, unless all are within those that end in _ALTERNATE. (Rule 420)
-/// - `mipmapDesc.arrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, for three dimensions, unless all are within those that end in _ALTERNATE. (Rule 421)
-/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH, for layers of one dimension. (Rule 422)
-/// - `mipmapDesc.arrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS, for layers of one dimension. (Rule 423)
-/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, for layers of two dimensions. (Rule 424)
-/// - `mipmapDesc.arrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT, for layers of two dimensions. (Rule 425)
-/// - `mipmapDesc.arrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, for layers of two dimensions. (Rule 426)
-/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap. (Rule 427)
-/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH, for a layered cubemap. (Rule 428)
-/// - `mipmapDesc.arrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS, for a layered cubemap. (Rule 429)
-/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for one dimension with CUDA_ARRAY3D_SURFACE_LDST. (Rule 430)
-/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH, for two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 431)
-/// - `mipmapDesc.arrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, for two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 432)
-/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 433)
-/// - `mipmapDesc.arrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 434)
-/// - `mipmapDesc.arrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 435)
-/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH, for layers of one dimension with CUDA_ARRAY3D_SURFACE_LDST. (Rule 436)
-/// - `mipmapDesc.arrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, for layers of one dimension with CUDA_ARRAY3D_SURFACE_LDST. (Rule 437)
-/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH, for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 438)
-/// - `mipmapDesc.arrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT, for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 439)
-/// - `mipmapDesc.arrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS, for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 440)
-/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, for a cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 441)
-/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 442)
-/// - `mipmapDesc.arrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 443)
+/// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH), for one dimension. (Rule 408)
+/// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH), for two dimensions. (Rule 409)
+/// - `mipmapDesc.arrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT), for two dimensions. (Rule 410)
+/// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH), for three dimensions, unless all are within those that end in `_ALTERNATE`. (Rule 419)
+/// - `mipmapDesc.arrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT), for three dimensions, unless all are within those that end in `_ALTERNATE`. (Rule 420)
+/// - `mipmapDesc.arrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH), for three dimensions, unless all are within those that end in `_ALTERNATE`. (Rule 421)
+/// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH), for layers of one dimension. (Rule 422)
+/// - `mipmapDesc.arrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS), for layers of one dimension. (Rule 423)
+/// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH), for layers of two dimensions. (Rule 424)
+/// - `mipmapDesc.arrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT), for layers of two dimensions. (Rule 425)
+/// - `mipmapDesc.arrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS), for layers of two dimensions. (Rule 426)
+/// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH), for a cubemap. (Rule 427)
+/// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH), for a layered cubemap. (Rule 428)
+/// - `mipmapDesc.arrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS), for a layered cubemap. (Rule 429)
+/// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH), for one dimension with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 430)
+/// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH), for two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 431)
+/// - `mipmapDesc.arrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT), for two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 432)
+/// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH), for three dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 433)
+/// - `mipmapDesc.arrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT), for three dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 434)
+/// - `mipmapDesc.arrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH), for three dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 435)
+/// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH), for layers of one dimension with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 436)
+/// - `mipmapDesc.arrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS), for layers of one dimension with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 437)
+/// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH), for layers of two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 438)
+/// - `mipmapDesc.arrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT), for layers of two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 439)
+/// - `mipmapDesc.arrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS), for layers of two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 440)
+/// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH), for a cubemap with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 441)
+/// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH), for a layered cubemap with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 442)
+/// - `mipmapDesc.arrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS), for a layered cubemap with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 443)
 ///
 /// # Left to the caller
 ///
-/// - `mipmapDesc.arrayDesc.Format` must be an enumerator of CUarray_format other than CU_AD_FORMAT_MAX: the list grows with releases and lags behind the enumerators; the driver decides.
-/// - `mipmapDesc.arrayDesc.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as CU_AD_FORMAT_BC6H_UF16; the driver decides.
-/// - `mipmapDesc.arrayDesc.Flags` must have CUDA_ARRAY3D_COLOR_ATTACHMENT, where the graphics API uses the array as a color target: only the program knows the rules of the other API.
-/// - `mipmapDesc.numLevels` must be 1, for memory imported as CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF: a handle does not show its object.
-/// - `extMem` must not have been imported as CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD, since CUDA 13.0: a handle does not show its object.
-/// - `*mipmap` must be freed by cuMipmappedArrayDestroy: the array is released by a later call.
+/// - `mipmapDesc.arrayDesc.Flags` must have [`CUDA_ARRAY3D_COLOR_ATTACHMENT`], where the graphics API uses the array as a color target: only the program knows the rules of the other API.
+/// - `mipmapDesc.numLevels` must be 1, for memory imported as [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF): a handle does not show its object.
+/// - `extMem` must not have been imported as [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD), since CUDA 13.0: a handle does not show its object.
+/// - `*mipmap` must be freed by [`cuMipmappedArrayDestroy`](crate::calls::cuMipmappedArrayDestroy): the array is released by a later call.
+///
+/// # Documented, but not enforced
+///
+/// - `mipmapDesc.arrayDesc.Format` must be an enumerator of [`CUarray_format`] other than [`CU_AD_FORMAT_MAX`](CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides.
+/// - `mipmapDesc.arrayDesc.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     extMem: CUexternalMemory,
@@ -197,6 +238,10 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 /// Destroys external memory.
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuDestroyExternalMemory`](cuda_sys::cuDestroyExternalMemory).
+///
+/// # Parameters
+///
+/// - `extMem`: The external memory. Its buffers and mipmapped arrays must not be used any more.
 ///
 /// # Safety
 ///
@@ -221,6 +266,14 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuImportExternalSemaphore`](cuda_sys::cuImportExternalSemaphore).
 ///
+/// # Parameters
+///
+/// - `semHandleDesc`: The handle of the semaphore with its type and flags.
+///
+/// # Returns
+///
+/// - `extSem_out`: The external semaphore, which [`cuDestroyExternalSemaphore`] destroys.
+///
 /// # Safety
 ///
 /// The descriptor, handle or object in `semHandleDesc.handle` must be valid and of the named type. A successful call takes over a file descriptor, which must then not be used or closed any more.
@@ -236,33 +289,33 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `semHandleDesc.type` must be CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD or CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32. (Rule 75)
+/// - `semHandleDesc.type` must be [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD), [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32), [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT), [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE), [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE), [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC), [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX), [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT), [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD) or [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32). (Rule 75)
 /// - `semHandleDesc.flags` must be zero. (Rule 76)
 /// - `semHandleDesc.handle.win32.name` must not be null, with an NT handle type, where handle is null. (Rule 64)
 /// - `semHandleDesc.handle.win32.name` must be null, with an NT handle type, where handle is not null. (Rule 65)
 /// - `semHandleDesc.handle.win32.handle` must not be null, with a KMT handle type. (Rule 66)
 /// - `semHandleDesc.handle.win32.name` must be null, with a KMT handle type. (Rule 67)
-/// - `semHandleDesc.handle.nvSciSyncObj` must not be null, with CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC. (Rule 77)
+/// - `semHandleDesc.handle.nvSciSyncObj` must not be null, with [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). (Rule 77)
 ///
 /// # Left to the caller
 ///
-/// - `semHandleDesc.handle.fd` must be a file descriptor of a synchronization object, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD: a descriptor does not show its object.
-/// - `semHandleDesc.handle.fd` must not be used once it is imported, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD: it concerns the later use of the descriptor.
-/// - `semHandleDesc.handle.win32.handle` must be null or a shared NT handle of a synchronization object, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32: a handle does not show its object.
-/// - `semHandleDesc.handle.win32.name` must be null or name a synchronization object, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32: a pointer does not show what it points to.
-/// - `semHandleDesc.handle.win32.handle` must be a globally shared KMT handle of an object that something keeps alive, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT: a handle does not show its object.
-/// - `semHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Fence, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE: a handle does not show its object.
-/// - `semHandleDesc.handle.win32.name` must be null or name an ID3D12Fence, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE: a pointer does not show what it points to.
-/// - `semHandleDesc.handle.win32.handle` must be a handle from ID3D11Fence::CreateSharedHandle, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE: a handle does not show its object.
-/// - `semHandleDesc.handle.win32.name` must be null or name an ID3D11Fence, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE: a pointer does not show what it points to.
-/// - `semHandleDesc.handle.nvSciSyncObj` must be a valid NvSciSyncObj, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show what it points to.
-/// - `semHandleDesc.handle.win32.handle` must be a handle from IDXGIResource1::CreateSharedHandle of an IDXGIKeyedMutex, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX: a handle does not show its object.
-/// - `semHandleDesc.handle.win32.name` must be null or name an IDXGIKeyedMutex, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX: a pointer does not show what it points to.
-/// - `semHandleDesc.handle.win32.handle` must be a handle from IDXGIResource::GetSharedHandle of an IDXGIKeyedMutex, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT: a handle does not show its object.
-/// - `semHandleDesc.handle.fd` must be a file descriptor of a synchronization object, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD: a descriptor does not show its object.
-/// - `semHandleDesc.handle.fd` must not be used once it is imported, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD: it concerns the later use of the descriptor.
-/// - `semHandleDesc.handle.win32.handle` must be null or a shared NT handle of a synchronization object, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32: a handle does not show its object.
-/// - `semHandleDesc.handle.win32.name` must be null or name a synchronization object, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32: a pointer does not show what it points to.
+/// - `semHandleDesc.handle.fd` must be a file descriptor of a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD): a descriptor does not show its object.
+/// - `semHandleDesc.handle.fd` must not be used once it is imported, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD): it concerns the later use of the descriptor.
+/// - `semHandleDesc.handle.win32.handle` must be null or a shared NT handle of a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32): a handle does not show its object.
+/// - `semHandleDesc.handle.win32.name` must be null or name a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32): a pointer does not show what it points to.
+/// - `semHandleDesc.handle.win32.handle` must be a globally shared KMT handle of an object that something keeps alive, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT): a handle does not show its object.
+/// - `semHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Fence, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE): a handle does not show its object.
+/// - `semHandleDesc.handle.win32.name` must be null or name an ID3D12Fence, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE): a pointer does not show what it points to.
+/// - `semHandleDesc.handle.win32.handle` must be a handle from ID3D11Fence::CreateSharedHandle, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE): a handle does not show its object.
+/// - `semHandleDesc.handle.win32.name` must be null or name an ID3D11Fence, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE): a pointer does not show what it points to.
+/// - `semHandleDesc.handle.nvSciSyncObj` must be a valid NvSciSyncObj, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show what it points to.
+/// - `semHandleDesc.handle.win32.handle` must be a handle from IDXGIResource1::CreateSharedHandle of an IDXGIKeyedMutex, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX): a handle does not show its object.
+/// - `semHandleDesc.handle.win32.name` must be null or name an IDXGIKeyedMutex, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX): a pointer does not show what it points to.
+/// - `semHandleDesc.handle.win32.handle` must be a handle from IDXGIResource::GetSharedHandle of an IDXGIKeyedMutex, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT): a handle does not show its object.
+/// - `semHandleDesc.handle.fd` must be a file descriptor of a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD): a descriptor does not show its object.
+/// - `semHandleDesc.handle.fd` must not be used once it is imported, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD): it concerns the later use of the descriptor.
+/// - `semHandleDesc.handle.win32.handle` must be null or a shared NT handle of a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32): a handle does not show its object.
+/// - `semHandleDesc.handle.win32.name` must be null or name a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32): a pointer does not show what it points to.
 #[inline]
 pub unsafe fn cuImportExternalSemaphore(
     semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
@@ -280,6 +333,13 @@ pub unsafe fn cuImportExternalSemaphore(
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuSignalExternalSemaphoresAsync`](cuda_sys::cuSignalExternalSemaphoresAsync).
 ///
+/// # Parameters
+///
+/// - `extSemArray`: The external semaphores.
+/// - `paramsArray`: For each semaphore, the parameters of the signal, such as the value of a fence.
+/// - `numExtSems`: The number of semaphores.
+/// - `stream`: The stream that orders the signals. Null is the default stream.
+///
 /// # Safety
 ///
 /// `stream` must be a live stream or a default one. `extSemArray` and `paramsArray` must each point to `numExtSems` elements, the semaphores live.
@@ -290,25 +350,26 @@ pub unsafe fn cuImportExternalSemaphore(
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where one of these does not hold:
+///   - `extSemArray[i]` must have been created with [`CUDA_NVSCISYNC_ATTR_SIGNAL`], for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC).
 ///
 /// # Checked
 ///
-/// - `paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC. (Rule 558)
+/// - `paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`], [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`]. (Rule 558)
 ///
 /// # Left to the caller
 ///
-/// - `extSemArray` must point to numExtSems semaphores: a pointer does not show the length of an array.
-/// - `paramsArray` must point to numExtSems parameters: a pointer does not show the length of an array.
-/// - `paramsArray[i].flags` must lack CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC where others must see coherent memory: only the program knows what runs on its devices and when.
-/// - `extSemArray[i]` must have been created with CUDA_NVSCISYNC_ATTR_SIGNAL, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show its object.
-/// - `extSemArray[i]` must have been created with NvSciSyncAttrKey_RequireDeterministicFences, for deterministic fences of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, since CUDA 12.0: a handle does not show its object.
-/// - `extSemArray[i]` must be signaled from streams in an order that the program keeps, for deterministic fences of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, since CUDA 12.0: only the program knows what runs on its devices and when.
-/// - `extSemArray[i]` must have been created with NvSciSyncAttrKey_WaiterRequireTimestamps, for timestamps of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, since CUDA 13.0: a handle does not show its object.
-/// - `extSemArray[i]` must have at most one outstanding fence with a timestamp, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, since CUDA 13.0: only the program knows what runs on its devices and when.
-/// - `paramsArray[i].params.nvSciSync.fence` must have its timestamp read only after it is signaled, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, since CUDA 13.0: only the program knows what runs on its devices and when.
-/// - `paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show what it points to.
-/// - `paramsArray[i].flags` must be zero, for any semaphore but one of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show its object.
+/// - `extSemArray` must point to `numExtSems` semaphores: a pointer does not show the length of an array.
+/// - `paramsArray` must point to `numExtSems` parameters: a pointer does not show the length of an array.
+/// - `paramsArray[i].flags` must lack [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`] where others must see coherent memory: only the program knows what runs on its devices and when.
+/// - `extSemArray[i]` must have been created with [`CUDA_NVSCISYNC_ATTR_SIGNAL`], for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show its object.
+/// - `extSemArray[i]` must have been created with NvSciSyncAttrKey_RequireDeterministicFences, for deterministic fences of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC), since CUDA 12.0: a handle does not show its object.
+/// - `extSemArray[i]` must be signaled from streams in an order that the program keeps, for deterministic fences of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC), since CUDA 12.0: only the program knows what runs on its devices and when.
+/// - `extSemArray[i]` must have been created with NvSciSyncAttrKey_WaiterRequireTimestamps, for timestamps of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC), since CUDA 13.0: a handle does not show its object.
+/// - `extSemArray[i]` must have at most one outstanding fence with a timestamp, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC), since CUDA 13.0: only the program knows what runs on its devices and when.
+/// - `paramsArray[i].params.nvSciSync.fence` must have its timestamp read only after it is signaled, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC), since CUDA 13.0: only the program knows what runs on its devices and when.
+/// - `paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show what it points to.
+/// - `paramsArray[i].flags` must be zero, for any semaphore but one of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show its object.
 #[inline]
 pub unsafe fn cuSignalExternalSemaphoresAsync(
     extSemArray: *const CUexternalSemaphore,
@@ -330,6 +391,13 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuWaitExternalSemaphoresAsync`](cuda_sys::cuWaitExternalSemaphoresAsync).
 ///
+/// # Parameters
+///
+/// - `extSemArray`: The external semaphores.
+/// - `paramsArray`: For each semaphore, the parameters of the wait, such as the value of a fence.
+/// - `numExtSems`: The number of semaphores.
+/// - `stream`: The stream that waits. Null is the default stream.
+///
 /// # Safety
 ///
 /// `stream` must be a live stream or a default one. `extSemArray` and `paramsArray` must each point to `numExtSems` elements, the semaphores live.
@@ -340,23 +408,24 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where one of these does not hold:
+///   - `extSemArray[i]` must have been created with [`CUDA_NVSCISYNC_ATTR_WAIT`], for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC).
 /// - [`CUDA_ERROR_TIMEOUT`](CUresult::CUDA_ERROR_TIMEOUT)
 ///
 /// # Checked
 ///
-/// - `paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC. (Rule 559)
+/// - `paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`], [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`]. (Rule 559)
 ///
 /// # Left to the caller
 ///
-/// - `extSemArray[i]` must be waited for only once for each signal, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32 and CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT: only the program knows what runs on its devices and when.
-/// - `paramsArray[i].flags` must lack CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC where the stream must see coherent memory: only the program knows what runs on its devices and when.
-/// - `extSemArray[i]` must have been created with CUDA_NVSCISYNC_ATTR_WAIT, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show its object.
+/// - `extSemArray[i]` must be waited for only once for each signal, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD), [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32) and [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT): only the program knows what runs on its devices and when.
+/// - `paramsArray[i].flags` must lack [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`] where the stream must see coherent memory: only the program knows what runs on its devices and when.
+/// - `extSemArray[i]` must have been created with [`CUDA_NVSCISYNC_ATTR_WAIT`], for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show its object.
 /// - `paramsArray[i].params.keyedMutex.timeoutMs` must be INFINITE of Windows, for a wait without end: a number does not show its meaning.
-/// - `extSemArray` must point to numExtSems semaphores: a pointer does not show the length of an array.
-/// - `paramsArray` must point to numExtSems parameters: a pointer does not show the length of an array.
-/// - `paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show what it points to.
-/// - `paramsArray[i].flags` must be zero, for any semaphore but one of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show its object.
+/// - `extSemArray` must point to `numExtSems` semaphores: a pointer does not show the length of an array.
+/// - `paramsArray` must point to `numExtSems` parameters: a pointer does not show the length of an array.
+/// - `paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show what it points to.
+/// - `paramsArray[i].flags` must be zero, for any semaphore but one of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show its object.
 #[inline]
 pub unsafe fn cuWaitExternalSemaphoresAsync(
     extSemArray: *const CUexternalSemaphore,
@@ -377,6 +446,10 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 /// Destroys an external semaphore.
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuDestroyExternalSemaphore`](cuda_sys::cuDestroyExternalSemaphore).
+///
+/// # Parameters
+///
+/// - `extSem`: The external semaphore. All its signals and waits must have completed.
 ///
 /// # Safety
 ///

@@ -10,6 +10,13 @@ use cuda_sys::*;
 ///
 /// Since CUDA 13.5. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual. The raw call is [`sys::cuFabricCpyBatchAsync`](cuda_sys::cuFabricCpyBatchAsync).
 ///
+/// # Parameters
+///
+/// - `numOps`: The number of copies.
+/// - `opList`: The copies, each with its two operands and its size in bytes. A size of 0 copies nothing.
+/// - `flags`: Must be zero.
+/// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`].
+///
 /// # Safety
 ///
 /// `opList` must point to `numOps` operations whose operands are alive until the stream has run them, and none of which depends on another. `hStream` must be a live stream.
@@ -20,29 +27,30 @@ use cuda_sys::*;
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 78, 79, 479, 480, 481 or 482 does not hold
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where one of these does not hold:
+///   - `hStream` must be on a platform that supports logical endpoints.
 ///
 /// # Checked
 ///
 /// - `flags` must be zero. (Rule 78)
-/// - `hStream` must be neither null nor CU_STREAM_LEGACY. (Rule 79)
-/// - `opList[i].src.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER or CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 479)
-/// - `opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER or CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 480)
+/// - `hStream` must be neither null nor [`CU_STREAM_LEGACY`]. (Rule 79)
+/// - `opList[i].src.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) or [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 479)
+/// - `opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) or [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 480)
 /// - `opList[i].flags` must be zero. (Rule 481)
-/// - `opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER, from CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 482)
+/// - `opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER), from [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 482)
 ///
 /// # Left to the caller
 ///
 /// - `opList` must hold no copy that depends on another one: only the program knows what runs on its devices and when.
-/// - `opList` must point to numOps operations: a pointer does not show its length.
-/// - `opList[i].src` must be local to the stream's device or in host memory, or else opList\[i\].dst, where both are pointers: it needs queries for each operand of a stream-ordered call.
+/// - `opList` must point to `numOps` operations: a pointer does not show its length.
+/// - `opList[i].src` must be local to the stream's device or in host memory, or else `opList[i].dst`, where both are pointers: it needs queries for each operand of a stream-ordered call.
 /// - `opList[i].dst.op.le.id` must be a remote endpoint: an id does not show its object.
 /// - `opList[i].src.op.le.id` must be a remote unicast endpoint: an id does not show its object.
-/// - `opList[i].src.op.ptr.ptr` must be local to the stream's device or in host memory, where opList\[i\].dst is an endpoint, and so opList\[i\].dst.op.ptr.ptr where opList\[i\].src is one: it needs queries for each operand of a stream-ordered call.
+/// - `opList[i].src.op.ptr.ptr` must be local to the stream's device or in host memory, where `opList[i].dst` is an endpoint, and so `opList[i].dst.op.ptr.ptr` where `opList[i].src` is one: it needs queries for each operand of a stream-ordered call.
 /// - `opList[i].size` must be zero only with valid operands: the validity of an operand needs queries; its type is checked at every size.
-/// - `opList[i].src` must not be freed before the copy is complete, and neither opList\[i\].dst: only the program knows what runs on its devices and when.
-/// - `opList[i].src` must be accessible from the stream's device, and so opList\[i\].dst: it needs queries for each operand of a stream-ordered call.
+/// - `opList[i].src` must not be freed before the copy is complete, and neither `opList[i].dst`: only the program knows what runs on its devices and when.
+/// - `opList[i].src` must be accessible from the stream's device, and so `opList[i].dst`: it needs queries for each operand of a stream-ordered call.
 /// - `hStream` must be on a platform that supports logical endpoints: the driver reports it itself, and the call is too frequent for a query.
 #[inline]
 pub unsafe fn cuFabricCpyBatchAsync(

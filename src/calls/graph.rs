@@ -11,6 +11,14 @@ use cuda_sys::*;
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphCreate`](cuda_sys::cuGraphCreate).
 ///
+/// # Parameters
+///
+/// - `flags`: Must be zero.
+///
+/// # Returns
+///
+/// - `phGraph`: The new graph.
+///
 /// # Why it is safe
 ///
 /// The call takes only a number and creates a new graph.
@@ -23,7 +31,7 @@ use cuda_sys::*;
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 80 does not hold
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
@@ -43,9 +51,20 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddKernelNode_v2`](cuda_sys::cuGraphAddKernelNode_v2).
 ///
+/// # Parameters
+///
+/// - `hGraph`: The graph.
+/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+/// - `nodeParams`: The kernel, its launch dimensions and its arguments.
+///
+/// # Returns
+///
+/// - `phGraphNode`: The new node.
+///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. The kernel, its context and all memory behind its parameters must live as long as a graph with the node may run; `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with CU_LAUNCH_PARAM_END.
+/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. The kernel, its context and all memory behind its parameters must live as long as a graph with the node may run; `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`].
 ///
 /// The arguments are copied during the call. The kernel, its context and all memory that the kernel uses must live until the last launch of any executable graph with the node has ended.
 ///
@@ -53,19 +72,20 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 472, 518 or one of these does not hold:
+///   - `nodeParams.extra` must be null, for a cooperative kernel.
 ///
 /// # Checked
 ///
 /// - `dependencies[i]` must occur only once. (Rule 472)
-/// - `nodeParams.extra` must be null, where kernelParams is not null. (Rule 518)
-/// - `nodeParams.extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero. (Rule 519)
+/// - `nodeParams.extra` must be null, where `kernelParams` is not null. (Rule 518)
+/// - `nodeParams.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`], with a [`CU_LAUNCH_PARAM_BUFFER_SIZE`] that is not zero. (Rule 519)
 ///
 /// # Left to the caller
 ///
 /// - `nodeParams.kernelParams` must hold a pointer to a value for each parameter of the kernel: a pointer does not show its length.
 /// - `nodeParams.extra` must be null, for a cooperative kernel: the attribute that makes a node cooperative is set elsewhere.
-/// - `nodeParams.extra` must end in null or CU_LAUNCH_PARAM_END: a pointer does not show its length.
+/// - `nodeParams.extra` must end in null or [`CU_LAUNCH_PARAM_END`]: a pointer does not show its length.
 /// - `nodeParams.extra` must have a buffer with the size, alignment and padding that the parameters of the kernel need: a buffer does not show its content.
 /// - `nodeParams.func` must be a kernel that uses no texture or surface references: no driver call describes the code of a kernel.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
@@ -98,6 +118,14 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeGetParams_v2`](cuda_sys::cuGraphKernelNodeGetParams_v2).
 ///
+/// # Parameters
+///
+/// - `hNode`: The kernel node.
+///
+/// # Returns
+///
+/// - `nodeParams`: The parameters, with whichever of `kernelParams` and `extra` was set last.
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. The memory behind the returned pointers belongs to the node: it may only be read, and only until the node is changed or destroyed.
@@ -129,22 +157,27 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeSetParams_v2`](cuda_sys::cuGraphKernelNodeSetParams_v2).
 ///
+/// # Parameters
+///
+/// - `hNode`: The kernel node.
+/// - `nodeParams`: The kernel, its launch dimensions and its arguments.
+///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. The kernel, its context and all memory behind its parameters must live as long as a graph with the node may run; `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with CU_LAUNCH_PARAM_END.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. The kernel, its context and all memory behind its parameters must live as long as a graph with the node may run; `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`].
 ///
 /// The arguments are copied during the call. The kernel, its context and all memory that the kernel uses must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 518 does not hold
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
-/// - `nodeParams.extra` must be null, where kernelParams is not null. (Rule 518)
-/// - `nodeParams.extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero. (Rule 519)
+/// - `nodeParams.extra` must be null, where `kernelParams` is not null. (Rule 518)
+/// - `nodeParams.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`], with a [`CU_LAUNCH_PARAM_BUFFER_SIZE`] that is not zero. (Rule 519)
 ///
 /// # Left to the caller
 ///
@@ -167,6 +200,18 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemcpyNode`](cuda_sys::cuGraphAddMemcpyNode).
 ///
+/// # Parameters
+///
+/// - `hGraph`: The graph.
+/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+/// - `copyParams`: The copy, as for [`cuMemcpy3D_v2`](crate::calls::cuMemcpy3D_v2). [`CUmemorytype::CU_MEMORYTYPE_UNIFIED`] is an error for managed memory where a device lacks [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`].
+/// - `ctx`: The context in which the node runs.
+///
+/// # Returns
+///
+/// - `phGraphNode`: The new node.
+///
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `copyParams` must describe memory that is live at both ends whenever the node runs. `ctx` must be a live context.
@@ -177,17 +222,17 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 448, 449, 450, 451, 452, 453, 454, 455, 456, 457 or 472 does not hold
 ///
 /// # Checked
 ///
 /// - `dependencies[i]` must occur only once. (Rule 472)
-/// - `copyParams.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 448)
-/// - `copyParams.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 449)
-/// - `copyParams.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 450)
-/// - `copyParams.srcHeight` must be at least Height + srcY, unless it is zero, the source is an array or nothing is copied. (Rule 451)
-/// - `copyParams.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
-/// - `copyParams.dstHeight` must be at least Height + dstY, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
+/// - `copyParams.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 448)
+/// - `copyParams.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 449)
+/// - `copyParams.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless it is zero, the source is an array or nothing is copied. (Rule 450)
+/// - `copyParams.srcHeight` must be at least Height + `srcY`, unless it is zero, the source is an array or nothing is copied. (Rule 451)
+/// - `copyParams.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
+/// - `copyParams.dstHeight` must be at least Height + `dstY`, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
 /// - `copyParams.srcLOD` must be zero, unless nothing is copied. (Rule 454)
 /// - `copyParams.dstLOD` must be zero, unless nothing is copied. (Rule 455)
 /// - `copyParams.reserved0` must be null, unless nothing is copied. (Rule 456)
@@ -195,17 +240,20 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 ///
 /// # Left to the caller
 ///
-/// - `copyParams.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): every context of a 64-bit process has this.
-/// - `copyParams.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): every context of a 64-bit process has this.
-/// - `copyParams.srcXInBytes` must be a multiple of the element size of `srcArray`, with CU_MEMORYTYPE_ARRAY: the driver checks it, and the answer needs a query for each call.
-/// - `copyParams.dstXInBytes` must be a multiple of the element size of `dstArray`, with CU_MEMORYTYPE_ARRAY: the driver checks it, and the answer needs a query for each call.
-/// - `copyParams.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
-/// - `copyParams.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
-/// - `copyParams.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: the driver checks it, and the answer needs a query for each call.
-/// - `copyParams.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: the driver checks it, and the answer needs a query for each call.
-/// - `copyParams.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED for managed memory, where a device of the system has a zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the driver checks it, and the answer needs a query for each call.
-/// - `copyParams.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED for managed memory, where a device of the system has a zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the driver checks it, and the answer needs a query for each call.
+/// - `copyParams.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): every context of a 64-bit process has this.
+/// - `copyParams.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): every context of a 64-bit process has this.
+/// - `copyParams.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY): the driver checks it, and the answer needs a query for each call.
+/// - `copyParams.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY): the driver checks it, and the answer needs a query for each call.
+/// - `copyParams.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the driver checks it, and the answer needs a query for each call.
+/// - `copyParams.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the driver checks it, and the answer needs a query for each call.
+/// - `copyParams.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED) for managed memory, where a device of the system has a zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): the driver checks it, and the answer needs a query for each call.
+/// - `copyParams.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED) for managed memory, where a device of the system has a zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): the driver checks it, and the answer needs a query for each call.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+///
+/// # Documented, but not enforced
+///
+/// - `copyParams.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `copyParams.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[inline]
 pub unsafe fn cuGraphAddMemcpyNode(
     hGraph: CUgraph,
@@ -234,6 +282,14 @@ pub unsafe fn cuGraphAddMemcpyNode(
 /// Returns the parameters of a memcpy node. Prefer [`cuGraphNodeGetParams`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemcpyNodeGetParams`](cuda_sys::cuGraphMemcpyNodeGetParams).
+///
+/// # Parameters
+///
+/// - `hNode`: The memcpy node.
+///
+/// # Returns
+///
+/// - `nodeParams`: The copy.
 ///
 /// # Safety
 ///
@@ -264,6 +320,11 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemcpyNodeSetParams`](cuda_sys::cuGraphMemcpyNodeSetParams).
 ///
+/// # Parameters
+///
+/// - `hNode`: The memcpy node.
+/// - `nodeParams`: The copy, as for [`cuMemcpy3D_v2`](crate::calls::cuMemcpy3D_v2).
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must describe memory that is live at both ends whenever the node runs.
@@ -274,16 +335,16 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 448, 449, 450, 451, 452, 453, 454, 455, 456 or 457 does not hold
 ///
 /// # Checked
 ///
-/// - `nodeParams.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 448)
-/// - `nodeParams.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 449)
-/// - `nodeParams.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 450)
-/// - `nodeParams.srcHeight` must be at least Height + srcY, unless it is zero, the source is an array or nothing is copied. (Rule 451)
-/// - `nodeParams.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
-/// - `nodeParams.dstHeight` must be at least Height + dstY, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
+/// - `nodeParams.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 448)
+/// - `nodeParams.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 449)
+/// - `nodeParams.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless it is zero, the source is an array or nothing is copied. (Rule 450)
+/// - `nodeParams.srcHeight` must be at least Height + `srcY`, unless it is zero, the source is an array or nothing is copied. (Rule 451)
+/// - `nodeParams.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
+/// - `nodeParams.dstHeight` must be at least Height + `dstY`, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
 /// - `nodeParams.srcLOD` must be zero, unless nothing is copied. (Rule 454)
 /// - `nodeParams.dstLOD` must be zero, unless nothing is copied. (Rule 455)
 /// - `nodeParams.reserved0` must be null, unless nothing is copied. (Rule 456)
@@ -308,6 +369,18 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemsetNode`](cuda_sys::cuGraphAddMemsetNode).
 ///
+/// # Parameters
+///
+/// - `hGraph`: The graph.
+/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+/// - `memsetParams`: The memory and the value. The element size is 1, 2 or 4 bytes.
+/// - `ctx`: The context in which the node runs.
+///
+/// # Returns
+///
+/// - `phGraphNode`: The new node.
+///
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `memsetParams` must describe memory that is live whenever the node runs. `ctx` must be a live context.
@@ -318,7 +391,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 84 or 472 does not hold
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 ///
 /// # Checked
@@ -358,6 +431,14 @@ pub unsafe fn cuGraphAddMemsetNode(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemsetNodeGetParams`](cuda_sys::cuGraphMemsetNodeGetParams).
 ///
+/// # Parameters
+///
+/// - `hNode`: The memset node.
+///
+/// # Returns
+///
+/// - `nodeParams`: The memory and the value.
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call.
@@ -387,6 +468,11 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemsetNodeSetParams`](cuda_sys::cuGraphMemsetNodeSetParams).
 ///
+/// # Parameters
+///
+/// - `hNode`: The memset node.
+/// - `nodeParams`: The memory and the value. The element size is 1, 2 or 4 bytes.
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must describe memory that is live whenever the node runs.
@@ -397,7 +483,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 84 does not hold
 ///
 /// # Checked
 ///
@@ -422,6 +508,17 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddHostNode`](cuda_sys::cuGraphAddHostNode).
 ///
+/// # Parameters
+///
+/// - `hGraph`: The graph.
+/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+/// - `nodeParams`: The function and its argument.
+///
+/// # Returns
+///
+/// - `phGraphNode`: The new node.
+///
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as a graph with the node may run.
@@ -433,7 +530,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 472 does not hold
 ///
 /// # Checked
 ///
@@ -470,6 +567,14 @@ pub unsafe fn cuGraphAddHostNode(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphHostNodeGetParams`](cuda_sys::cuGraphHostNodeGetParams).
 ///
+/// # Parameters
+///
+/// - `hNode`: The host node.
+///
+/// # Returns
+///
+/// - `nodeParams`: The function and its argument.
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call.
@@ -498,6 +603,11 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
 /// Replaces the parameters of a host node. Prefer [`cuGraphNodeSetParams`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphHostNodeSetParams`](cuda_sys::cuGraphHostNodeSetParams).
+///
+/// # Parameters
+///
+/// - `hNode`: The host node.
+/// - `nodeParams`: The function and its argument.
 ///
 /// # Safety
 ///
@@ -529,6 +639,17 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddChildGraphNode`](cuda_sys::cuGraphAddChildGraphNode).
 ///
+/// # Parameters
+///
+/// - `hGraph`: The graph.
+/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+/// - `childGraph`: The graph to copy. It must have no allocation, free or conditional nodes.
+///
+/// # Returns
+///
+/// - `phGraphNode`: The new node.
+///
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `childGraph` must be a live graph that no other thread uses during the call.
@@ -539,7 +660,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 472 does not hold
 ///
 /// # Checked
 ///
@@ -578,6 +699,14 @@ pub unsafe fn cuGraphAddChildGraphNode(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphChildGraphNodeGetGraph`](cuda_sys::cuGraphChildGraphNodeGetGraph).
 ///
+/// # Parameters
+///
+/// - `hNode`: The child graph node.
+///
+/// # Returns
+///
+/// - `phGraph`: The graph itself, not a copy. It cannot get allocation or free nodes.
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. The returned graph must not be destroyed, and lives no longer than the node.
@@ -608,6 +737,16 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEmptyNode`](cuda_sys::cuGraphAddEmptyNode).
 ///
+/// # Parameters
+///
+/// - `hGraph`: The graph.
+/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+///
+/// # Returns
+///
+/// - `phGraphNode`: The new node.
+///
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it.
@@ -618,7 +757,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 472 does not hold
 ///
 /// # Checked
 ///
@@ -652,6 +791,17 @@ pub unsafe fn cuGraphAddEmptyNode(
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventRecordNode`](cuda_sys::cuGraphAddEventRecordNode).
 ///
+/// # Parameters
+///
+/// - `hGraph`: The graph.
+/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+/// - `event`: The event that each launch records.
+///
+/// # Returns
+///
+/// - `phGraphNode`: The new node.
+///
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `event` must be an event that lives as long as a graph with the node may run.
@@ -663,7 +813,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 472 does not hold
 ///
 /// # Checked
 ///
@@ -699,6 +849,14 @@ pub unsafe fn cuGraphAddEventRecordNode(
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventRecordNodeGetEvent`](cuda_sys::cuGraphEventRecordNodeGetEvent).
 ///
+/// # Parameters
+///
+/// - `hNode`: The event record node.
+///
+/// # Returns
+///
+/// - `event_out`: The event.
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call.
@@ -728,6 +886,11 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventRecordNodeSetEvent`](cuda_sys::cuGraphEventRecordNodeSetEvent).
 ///
+/// # Parameters
+///
+/// - `hNode`: The event record node.
+/// - `event`: The event that each launch records. The context of the node becomes the event's.
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. `event` must be an event that lives as long as a graph with the node may run.
@@ -755,6 +918,17 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventWaitNode`](cuda_sys::cuGraphAddEventWaitNode).
 ///
+/// # Parameters
+///
+/// - `hGraph`: The graph.
+/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+/// - `event`: The event to wait for, which may be of another context or device.
+///
+/// # Returns
+///
+/// - `phGraphNode`: The new node.
+///
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `event` must be an event that lives as long as a graph with the node may run.
@@ -766,7 +940,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 472 does not hold
 ///
 /// # Checked
 ///
@@ -802,6 +976,14 @@ pub unsafe fn cuGraphAddEventWaitNode(
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventWaitNodeGetEvent`](cuda_sys::cuGraphEventWaitNodeGetEvent).
 ///
+/// # Parameters
+///
+/// - `hNode`: The event wait node.
+///
+/// # Returns
+///
+/// - `event_out`: The event.
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call.
@@ -831,6 +1013,11 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventWaitNodeSetEvent`](cuda_sys::cuGraphEventWaitNodeSetEvent).
 ///
+/// # Parameters
+///
+/// - `hNode`: The event wait node.
+/// - `event`: The event to wait for.
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. `event` must be an event that lives as long as a graph with the node may run.
@@ -858,6 +1045,17 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresSignalNode`](cuda_sys::cuGraphAddExternalSemaphoresSignalNode).
 ///
+/// # Parameters
+///
+/// - `hGraph`: The graph.
+/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+/// - `nodeParams`: The semaphores and the parameters of each signal.
+///
+/// # Returns
+///
+/// - `phGraphNode`: The new node.
+///
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
@@ -869,18 +1067,18 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 472 or 558 does not hold
 ///
 /// # Checked
 ///
 /// - `dependencies[i]` must occur only once. (Rule 472)
-/// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC. (Rule 558)
+/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`], [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`]. (Rule 558)
 ///
 /// # Left to the caller
 ///
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
-/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
+/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
@@ -910,6 +1108,14 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 /// Returns the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeGetParams`].
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresSignalNodeGetParams`](cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams).
+///
+/// # Parameters
+///
+/// - `hNode`: The external semaphore signal node.
+///
+/// # Returns
+///
+/// - `params_out`: The semaphores and the parameters of each signal.
 ///
 /// # Safety
 ///
@@ -945,6 +1151,11 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresSignalNodeSetParams`](cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams).
 ///
+/// # Parameters
+///
+/// - `hNode`: The external semaphore signal node.
+/// - `nodeParams`: The semaphores and the parameters of each signal.
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
@@ -953,20 +1164,20 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 558 does not hold
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
-/// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC. (Rule 558)
+/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`], [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`]. (Rule 558)
 ///
 /// # Left to the caller
 ///
 /// - `hNode` must be an external semaphore signal node: the driver knows the type of a node and compares it.
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
-/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
+/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
@@ -985,6 +1196,17 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresWaitNode`](cuda_sys::cuGraphAddExternalSemaphoresWaitNode).
 ///
+/// # Parameters
+///
+/// - `hGraph`: The graph.
+/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+/// - `nodeParams`: The semaphores and the parameters of each wait.
+///
+/// # Returns
+///
+/// - `phGraphNode`: The new node.
+///
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
@@ -996,18 +1218,18 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 472 or 559 does not hold
 ///
 /// # Checked
 ///
 /// - `dependencies[i]` must occur only once. (Rule 472)
-/// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC. (Rule 559)
+/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`], [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`]. (Rule 559)
 ///
 /// # Left to the caller
 ///
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
-/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
+/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
@@ -1037,6 +1259,14 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 /// Returns the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeGetParams`].
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresWaitNodeGetParams`](cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams).
+///
+/// # Parameters
+///
+/// - `hNode`: The external semaphore wait node.
+///
+/// # Returns
+///
+/// - `params_out`: The semaphores and the parameters of each wait.
 ///
 /// # Safety
 ///
@@ -1072,6 +1302,11 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresWaitNodeSetParams`](cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams).
 ///
+/// # Parameters
+///
+/// - `hNode`: The external semaphore wait node.
+/// - `nodeParams`: The semaphores and the parameters of each wait.
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
@@ -1080,20 +1315,20 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 559 does not hold
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
-/// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC. (Rule 559)
+/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`], [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`]. (Rule 559)
 ///
 /// # Left to the caller
 ///
 /// - `hNode` must be an external semaphore wait node: the driver knows the type of a node and compares it.
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
-/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
+/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
@@ -1112,6 +1347,17 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddBatchMemOpNode`](cuda_sys::cuGraphAddBatchMemOpNode).
 ///
+/// # Parameters
+///
+/// - `hGraph`: The graph.
+/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+/// - `nodeParams`: The context and the operations. Work ordered by such operations should be ordered by dependencies or events too.
+///
+/// # Returns
+///
+/// - `phGraphNode`: The new node.
+///
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
@@ -1123,26 +1369,36 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 472, 528, 529, 530, 531, 532, 533, 534, 535 or 536 does not hold
 ///
 /// # Checked
 ///
 /// - `dependencies[i]` must occur only once. (Rule 472)
-/// - `nodeParams.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER or CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, up to CUDA 13.0. (Rule 528)
-/// - `nodeParams.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES or CU_STREAM_MEM_OP_ATOMIC_REDUCTION. (Rule 529)
-/// - `nodeParams.paramArray[i].waitValue.flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND and CU_STREAM_WAIT_VALUE_FLUSH, with CU_STREAM_MEM_OP_WAIT_VALUE_32 or CU_STREAM_MEM_OP_WAIT_VALUE_64. (Rule 530)
-/// - `nodeParams.paramArray[i].writeValue.flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, with CU_STREAM_MEM_OP_WRITE_VALUE_32 or CU_STREAM_MEM_OP_WRITE_VALUE_64. (Rule 531)
-/// - `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero, with CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.0. (Rule 532)
-/// - `nodeParams.paramArray[i].memoryBarrier.flags` must be CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU, with CU_STREAM_MEM_OP_BARRIER. (Rule 533)
-/// - `nodeParams.paramArray[i].atomicReduction.flags` must be zero, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 534)
-/// - `nodeParams.paramArray[i].atomicReduction.reductionOp` must be CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or CU_STREAM_ATOMIC_REDUCTION_OP_ADD, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 535)
-/// - `nodeParams.paramArray[i].atomicReduction.dataType` must be CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 536)
+/// - `nodeParams.paramArray[i].operation` must be [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER) or [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES), up to CUDA 13.0. (Rule 528)
+/// - `nodeParams.paramArray[i].operation` must be [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER), [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) or [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION). (Rule 529)
+/// - `nodeParams.paramArray[i].waitValue.flags` must have no bits but [`CU_STREAM_WAIT_VALUE_EQ`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_EQ), [`CU_STREAM_WAIT_VALUE_AND`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_AND) and [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), with [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Rule 530)
+/// - `nodeParams.paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT), with [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Rule 531)
+/// - `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero, with [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES), since CUDA 13.0. (Rule 532)
+/// - `nodeParams.paramArray[i].memoryBarrier.flags` must be [`CU_STREAM_MEMORY_BARRIER_TYPE_SYS`](CUstreamMemoryBarrier_flags::CU_STREAM_MEMORY_BARRIER_TYPE_SYS) or [`CU_STREAM_MEMORY_BARRIER_TYPE_GPU`](CUstreamMemoryBarrier_flags::CU_STREAM_MEMORY_BARRIER_TYPE_GPU), with [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (Rule 533)
+/// - `nodeParams.paramArray[i].atomicReduction.flags` must be zero, with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 534)
+/// - `nodeParams.paramArray[i].atomicReduction.reductionOp` must be [`CU_STREAM_ATOMIC_REDUCTION_OP_OR`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_OR), [`CU_STREAM_ATOMIC_REDUCTION_OP_AND`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_AND) or [`CU_STREAM_ATOMIC_REDUCTION_OP_ADD`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_ADD), with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 535)
+/// - `nodeParams.paramArray[i].atomicReduction.dataType` must be [`CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32`](CUstreamAtomicReductionDataType::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32) or [`CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64`](CUstreamAtomicReductionDataType::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64), with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 536)
+///
+/// | `nodeParams.paramArray[i].operation` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) | all |
+/// | [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) | all |
+/// | [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) | all |
+/// | [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) | all |
+/// | [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER) | all |
+/// | [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) | all |
+/// | [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION) | since 13.1 |
 ///
 /// # Left to the caller
 ///
 /// - `nodeParams.count` must be the number of elements of `paramArray`: a pointer does not show its length.
-/// - `nodeParams.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_NOR only on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is not zero: the driver checks it, and the answer needs a query for each call.
-/// - `nodeParams.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_FLUSH only on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: the driver checks it, and the answer needs a query for each call.
 /// - `nodeParams.paramArray[i]` must wait for nothing that CUDA orders after the wait: only the program knows what runs on its devices and when.
 /// - `nodeParams.paramArray[i]` must order no work that is not ordered by dependencies or events too: only the program knows what runs on its devices and when.
 /// - `hGraph` must be used in no loop or conditional, up to CUDA 11.7: 11.8 withdraws the rule; the driver decides.
@@ -1175,6 +1431,14 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 /// Returns the parameters of a batch memory operation node. Prefer [`cuGraphNodeGetParams`].
 ///
 /// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphBatchMemOpNodeGetParams`](cuda_sys::cuGraphBatchMemOpNodeGetParams).
+///
+/// # Parameters
+///
+/// - `hNode`: The batch memory operation node.
+///
+/// # Returns
+///
+/// - `nodeParams_out`: The context and the operations.
 ///
 /// # Safety
 ///
@@ -1209,6 +1473,11 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 ///
 /// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphBatchMemOpNodeSetParams`](cuda_sys::cuGraphBatchMemOpNodeSetParams).
 ///
+/// # Parameters
+///
+/// - `hNode`: The batch memory operation node.
+/// - `nodeParams`: The context and the operations.
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
@@ -1217,28 +1486,38 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 528, 529, 530, 531, 532, 533, 534, 535 or 536 does not hold
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
-/// - `nodeParams.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER or CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, up to CUDA 13.0. (Rule 528)
-/// - `nodeParams.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES or CU_STREAM_MEM_OP_ATOMIC_REDUCTION. (Rule 529)
-/// - `nodeParams.paramArray[i].waitValue.flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND and CU_STREAM_WAIT_VALUE_FLUSH, with CU_STREAM_MEM_OP_WAIT_VALUE_32 or CU_STREAM_MEM_OP_WAIT_VALUE_64. (Rule 530)
-/// - `nodeParams.paramArray[i].writeValue.flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, with CU_STREAM_MEM_OP_WRITE_VALUE_32 or CU_STREAM_MEM_OP_WRITE_VALUE_64. (Rule 531)
-/// - `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero, with CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.0. (Rule 532)
-/// - `nodeParams.paramArray[i].memoryBarrier.flags` must be CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU, with CU_STREAM_MEM_OP_BARRIER. (Rule 533)
-/// - `nodeParams.paramArray[i].atomicReduction.flags` must be zero, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 534)
-/// - `nodeParams.paramArray[i].atomicReduction.reductionOp` must be CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or CU_STREAM_ATOMIC_REDUCTION_OP_ADD, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 535)
-/// - `nodeParams.paramArray[i].atomicReduction.dataType` must be CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 536)
+/// - `nodeParams.paramArray[i].operation` must be [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER) or [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES), up to CUDA 13.0. (Rule 528)
+/// - `nodeParams.paramArray[i].operation` must be [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER), [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) or [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION). (Rule 529)
+/// - `nodeParams.paramArray[i].waitValue.flags` must have no bits but [`CU_STREAM_WAIT_VALUE_EQ`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_EQ), [`CU_STREAM_WAIT_VALUE_AND`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_AND) and [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), with [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Rule 530)
+/// - `nodeParams.paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT), with [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Rule 531)
+/// - `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero, with [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES), since CUDA 13.0. (Rule 532)
+/// - `nodeParams.paramArray[i].memoryBarrier.flags` must be [`CU_STREAM_MEMORY_BARRIER_TYPE_SYS`](CUstreamMemoryBarrier_flags::CU_STREAM_MEMORY_BARRIER_TYPE_SYS) or [`CU_STREAM_MEMORY_BARRIER_TYPE_GPU`](CUstreamMemoryBarrier_flags::CU_STREAM_MEMORY_BARRIER_TYPE_GPU), with [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (Rule 533)
+/// - `nodeParams.paramArray[i].atomicReduction.flags` must be zero, with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 534)
+/// - `nodeParams.paramArray[i].atomicReduction.reductionOp` must be [`CU_STREAM_ATOMIC_REDUCTION_OP_OR`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_OR), [`CU_STREAM_ATOMIC_REDUCTION_OP_AND`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_AND) or [`CU_STREAM_ATOMIC_REDUCTION_OP_ADD`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_ADD), with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 535)
+/// - `nodeParams.paramArray[i].atomicReduction.dataType` must be [`CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32`](CUstreamAtomicReductionDataType::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32) or [`CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64`](CUstreamAtomicReductionDataType::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64), with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 536)
+///
+/// | `nodeParams.paramArray[i].operation` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) | all |
+/// | [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) | all |
+/// | [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) | all |
+/// | [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) | all |
+/// | [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER) | all |
+/// | [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) | all |
+/// | [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION) | since 13.1 |
 ///
 /// # Left to the caller
 ///
 /// - `hNode` must be a batch memory operation node: the driver knows the type of a node and compares it.
 /// - `nodeParams.count` must be the number of elements of `paramArray`: a pointer does not show its length.
-/// - `nodeParams.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_NOR only on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is not zero: the driver checks it, and the answer needs a query for each call.
-/// - `nodeParams.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_FLUSH only on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: the driver checks it, and the answer needs a query for each call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeSetParams(
@@ -1257,6 +1536,12 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 ///
 /// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecBatchMemOpNodeSetParams`](cuda_sys::cuGraphExecBatchMemOpNodeSetParams).
 ///
+/// # Parameters
+///
+/// - `hGraphExec`: The executable graph.
+/// - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+/// - `nodeParams`: The context and the operations. Only addresses, values and the kind of a wait may differ from the parameters before.
+///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
@@ -1265,29 +1550,39 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 528, 529, 530, 531, 532, 533, 534, 535 or 536 does not hold
 ///
 /// # Checked
 ///
-/// - `nodeParams.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER or CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, up to CUDA 13.0. (Rule 528)
-/// - `nodeParams.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES or CU_STREAM_MEM_OP_ATOMIC_REDUCTION. (Rule 529)
-/// - `nodeParams.paramArray[i].waitValue.flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND and CU_STREAM_WAIT_VALUE_FLUSH, with CU_STREAM_MEM_OP_WAIT_VALUE_32 or CU_STREAM_MEM_OP_WAIT_VALUE_64. (Rule 530)
-/// - `nodeParams.paramArray[i].writeValue.flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, with CU_STREAM_MEM_OP_WRITE_VALUE_32 or CU_STREAM_MEM_OP_WRITE_VALUE_64. (Rule 531)
-/// - `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero, with CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.0. (Rule 532)
-/// - `nodeParams.paramArray[i].memoryBarrier.flags` must be CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU, with CU_STREAM_MEM_OP_BARRIER. (Rule 533)
-/// - `nodeParams.paramArray[i].atomicReduction.flags` must be zero, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 534)
-/// - `nodeParams.paramArray[i].atomicReduction.reductionOp` must be CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or CU_STREAM_ATOMIC_REDUCTION_OP_ADD, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 535)
-/// - `nodeParams.paramArray[i].atomicReduction.dataType` must be CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 536)
+/// - `nodeParams.paramArray[i].operation` must be [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER) or [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES), up to CUDA 13.0. (Rule 528)
+/// - `nodeParams.paramArray[i].operation` must be [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER), [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) or [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION). (Rule 529)
+/// - `nodeParams.paramArray[i].waitValue.flags` must have no bits but [`CU_STREAM_WAIT_VALUE_EQ`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_EQ), [`CU_STREAM_WAIT_VALUE_AND`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_AND) and [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), with [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Rule 530)
+/// - `nodeParams.paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT), with [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Rule 531)
+/// - `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero, with [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES), since CUDA 13.0. (Rule 532)
+/// - `nodeParams.paramArray[i].memoryBarrier.flags` must be [`CU_STREAM_MEMORY_BARRIER_TYPE_SYS`](CUstreamMemoryBarrier_flags::CU_STREAM_MEMORY_BARRIER_TYPE_SYS) or [`CU_STREAM_MEMORY_BARRIER_TYPE_GPU`](CUstreamMemoryBarrier_flags::CU_STREAM_MEMORY_BARRIER_TYPE_GPU), with [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (Rule 533)
+/// - `nodeParams.paramArray[i].atomicReduction.flags` must be zero, with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 534)
+/// - `nodeParams.paramArray[i].atomicReduction.reductionOp` must be [`CU_STREAM_ATOMIC_REDUCTION_OP_OR`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_OR), [`CU_STREAM_ATOMIC_REDUCTION_OP_AND`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_AND) or [`CU_STREAM_ATOMIC_REDUCTION_OP_ADD`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_ADD), with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 535)
+/// - `nodeParams.paramArray[i].atomicReduction.dataType` must be [`CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32`](CUstreamAtomicReductionDataType::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32) or [`CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64`](CUstreamAtomicReductionDataType::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64), with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 536)
+///
+/// | `nodeParams.paramArray[i].operation` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) | all |
+/// | [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) | all |
+/// | [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) | all |
+/// | [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) | all |
+/// | [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER) | all |
+/// | [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) | all |
+/// | [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION) | since 13.1 |
 ///
 /// # Left to the caller
 ///
 /// - `hNode` must be a batch memory operation node: the driver knows the type of a node and compares it.
-/// - `hNode` must still be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `nodeParams.count` must be the number of elements of `paramArray`: a pointer does not show its length.
-/// - `nodeParams.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_NOR only on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is not zero: the driver checks it, and the answer needs a query for each call.
-/// - `nodeParams.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_FLUSH only on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: the driver checks it, and the answer needs a query for each call.
 /// - `nodeParams.paramArray[i]` must differ from the old one in no field but the address and value of a wait or write and the kind of a wait: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_FLUSH as before: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) as before: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.ctx` must be as before: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.count` must be as before: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.paramArray[i].operation` must be as before: a handle does not show the earlier parameters of the node.
@@ -1311,6 +1606,17 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemAllocNode`](cuda_sys::cuGraphAddMemAllocNode).
 ///
+/// # Parameters
+///
+/// - `hGraph`: The graph.
+/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+/// - `nodeParams`: The allocation. Its address is returned in `dptr` and stays the same for all instantiations and launches.
+///
+/// # Returns
+///
+/// - `phGraphNode`: The new node.
+///
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams` must point to the parameters of one node, with an array of `accessDescCount` descriptors. The memory may be used only between its allocation and its free.
@@ -1321,62 +1627,82 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 88, 550 or 554 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 472, 522, 527, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 548, 549, 551, 552, 553, 555, 556 or 557 does not hold
 ///
 /// # Checked
 ///
 /// - `dependencies[i]` must occur only once. (Rule 472)
-/// - `nodeParams.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 88)
-/// - `nodeParams.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, up to CUDA 12.9. (Rule 537)
-/// - `nodeParams.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 538)
-/// - `nodeParams.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
-/// - `nodeParams.poolProps.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32 and CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2. (Rule 539)
-/// - `nodeParams.poolProps.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT and CU_MEM_HANDLE_TYPE_FABRIC. (Rule 540)
+/// - `nodeParams.poolProps.handleTypes` must be [`CU_MEM_HANDLE_TYPE_NONE`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE). [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 88)
+/// - `nodeParams.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), up to CUDA 12.9. (Rule 537)
+/// - `nodeParams.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) or [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (Rule 538)
+/// - `nodeParams.poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), up to CUDA 12.1. (Rule 522)
+/// - `nodeParams.poolProps.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) and [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2. (Rule 539)
+/// - `nodeParams.poolProps.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC). (Rule 540)
 /// - `nodeParams.poolProps.maxSize` must be zero, a reserved field there, up to CUDA 12.1. (Rule 541)
 /// - `nodeParams.poolProps.usage` must be zero, a reserved field there, up to CUDA 12.5. (Rule 542)
 /// - `nodeParams.poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, up to CUDA 13.3. (Rule 543)
 /// - `nodeParams.poolProps.reserved` must be zero. (Rule 544)
-/// - `nodeParams.poolProps.win32SecurityAttributes` must not be null, with CU_MEM_HANDLE_TYPE_WIN32. (Rule 545)
-/// - `nodeParams.poolProps.win32SecurityAttributes` must be null, without CU_MEM_HANDLE_TYPE_WIN32. (Rule 546)
-/// - `nodeParams.poolProps.handleTypes` must be zero, with CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1. (Rule 547)
-/// - `nodeParams.poolProps.maxSize` must be zero, with CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1. (Rule 548)
-/// - `nodeParams.poolProps.usage` must be zero, with CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1. (Rule 549)
-/// - `nodeParams.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, without CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.1. (Rule 551)
-/// - `nodeParams.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT or CU_MEM_LOCATION_TYPE_INVISIBLE, without CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.3. (Rule 552)
-/// - `nodeParams.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, CU_MEM_LOCATION_TYPE_INVISIBLE or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, without CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 553)
-/// - `nodeParams.poolProps.location.type` must not be CU_MEM_LOCATION_TYPE_HOST, in CUDA 12.6 to 12.9. (Rule 555)
-/// - `nodeParams.poolProps.location.type` must not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, since CUDA 12.6. (Rule 556)
-/// - `nodeParams.poolProps.handleTypes` must be zero, with CU_MEM_LOCATION_TYPE_HOST, since CUDA 13.0. (Rule 557)
-/// - `nodeParams.poolProps.location.id` must be at least 0, with CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2. (Rule 524)
-/// - `nodeParams.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
-/// - `nodeParams.accessDescs[i].flags` must be CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ or CU_MEM_ACCESS_FLAGS_PROT_READWRITE. (Rule 527)
+/// - `nodeParams.poolProps.win32SecurityAttributes` must not be null, with [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (Rule 545)
+/// - `nodeParams.poolProps.win32SecurityAttributes` must be null, without [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (Rule 546)
+/// - `nodeParams.poolProps.handleTypes` must be zero, with [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), since CUDA 13.1. (Rule 547)
+/// - `nodeParams.poolProps.maxSize` must be zero, with [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), since CUDA 13.1. (Rule 548)
+/// - `nodeParams.poolProps.usage` must be zero, with [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), since CUDA 13.1. (Rule 549)
+/// - `nodeParams.poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT), without [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), up to CUDA 13.1. (Rule 551)
+/// - `nodeParams.poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT) or [`CU_MEM_LOCATION_TYPE_INVISIBLE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE), without [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), up to CUDA 13.3. (Rule 552)
+/// - `nodeParams.poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT), [`CU_MEM_LOCATION_TYPE_INVISIBLE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE) or [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), without [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (Rule 553)
+/// - `nodeParams.poolProps.location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), in CUDA 12.6 to 12.9. (Rule 555)
+/// - `nodeParams.poolProps.location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT), since CUDA 12.6. (Rule 556)
+/// - `nodeParams.poolProps.handleTypes` must be zero, with [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), since CUDA 13.0. (Rule 557)
+/// - `nodeParams.poolProps.location.id` must be at least 0, with [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. (Rule 524)
+/// - `nodeParams.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), up to CUDA 12.1. (Rule 522)
+/// - `nodeParams.accessDescs[i].flags` must be [`CU_MEM_ACCESS_FLAGS_PROT_NONE`](CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_NONE), [`CU_MEM_ACCESS_FLAGS_PROT_READ`](CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READ) or [`CU_MEM_ACCESS_FLAGS_PROT_READWRITE`](CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE). (Rule 527)
+///
+/// | `nodeParams.poolProps.allocType` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_MEM_ALLOCATION_TYPE_PINNED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) | all |
+/// | [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) | since 13.0 |
+///
+/// | `nodeParams.poolProps.location.type` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) | all |
+/// | [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) | 12.2 to 12.5 and since 13.0 |
+/// | [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT) | 12.2 to 12.5 |
+/// | any other | since 12.2 |
+///
+/// | `nodeParams.accessDescs[i].location.type` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) | all |
+/// | any other | since 12.2 |
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `nodeParams.poolProps.allocType` must not be CU_MEM_ALLOCATION_TYPE_MANAGED, where the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero, since CUDA 13.1. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
-/// - `nodeParams.poolProps.location.id` must be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, with CU_MEM_LOCATION_TYPE_DEVICE and without CU_MEM_ALLOCATION_TYPE_MANAGED. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 554)
-/// - `nodeParams.poolProps.location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
-/// - `nodeParams.poolProps.location.localized.deviceId` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. (Rule 525)
-/// - `nodeParams.poolProps.location.localized.localityDomainId` must be below the device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. (Rule 526)
+/// - `nodeParams.poolProps.allocType` must not be [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), where the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero, since CUDA 13.1. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
+/// - `nodeParams.poolProps.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and without [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 554)
+/// - `nodeParams.poolProps.location.id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
+/// - `nodeParams.poolProps.location.localized.deviceId` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), since CUDA 13.4. (Rule 525)
+/// - `nodeParams.poolProps.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT), with [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), since CUDA 13.4. (Rule 526)
 /// - `nodeParams.accessDescCount` must be at most the number of devices. (Rule 89)
-/// - `nodeParams.accessDescs[i].location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
+/// - `nodeParams.accessDescs[i].location.id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, since CUDA 13.0: the text is out of date for pools, and does not say whether it holds for graphs; the driver decides.
 /// - `nodeParams.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
-/// - `nodeParams.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, since CUDA 12.2: the text mentions GPUs in passing and does not say that other locations are rejected.
 /// - `nodeParams.dptr` must be used only by nodes after the allocation node and before the free node, where the same graph frees it: only the program knows what runs on its devices and when.
 /// - `nodeParams.dptr` must not be freed outside the graph, nor twice in it, where the same graph frees it: it concerns later calls.
 /// - `nodeParams.dptr` must be used only by nodes after the allocation node, or in streams after the graph and before the free, where the same graph does not free it: only the program knows what runs on its devices and when.
 /// - `nodeParams.dptr` must be freed either in its own graph or in another: it concerns later calls.
 /// - `hGraph` must lose no node or edge, once it holds an allocation or free node: it concerns later calls.
 /// - `hGraph` must not become a child of another graph, once it holds an allocation or free node, up to CUDA 12.8: it concerns later calls.
-/// - `hGraph` must become a child of another graph only with CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, once it holds an allocation or free node, since CUDA 12.9: it concerns later calls.
+/// - `hGraph` must become a child of another graph only with [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), once it holds an allocation or free node, since CUDA 12.9: it concerns later calls.
 /// - `hGraph` must have no more than one executable graph at a time, once it holds an allocation or free node: it concerns later calls.
 /// - `hGraph` must not be cloned, once it holds an allocation or free node: it concerns later calls.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+///
+/// # Documented, but not enforced
+///
+/// - `nodeParams.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), since CUDA 13.0: the text is out of date for pools, and does not say whether it holds for graphs; the driver decides.
+/// - `nodeParams.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), since CUDA 12.2: the text mentions GPUs in passing and does not say that other locations are rejected.
 #[inline]
 pub unsafe fn cuGraphAddMemAllocNode(
     hGraph: CUgraph,
@@ -1405,6 +1731,14 @@ pub unsafe fn cuGraphAddMemAllocNode(
 /// Returns the parameters of a memory allocation node. Prefer [`cuGraphNodeGetParams`].
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemAllocNodeGetParams`](cuda_sys::cuGraphMemAllocNodeGetParams).
+///
+/// # Parameters
+///
+/// - `hNode`: The memory allocation node.
+///
+/// # Returns
+///
+/// - `params_out`: The allocation.
 ///
 /// # Safety
 ///
@@ -1439,6 +1773,17 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemFreeNode`](cuda_sys::cuGraphAddMemFreeNode).
 ///
+/// # Parameters
+///
+/// - `hGraph`: The graph.
+/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+/// - `dptr`: The address of the memory of an allocation node, which no other node of the graph frees.
+///
+/// # Returns
+///
+/// - `phGraphNode`: The new node.
+///
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. Nothing may use the memory at `dptr` once the node has run.
@@ -1450,7 +1795,10 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 472 or one of these does not hold:
+///   - `dptr` must not be freed twice in the graph.
+///   - `dptr` must come from an allocation node.
+///   - `dptr` must be a valid address.
 ///
 /// # Checked
 ///
@@ -1463,7 +1811,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 /// - `dptr` must be a valid address: an address does not show which call returned it.
 /// - `hGraph` must lose no node or edge, once it holds an allocation or free node: it concerns later calls.
 /// - `hGraph` must not become a child of another graph, once it holds an allocation or free node, up to CUDA 12.8: it concerns later calls.
-/// - `hGraph` must become a child of another graph only with CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, once it holds an allocation or free node, since CUDA 12.9: it concerns later calls.
+/// - `hGraph` must become a child of another graph only with [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), once it holds an allocation or free node, since CUDA 12.9: it concerns later calls.
 /// - `hGraph` must have no more than one executable graph at a time, once it holds an allocation or free node: it concerns later calls.
 /// - `hGraph` must not be cloned, once it holds an allocation or free node: it concerns later calls.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
@@ -1494,6 +1842,14 @@ pub unsafe fn cuGraphAddMemFreeNode(
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemFreeNodeGetParams`](cuda_sys::cuGraphMemFreeNodeGetParams).
 ///
+/// # Parameters
+///
+/// - `hNode`: The memory free node.
+///
+/// # Returns
+///
+/// - `dptr_out`: The address.
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call.
@@ -1523,6 +1879,10 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGraphMemTrim`](cuda_sys::cuDeviceGraphMemTrim).
 ///
+/// # Parameters
+///
+/// - `device`: The device.
+///
 /// # Why it is safe
 ///
 /// The call takes only a number, which the driver validates, and frees only memory that no graph uses.
@@ -1541,6 +1901,12 @@ pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetGraphMemAttribute`](cuda_sys::cuDeviceGetGraphMemAttribute).
 ///
+/// # Parameters
+///
+/// - `device`: The device.
+/// - `attr`: The attribute.
+/// - `value`: The value, a [`cuuint64_t`] in bytes.
+///
 /// # Safety
 ///
 /// `value` must have room for a 64-bit integer.
@@ -1551,7 +1917,7 @@ pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `attr` must be CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT, CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT or CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH. (Rule 90)
+/// - `attr` must be [`CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT`](CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT), [`CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`](CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH), [`CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT`](CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT) or [`CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`](CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH). (Rule 90)
 ///
 /// # Left to the caller
 ///
@@ -1572,6 +1938,12 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceSetGraphMemAttribute`](cuda_sys::cuDeviceSetGraphMemAttribute).
 ///
+/// # Parameters
+///
+/// - `device`: The device.
+/// - `attr`: [`CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`] or [`CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`].
+/// - `value`: The value, a [`cuuint64_t`]; zero resets the watermark.
+///
 /// # Safety
 ///
 /// `value` must point to a 64-bit integer.
@@ -1582,13 +1954,16 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
 ///
 /// # Checked
 ///
-/// - `attr` must be CU_GRAPH_MEM_ATTR_USED_MEM_HIGH or CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH. (Rule 91)
-/// - `*value` must be zero, with CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, which can only be reset. (Rule 92)
+/// - `attr` must be [`CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`](CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH) or [`CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`](CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH). (Rule 91)
+/// - `*value` must be zero, with [`CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`](CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH), which can only be reset. (Rule 92)
 ///
 /// # Left to the caller
 ///
-/// - `*value` must be zero, for CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH: the text says this only about the other watermark.
 /// - `value` must point to a value of the attribute's type: a pointer does not show its type.
+///
+/// # Documented, but not enforced
+///
+/// - `*value` must be zero, for [`CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`](CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH): the text says this only about the other watermark.
 #[inline]
 pub unsafe fn cuDeviceSetGraphMemAttribute(
     device: CUdevice,
@@ -1606,6 +1981,14 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 /// Creates a copy of a graph, with copies of its child graphs.
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphClone`](cuda_sys::cuGraphClone).
+///
+/// # Parameters
+///
+/// - `originalGraph`: The graph to copy. It must have no allocation, free or conditional nodes.
+///
+/// # Returns
+///
+/// - `phGraphClone`: The copy.
 ///
 /// # Safety
 ///
@@ -1636,6 +2019,15 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeFindInClone`](cuda_sys::cuGraphNodeFindInClone).
 ///
+/// # Parameters
+///
+/// - `hOriginalNode`: The node of the original graph, which was in it when it was cloned.
+/// - `hClonedGraph`: The clone, from [`cuGraphClone`].
+///
+/// # Returns
+///
+/// - `phNode`: The node of the clone.
+///
 /// # Safety
 ///
 /// `hOriginalNode` must be a live node, `hClonedGraph` a live graph. No other thread may use the graphs during the call.
@@ -1648,7 +2040,7 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
 ///
 /// # Left to the caller
 ///
-/// - `hClonedGraph` must be cloned from the graph of hOriginalNode: a handle does not show its origin.
+/// - `hClonedGraph` must be cloned from the graph of `hOriginalNode`: a handle does not show its origin.
 /// - `hOriginalNode` must be in its graph since before the cloning: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `hOriginalNode` must have a copy that was not removed from the clone: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `hOriginalNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
@@ -1668,6 +2060,14 @@ pub unsafe fn cuGraphNodeFindInClone(
 /// Returns the type of a graph node.
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetType`](cuda_sys::cuGraphNodeGetType).
+///
+/// # Parameters
+///
+/// - `hNode`: The node.
+///
+/// # Returns
+///
+/// - `type_` (`type` in C): The node type.
 ///
 /// # Safety
 ///
@@ -1697,6 +2097,14 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetContainingGraph`](cuda_sys::cuGraphNodeGetContainingGraph).
 ///
+/// # Parameters
+///
+/// - `hNode`: The node.
+///
+/// # Returns
+///
+/// - `phGraph`: The graph; for a node of a child graph, the child graph.
+///
 /// # Safety
 ///
 /// `hNode` must be a live node.
@@ -1718,6 +2126,14 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
 /// Returns the ID of a node within its graph, as [`cuGraphDebugDotPrint`] writes it.
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetLocalId`](cuda_sys::cuGraphNodeGetLocalId).
+///
+/// # Parameters
+///
+/// - `hNode`: The node.
+///
+/// # Returns
+///
+/// - `nodeId`: The ID.
 ///
 /// # Safety
 ///
@@ -1741,6 +2157,14 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetToolsId`](cuda_sys::cuGraphNodeGetToolsId).
 ///
+/// # Parameters
+///
+/// - `hNode`: The node.
+///
+/// # Returns
+///
+/// - `toolsNodeId`: The ID.
+///
 /// # Safety
 ///
 /// `hNode` must be a live node.
@@ -1762,6 +2186,14 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
 /// Returns the ID of a graph, as [`cuGraphDebugDotPrint`] writes it.
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetId`](cuda_sys::cuGraphGetId).
+///
+/// # Parameters
+///
+/// - `hGraph`: The graph.
+///
+/// # Returns
+///
+/// - `graphId`: The ID.
 ///
 /// # Safety
 ///
@@ -1785,6 +2217,14 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecGetId`](cuda_sys::cuGraphExecGetId).
 ///
+/// # Parameters
+///
+/// - `hGraphExec`: The executable graph.
+///
+/// # Returns
+///
+/// - `graphId`: The ID.
+///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph.
@@ -1806,6 +2246,12 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
 /// Returns the nodes of a graph, or their number.
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetNodes`](cuda_sys::cuGraphGetNodes).
+///
+/// # Parameters
+///
+/// - `hGraph`: The graph.
+/// - `nodes`: The nodes. Elements beyond their number become null. Null returns only the number.
+/// - `numNodes`: The number of elements of `nodes` on entry. On return the number of nodes written, or of all nodes where `nodes` is null.
 ///
 /// # Safety
 ///
@@ -1838,6 +2284,12 @@ pub unsafe fn cuGraphGetNodes(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetRootNodes`](cuda_sys::cuGraphGetRootNodes).
 ///
+/// # Parameters
+///
+/// - `hGraph`: The graph.
+/// - `rootNodes`: The nodes. Elements beyond their number become null. Null returns only the number.
+/// - `numRootNodes`: The number of elements of `rootNodes` on entry. On return the number of nodes written, or of all root nodes where `rootNodes` is null.
+///
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call. `numRootNodes` must point to a number; `rootNodes` must be null or have room for that many nodes.
@@ -1852,7 +2304,7 @@ pub unsafe fn cuGraphGetNodes(
 ///
 /// # Left to the caller
 ///
-/// - `numRootNodes` must point to no more than the number of elements of rootNodes, unless rootNodes is null: a pointer does not show its length.
+/// - `numRootNodes` must point to no more than the number of elements of `rootNodes`, unless `rootNodes` is null: a pointer does not show its length.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphGetRootNodes(
@@ -1869,6 +2321,14 @@ pub unsafe fn cuGraphGetRootNodes(
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetEdges_v2`](cuda_sys::cuGraphGetEdges_v2).
 ///
+/// # Parameters
+///
+/// - `hGraph`: The graph.
+/// - `from`: The node at the start of each edge. Elements beyond their number become null. Null, together with `to`, returns only the number.
+/// - `to`: The node at the end of each edge, which depends on that in `from`.
+/// - `edgeData`: The data of each edge. Null is allowed where all edge data are zero, and required where `from` and `to` are null.
+/// - `numEdges`: The number of elements of each array on entry. On return the number of edges written, or of all edges where `from` and `to` are null.
+///
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call. `numEdges` must point to a number; each array must be null or have room for that many elements.
@@ -1877,22 +2337,26 @@ pub unsafe fn cuGraphGetRootNodes(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY)
+/// - [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), where one of these does not hold:
+///   - `edgeData` must not be null, where an edge has data that are not zero.
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 93 or 94 does not hold
 ///
 /// # Checked
 ///
-/// - `from` must not be null, where edgeData is not null. (Rule 93)
-/// - `to` must not be null, where edgeData is not null. (Rule 94)
+/// - `from` must not be null, where `edgeData` is not null. (Rule 93)
+/// - `to` must not be null, where `edgeData` is not null. (Rule 94)
 ///
 /// # Left to the caller
 ///
-/// - `from` must be null where `to` is null, and only there: the text allows null for both and does not mention one alone.
 /// - `edgeData` must not be null, where an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
 /// - `numEdges` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+///
+/// # Documented, but not enforced
+///
+/// - `from` must be null where `to` is null, and only there: the text allows null for both and does not mention one alone.
 #[inline]
 pub unsafe fn cuGraphGetEdges_v2(
     hGraph: CUgraph,
@@ -1911,6 +2375,13 @@ pub unsafe fn cuGraphGetEdges_v2(
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetDependencies_v2`](cuda_sys::cuGraphNodeGetDependencies_v2).
 ///
+/// # Parameters
+///
+/// - `hNode`: The node.
+/// - `dependencies`: The nodes. Elements beyond their number become null. Null returns only the number.
+/// - `edgeData`: The data of each edge. Null is allowed where all edge data are zero, and required where `dependencies` is null.
+/// - `numDependencies`: The number of elements of each array on entry. On return the number of nodes written, or of all where `dependencies` is null.
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. `numDependencies` must point to a number; each array must be null or have room for that many elements.
@@ -1919,14 +2390,15 @@ pub unsafe fn cuGraphGetEdges_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY)
+/// - [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), where one of these does not hold:
+///   - `edgeData` must not be null, where an edge has data that are not zero.
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 95 does not hold
 ///
 /// # Checked
 ///
-/// - `dependencies` must not be null, where edgeData is not null. (Rule 95)
+/// - `dependencies` must not be null, where `edgeData` is not null. (Rule 95)
 ///
 /// # Left to the caller
 ///
@@ -1953,6 +2425,13 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetDependentNodes_v2`](cuda_sys::cuGraphNodeGetDependentNodes_v2).
 ///
+/// # Parameters
+///
+/// - `hNode`: The node.
+/// - `dependentNodes`: The nodes. Elements beyond their number become null. Null returns only the number.
+/// - `edgeData`: The data of each edge. Null is allowed where all edge data are zero, and required where `dependentNodes` is null.
+/// - `numDependentNodes`: The number of elements of each array on entry. On return the number of nodes written, or of all where `dependentNodes` is null.
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. `numDependentNodes` must point to a number; each array must be null or have room for that many elements.
@@ -1961,14 +2440,15 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY)
+/// - [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), where one of these does not hold:
+///   - `edgeData` must not be null, where an edge has data that are not zero.
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 96 does not hold
 ///
 /// # Checked
 ///
-/// - `dependentNodes` must not be null, where edgeData is not null. (Rule 96)
+/// - `dependentNodes` must not be null, where `edgeData` is not null. (Rule 96)
 ///
 /// # Left to the caller
 ///
@@ -2000,6 +2480,14 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddDependencies_v2`](cuda_sys::cuGraphAddDependencies_v2).
 ///
+/// # Parameters
+///
+/// - `hGraph`: The graph.
+/// - `from`: The node at the start of each edge. Ignored where `numDependencies` is 0.
+/// - `to`: The node at the end of each edge. An edge that exists already is an error.
+/// - `edgeData`: The data of each edge; null stands for default edges.
+/// - `numDependencies`: The number of elements of each array.
+///
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call. `from` and `to` must have `numDependencies` nodes of it, `edgeData` as many elements or be null.
@@ -2008,26 +2496,26 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 473, 474, 475, 476, 477 or 478 does not hold
 ///
 /// # Checked
 ///
-/// - `edgeData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER. (Rule 473)
+/// - `edgeData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`], [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`] or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`], [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`], [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`] or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`]. (Rule 473)
 /// - `edgeData[i].to_port` must be zero. (Rule 474)
-/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_DEFAULT or CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 475)
+/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_DEFAULT`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT) or [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 475)
 /// - `edgeData[i].reserved` must be zero. (Rule 476)
-/// - `edgeData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 477)
-/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC. (Rule 478)
+/// - `edgeData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`] or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`], [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`] or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`], with [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 477)
+/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC), with [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`]. (Rule 478)
 ///
 /// # Left to the caller
 ///
-/// - `from` must have numDependencies elements: a pointer does not show its length.
-/// - `to` must have numDependencies elements: a pointer does not show its length.
-/// - `from[i]` must belong to hGraph: a walk through the graph costs more than the call; the driver decides.
-/// - `to[i]` must belong to hGraph: a walk through the graph costs more than the call; the driver decides.
-/// - `to[i]` must not depend on from\[i\] already: a walk through the graph costs more than the call; the driver decides.
-/// - `edgeData[i].from_port` must be zero, unless from\[i\] is a kernel node: the driver knows the type of a node and compares it.
-/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where from\[i\] and to\[i\] are kernel nodes: the driver knows the type of a node and compares it.
+/// - `from` must have `numDependencies` elements: a pointer does not show its length.
+/// - `to` must have `numDependencies` elements: a pointer does not show its length.
+/// - `from[i]` must belong to `hGraph`: a walk through the graph costs more than the call; the driver decides.
+/// - `to[i]` must belong to `hGraph`: a walk through the graph costs more than the call; the driver decides.
+/// - `to[i]` must not depend on `from[i]` already: a walk through the graph costs more than the call; the driver decides.
+/// - `edgeData[i].from_port` must be zero, unless `from[i]` is a kernel node: the driver knows the type of a node and compares it.
+/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only where `from[i]` and `to[i]` are kernel nodes: the driver knows the type of a node and compares it.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphAddDependencies_v2(
@@ -2050,6 +2538,14 @@ pub unsafe fn cuGraphAddDependencies_v2(
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphRemoveDependencies_v2`](cuda_sys::cuGraphRemoveDependencies_v2).
 ///
+/// # Parameters
+///
+/// - `hGraph`: The graph. It must have no allocation or free nodes.
+/// - `from`: The node at the start of each edge. Ignored where `numDependencies` is 0.
+/// - `to`: The node at the end of each edge. An edge that does not exist is an error.
+/// - `edgeData`: The data of each edge, which must match; null stands for default edges.
+/// - `numDependencies`: The number of elements of each array.
+///
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call. `from` and `to` must have `numDependencies` nodes of it, `edgeData` as many elements or be null.
@@ -2058,27 +2554,27 @@ pub unsafe fn cuGraphAddDependencies_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 473, 474, 475, 476, 477 or 478 does not hold
 ///
 /// # Checked
 ///
-/// - `edgeData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER. (Rule 473)
+/// - `edgeData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`], [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`] or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`], [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`], [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`] or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`]. (Rule 473)
 /// - `edgeData[i].to_port` must be zero. (Rule 474)
-/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_DEFAULT or CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 475)
+/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_DEFAULT`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT) or [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 475)
 /// - `edgeData[i].reserved` must be zero. (Rule 476)
-/// - `edgeData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 477)
-/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC. (Rule 478)
+/// - `edgeData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`] or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`], [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`] or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`], with [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 477)
+/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC), with [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`]. (Rule 478)
 ///
 /// # Left to the caller
 ///
-/// - `from` must have numDependencies elements: a pointer does not show its length.
-/// - `to` must have numDependencies elements: a pointer does not show its length.
-/// - `from[i]` must belong to hGraph: a walk through the graph costs more than the call; the driver decides.
-/// - `to[i]` must belong to hGraph: a walk through the graph costs more than the call; the driver decides.
-/// - `to[i]` must depend on from\[i\] by an edge with the data of edgeData\[i\]: a walk through the graph costs more than the call; the driver decides.
+/// - `from` must have `numDependencies` elements: a pointer does not show its length.
+/// - `to` must have `numDependencies` elements: a pointer does not show its length.
+/// - `from[i]` must belong to `hGraph`: a walk through the graph costs more than the call; the driver decides.
+/// - `to[i]` must belong to `hGraph`: a walk through the graph costs more than the call; the driver decides.
+/// - `to[i]` must depend on `from[i]` by an edge with the data of `edgeData[i]`: a walk through the graph costs more than the call; the driver decides.
 /// - `hGraph` must hold no allocation or free nodes: a walk through the graph costs more than the call; the driver decides.
-/// - `edgeData[i].from_port` must be zero, unless from\[i\] is a kernel node: the driver knows the type of a node and compares it.
-/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where from\[i\] and to\[i\] are kernel nodes: the driver knows the type of a node and compares it.
+/// - `edgeData[i].from_port` must be zero, unless `from[i]` is a kernel node: the driver knows the type of a node and compares it.
+/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only where `from[i]` and `to[i]` are kernel nodes: the driver knows the type of a node and compares it.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphRemoveDependencies_v2(
@@ -2101,6 +2597,10 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 /// Removes a node and its edges from its graph.
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDestroyNode`](cuda_sys::cuGraphDestroyNode).
+///
+/// # Parameters
+///
+/// - `hNode`: The node. Its graph must have no allocation or free nodes, and it must not be a device-updatable kernel node.
 ///
 /// # Safety
 ///
@@ -2128,6 +2628,15 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphInstantiateWithFlags`](cuda_sys::cuGraphInstantiateWithFlags).
 ///
+/// # Parameters
+///
+/// - `hGraph`: The graph. With allocation, free, conditional or device-updatable kernel nodes it can have only one executable graph at a time.
+/// - `flags`: Zero or bits of [`CUgraphInstantiate_flags`], without [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD`].
+///
+/// # Returns
+///
+/// - `phGraphExec`: The new executable graph.
+///
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, and everything that its nodes use must be live.
@@ -2138,29 +2647,35 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 97, 98 or 99 does not hold
 ///
 /// # Checked
 ///
-/// - `flags` must have no bits but CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH and CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY, up to CUDA 11.8. (Rule 98)
-/// - `flags` must have no bits but CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY and CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH. (Rule 99)
-/// - `flags` must not have both CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, since CUDA 12.0. (Rule 97)
+/// - `flags` must have no bits but [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH) and [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY), up to CUDA 11.8. (Rule 98)
+/// - `flags` must have no bits but [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH), [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY) and [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH). (Rule 99)
+/// - `flags` must not have both [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) and [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH), since CUDA 12.0. (Rule 97)
+///
+/// | `flags` | allowed in CUDA |
+/// |---|---|
+/// | [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH) | all |
+/// | [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY) | all |
+/// | [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) | since 12.0 |
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: the content of a graph is known only after a walk through it; the driver decides.
-/// - `hGraph` must hold a kernel, memcpy or memset node, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.3: the content of a graph is known only after a walk through it; the driver decides.
-/// - `flags` must have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH only with unified addressing, since CUDA 12.0: every context of a 64-bit process has this.
+/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: the content of a graph is known only after a walk through it; the driver decides.
+/// - `hGraph` must hold a kernel, memcpy or memset node, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.3: the content of a graph is known only after a walk through it; the driver decides.
+/// - `flags` must have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) only with unified addressing, since CUDA 12.0: every context of a 64-bit process has this.
 /// - `hGraph` must have no other executable graph, where it holds allocation or free nodes: a handle does not show the objects that were created from it.
 /// - `hGraph` must have no other executable graph, where it holds kernel nodes that a device may update, since CUDA 12.4: a handle does not show the objects that were created from it.
 /// - `hGraph` must have no other executable graph, where it holds conditional nodes, since CUDA 12.3: a handle does not show the objects that were created from it.
 /// - `hGraph` must hold kernels that launch graphs from the device in one context only, since CUDA 12.0: no driver call describes the code of a kernel.
-/// - `hGraph` must have all its nodes in one context, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: a node does not show its context.
-/// - `hGraph` must hold no kernel that launches kernels, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: no driver call describes the code of a kernel.
-/// - `hGraph` must hold no cooperative kernel while MPS is in use, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: it depends on the set-up of the system, which no call reports.
-/// - `hGraph` must copy only device memory and pinned, mapped host memory, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: it needs the parameters of each node, and queries for the objects that they name; the driver decides.
-/// - `hGraph` must copy no arrays, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: it needs the parameters of each node, and queries for the objects that they name; the driver decides.
-/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: it needs the parameters of each node, and queries for the objects that they name; the driver decides.
+/// - `hGraph` must have all its nodes in one context, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: a node does not show its context.
+/// - `hGraph` must hold no kernel that launches kernels, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: no driver call describes the code of a kernel.
+/// - `hGraph` must hold no cooperative kernel while MPS is in use, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: it depends on the set-up of the system, which no call reports.
+/// - `hGraph` must copy only device memory and pinned, mapped host memory, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: it needs the parameters of each node, and queries for the objects that they name; the driver decides.
+/// - `hGraph` must copy no arrays, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: it needs the parameters of each node, and queries for the objects that they name; the driver decides.
+/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: it needs the parameters of each node, and queries for the objects that they name; the driver decides.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphInstantiateWithFlags(
@@ -2179,6 +2694,15 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphInstantiateWithParams`](cuda_sys::cuGraphInstantiateWithParams).
 ///
+/// # Parameters
+///
+/// - `hGraph`: The graph. With allocation, free, conditional or device-updatable kernel nodes it can have only one executable graph at a time.
+/// - `instantiateParams`: The flags and the stream of an upload. `result_out` and `hErrNode_out` return the result and the node that caused an error.
+///
+/// # Returns
+///
+/// - `phGraphExec`: The new executable graph.
+///
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, and everything that its nodes use must be live. `instantiateParams` must point to one structure; its `hUploadStream` must be a live stream or a default one, if the graph is uploaded.
@@ -2187,28 +2711,28 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 97 or 100 does not hold
 ///
 /// # Checked
 ///
-/// - `instantiateParams.flags` must have no bits but CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY, CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD. (Rule 100)
-/// - `instantiateParams.flags` must not have both CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, since CUDA 12.0. (Rule 97)
+/// - `instantiateParams.flags` must have no bits but [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH), [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY), [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) and [`CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD). (Rule 100)
+/// - `instantiateParams.flags` must not have both [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) and [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH), since CUDA 12.0. (Rule 97)
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: the content of a graph is known only after a walk through it; the driver decides.
-/// - `hGraph` must hold a kernel, memcpy or memset node, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.3: the content of a graph is known only after a walk through it; the driver decides.
-/// - `instantiateParams.flags` must have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH only with unified addressing: every context of a 64-bit process has this.
+/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): the content of a graph is known only after a walk through it; the driver decides.
+/// - `hGraph` must hold a kernel, memcpy or memset node, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.3: the content of a graph is known only after a walk through it; the driver decides.
+/// - `instantiateParams.flags` must have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) only with unified addressing: every context of a 64-bit process has this.
 /// - `hGraph` must have no other executable graph, where it holds allocation or free nodes: a handle does not show the objects that were created from it.
 /// - `hGraph` must have no other executable graph, where it holds kernel nodes that a device may update, since CUDA 12.4: a handle does not show the objects that were created from it.
 /// - `hGraph` must have no other executable graph, where it holds conditional nodes, since CUDA 12.3: a handle does not show the objects that were created from it.
 /// - `hGraph` must hold kernels that launch graphs from the device in one context only: no driver call describes the code of a kernel.
-/// - `hGraph` must have all its nodes in one context, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: a node does not show its context.
-/// - `hGraph` must hold no kernel that launches kernels, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: no driver call describes the code of a kernel.
-/// - `hGraph` must hold no cooperative kernel while MPS is in use, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: it depends on the set-up of the system, which no call reports.
-/// - `hGraph` must copy only device memory and pinned, mapped host memory, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: it needs the parameters of each node, and queries for the objects that they name; the driver decides.
-/// - `hGraph` must copy no arrays, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: it needs the parameters of each node, and queries for the objects that they name; the driver decides.
-/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: it needs the parameters of each node, and queries for the objects that they name; the driver decides.
+/// - `hGraph` must have all its nodes in one context, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): a node does not show its context.
+/// - `hGraph` must hold no kernel that launches kernels, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): no driver call describes the code of a kernel.
+/// - `hGraph` must hold no cooperative kernel while MPS is in use, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): it depends on the set-up of the system, which no call reports.
+/// - `hGraph` must copy only device memory and pinned, mapped host memory, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): it needs the parameters of each node, and queries for the objects that they name; the driver decides.
+/// - `hGraph` must copy no arrays, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): it needs the parameters of each node, and queries for the objects that they name; the driver decides.
+/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): it needs the parameters of each node, and queries for the objects that they name; the driver decides.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphInstantiateWithParams(
@@ -2230,6 +2754,14 @@ pub unsafe fn cuGraphInstantiateWithParams(
 /// Returns the flags that an executable graph was instantiated with.
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecGetFlags`](cuda_sys::cuGraphExecGetFlags).
+///
+/// # Parameters
+///
+/// - `hGraphExec`: The executable graph.
+///
+/// # Returns
+///
+/// - `flags`: Zero or bits of [`CUgraphInstantiate_flags`], without [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD`].
 ///
 /// # Safety
 ///
@@ -2257,25 +2789,31 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecKernelNodeSetParams_v2`](cuda_sys::cuGraphExecKernelNodeSetParams_v2).
 ///
+/// # Parameters
+///
+/// - `hGraphExec`: The executable graph.
+/// - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+/// - `nodeParams`: The kernel, its launch dimensions and its arguments. The context of the kernel must be the same as before.
+///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. The kernel, its context and all memory behind its parameters must live as long as the graph may run; `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with CU_LAUNCH_PARAM_END. The device must not update the node meanwhile.
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. The kernel, its context and all memory behind its parameters must live as long as the graph may run; `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`]. The device must not update the node meanwhile.
 ///
 /// The arguments are copied during the call. The kernel and all memory that it uses must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 518 does not hold
 ///
 /// # Checked
 ///
-/// - `nodeParams.extra` must be null, where kernelParams is not null. (Rule 518)
-/// - `nodeParams.extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero. (Rule 519)
+/// - `nodeParams.extra` must be null, where `kernelParams` is not null. (Rule 518)
+/// - `nodeParams.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`], with a [`CU_LAUNCH_PARAM_BUFFER_SIZE`] that is not zero. (Rule 519)
 ///
 /// # Left to the caller
 ///
 /// - `hNode` must be a kernel node: the driver knows the type of a node and compares it.
-/// - `hNode` must still be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `nodeParams.func` must be of the same context as before: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.func` must launch kernels only if the function before did: no driver call describes the code of a kernel.
 /// - `nodeParams.func` must update nodes from the device only if the function before did, since CUDA 12.4: no driver call describes the code of a kernel.
@@ -2301,6 +2839,13 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 ///
 /// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecMemcpyNodeSetParams`](cuda_sys::cuGraphExecMemcpyNodeSetParams).
 ///
+/// # Parameters
+///
+/// - `hGraphExec`: The executable graph.
+/// - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+/// - `copyParams`: The copy. It and the one before must be one-dimensional, with memory of the same contexts, and not of size zero.
+/// - `ctx`: The context in which the node runs.
+///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `copyParams` must describe memory that is live at both ends whenever the node runs. `ctx` must be a live context.
@@ -2309,19 +2854,21 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 81, 82, 83, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457 or one of these does not hold:
+///   - `hNode` must have a one-dimensional copy from the start.
+///   - `copyParams` must have operands that are mapped as before.
 ///
 /// # Checked
 ///
 /// - `copyParams.WidthInBytes` must not be zero. (Rule 81)
 /// - `copyParams.Height` must be 1, of a copy in one dimension. (Rule 82)
 /// - `copyParams.Depth` must be 1, of a copy in one dimension. (Rule 83)
-/// - `copyParams.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 448)
-/// - `copyParams.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 449)
-/// - `copyParams.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 450)
-/// - `copyParams.srcHeight` must be at least Height + srcY, unless it is zero, the source is an array or nothing is copied. (Rule 451)
-/// - `copyParams.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
-/// - `copyParams.dstHeight` must be at least Height + dstY, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
+/// - `copyParams.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 448)
+/// - `copyParams.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 449)
+/// - `copyParams.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless it is zero, the source is an array or nothing is copied. (Rule 450)
+/// - `copyParams.srcHeight` must be at least Height + `srcY`, unless it is zero, the source is an array or nothing is copied. (Rule 451)
+/// - `copyParams.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
+/// - `copyParams.dstHeight` must be at least Height + `dstY`, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
 /// - `copyParams.srcLOD` must be zero, unless nothing is copied. (Rule 454)
 /// - `copyParams.dstLOD` must be zero, unless nothing is copied. (Rule 455)
 /// - `copyParams.reserved0` must be null, unless nothing is copied. (Rule 456)
@@ -2330,7 +2877,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 /// # Left to the caller
 ///
 /// - `hNode` must be a memcpy node: the driver knows the type of a node and compares it.
-/// - `hNode` must still be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `copyParams` must have memory of the same contexts as before: a handle does not show the earlier parameters of the node.
 /// - `hNode` must have a one-dimensional copy from the start: a handle does not show the earlier parameters of the node.
 /// - `copyParams` must have operands that are mapped as before: a handle does not show the earlier parameters of the node.
@@ -2353,6 +2900,13 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecMemsetNodeSetParams`](cuda_sys::cuGraphExecMemsetNodeSetParams).
 ///
+/// # Parameters
+///
+/// - `hGraphExec`: The executable graph.
+/// - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+/// - `memsetParams`: The memory, of the same kind, context and device as before, and the value. The size must not be zero; other dimensions may be refused.
+/// - `ctx`: The context in which the node runs.
+///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `memsetParams` must describe memory that is live whenever the node runs. `ctx` must be a live context.
@@ -2361,7 +2915,9 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 84, 85, 86, 87 or one of these does not hold:
+///   - `hNode` must have a one-dimensional fill from the start, up to CUDA 12.5.
+///   - `memsetParams.dst` must be mapped as the one before, up to CUDA 12.5.
 ///
 /// # Checked
 ///
@@ -2373,14 +2929,14 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 /// # Left to the caller
 ///
 /// - `hNode` must be a memset node: the driver knows the type of a node and compares it.
-/// - `hNode` must still be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `memsetParams.dst` must be memory of the same context as before, up to CUDA 12.5: a handle does not show the earlier parameters of the node.
 /// - `hNode` must have a one-dimensional fill from the start, up to CUDA 12.5: a handle does not show the earlier parameters of the node.
 /// - `memsetParams.dst` must be mapped as the one before, up to CUDA 12.5: a handle does not show the earlier parameters of the node.
 /// - `memsetParams.dst` must be the same kind of memory, of the same context and mapped by the same devices as the one before, since CUDA 12.6: a handle does not show the earlier parameters of the node.
 /// - `memsetParams` must have the dimensions as before, where the fill is two-dimensional, since CUDA 12.6: a handle does not show the earlier parameters of the node.
 /// - `memsetParams.height` must be as before, where the fill is one-dimensional, since CUDA 12.6: a handle does not show the earlier parameters of the node.
-/// - `memsetParams` must have width, elementSize and pitch as before, since CUDA 12.6: the text says that others may be rejected, not that they are.
+/// - `memsetParams` must have width, `elementSize` and pitch as before, since CUDA 12.6: the text says that others may be rejected, not that they are.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecMemsetNodeSetParams(
@@ -2400,6 +2956,12 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ///
 /// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecHostNodeSetParams`](cuda_sys::cuGraphExecHostNodeSetParams).
 ///
+/// # Parameters
+///
+/// - `hGraphExec`: The executable graph.
+/// - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+/// - `nodeParams`: The function and its argument.
+///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as the graph may run.
@@ -2413,7 +2975,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 /// # Left to the caller
 ///
 /// - `hNode` must be a host node: the driver knows the type of a node and compares it.
-/// - `hNode` must still be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecHostNodeSetParams(
@@ -2430,6 +2992,12 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecChildGraphNodeSetParams`](cuda_sys::cuGraphExecChildGraphNodeSetParams).
 ///
+/// # Parameters
+///
+/// - `hGraphExec`: The executable graph.
+/// - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+/// - `childGraph`: The graph whose parameters are taken. It must have the topology, and the order of node creation, of the graph in `hNode`.
+///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `childGraph` must be a live graph.
@@ -2443,10 +3011,10 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 /// # Left to the caller
 ///
 /// - `hNode` must be a child graph node: the driver knows the type of a node and compares it.
-/// - `hNode` must still be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `childGraph` must have the topology of the graph in hNode: the driver compares the two graphs itself.
-/// - `childGraph` must have its nodes added in the order of the graph in hNode: the driver compares the two graphs itself.
-/// - `childGraph` must differ from the graph in hNode by no more than cuGraphExecUpdate_v2 allows: the driver compares the two graphs itself.
+/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `childGraph` must have the topology of the graph in `hNode`: the driver compares the two graphs itself.
+/// - `childGraph` must have its nodes added in the order of the graph in `hNode`: the driver compares the two graphs itself.
+/// - `childGraph` must differ from the graph in `hNode` by no more than [`cuGraphExecUpdate_v2`] allows: the driver compares the two graphs itself.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecChildGraphNodeSetParams(
@@ -2464,6 +3032,12 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecEventRecordNodeSetEvent`](cuda_sys::cuGraphExecEventRecordNodeSetEvent).
 ///
+/// # Parameters
+///
+/// - `hGraphExec`: The executable graph.
+/// - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+/// - `event`: The event that each launch records.
+///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `event` must be an event that lives as long as the graph may run.
@@ -2477,7 +3051,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 /// # Left to the caller
 ///
 /// - `hNode` must be an event record node: the driver knows the type of a node and compares it.
-/// - `hNode` must be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hNode` must be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
@@ -2494,6 +3068,12 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecEventWaitNodeSetEvent`](cuda_sys::cuGraphExecEventWaitNodeSetEvent).
 ///
+/// # Parameters
+///
+/// - `hGraphExec`: The executable graph.
+/// - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+/// - `event`: The event to wait for.
+///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `event` must be an event that lives as long as the graph may run.
@@ -2507,7 +3087,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 /// # Left to the caller
 ///
 /// - `hNode` must be an event wait node: the driver knows the type of a node and compares it.
-/// - `hNode` must be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hNode` must be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
@@ -2524,6 +3104,12 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecExternalSemaphoresSignalNodeSetParams`](cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams).
 ///
+/// # Parameters
+///
+/// - `hGraphExec`: The executable graph.
+/// - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+/// - `nodeParams`: The semaphores, as many as before, and the parameters of each signal.
+///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as the graph may run.
@@ -2532,20 +3118,20 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 558 does not hold
 ///
 /// # Checked
 ///
-/// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC. (Rule 558)
+/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`], [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`]. (Rule 558)
 ///
 /// # Left to the caller
 ///
 /// - `hNode` must be an external semaphore signal node: the driver knows the type of a node and compares it.
-/// - `hNode` must still be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `nodeParams.numExtSems` must be as before: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
-/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
+/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -2567,6 +3153,12 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecExternalSemaphoresWaitNodeSetParams`](cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams).
 ///
+/// # Parameters
+///
+/// - `hGraphExec`: The executable graph.
+/// - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+/// - `nodeParams`: The semaphores, as many as before, and the parameters of each wait.
+///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as the graph may run.
@@ -2575,20 +3167,20 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 559 does not hold
 ///
 /// # Checked
 ///
-/// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC. (Rule 559)
+/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`], [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`]. (Rule 559)
 ///
 /// # Left to the caller
 ///
 /// - `hNode` must be an external semaphore wait node: the driver knows the type of a node and compares it.
-/// - `hNode` must still be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `nodeParams.numExtSems` must be as before: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
-/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
+/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -2610,6 +3202,12 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// Since CUDA 11.6. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetEnabled`](cuda_sys::cuGraphNodeSetEnabled).
 ///
+/// # Parameters
+///
+/// - `hGraphExec`: The executable graph.
+/// - `hNode`: A kernel, memset, memcpy, batch memcpy or fabric memcpy node of the graph from which `hGraphExec` was instantiated.
+/// - `isEnabled`: Zero disables the node; any other value enables it.
+///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. The device must not update the node meanwhile.
@@ -2622,7 +3220,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must still be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `hNode` must be a kernel, memset or memcpy node, up to CUDA 13.4: the driver knows the type of a node and compares it.
 /// - `hNode` must be a kernel, memset, memcpy, batch memcpy or fabric memcpy node, since CUDA 13.5: the driver knows the type of a node and compares it.
 /// - `hNode` must not be updated from the device at the same time, since CUDA 12.4: only the program knows what runs on its devices and when.
@@ -2642,6 +3240,15 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ///
 /// Since CUDA 11.6. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetEnabled`](cuda_sys::cuGraphNodeGetEnabled).
 ///
+/// # Parameters
+///
+/// - `hGraphExec`: The executable graph.
+/// - `hNode`: A kernel, memset, memcpy, batch memcpy or fabric memcpy node of the graph from which `hGraphExec` was instantiated.
+///
+/// # Returns
+///
+/// - `isEnabled`: 1 where the node is enabled, 0 where it is not. Updates from the device are not seen.
+///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call.
@@ -2654,7 +3261,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must still be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `hNode` must be a kernel, memset or memcpy node, up to CUDA 13.4: the driver knows the type of a node and compares it.
 /// - `hNode` must be a kernel, memset, memcpy, batch memcpy or fabric memcpy node, since CUDA 13.5: the driver knows the type of a node and compares it.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
@@ -2670,6 +3277,11 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
 /// Uploads an executable graph to its device in a stream, without executing it.
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphUpload`](cuda_sys::cuGraphUpload).
+///
+/// # Parameters
+///
+/// - `hGraphExec`: The executable graph. The upload follows earlier launches and uploads of it.
+/// - `hStream`: The stream; null is the default stream.
 ///
 /// # Safety
 ///
@@ -2697,6 +3309,11 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphLaunch`](cuda_sys::cuGraphLaunch).
 ///
+/// # Parameters
+///
+/// - `hGraphExec`: The executable graph. The launch follows earlier launches of it.
+/// - `hStream`: The stream; null is the default stream.
+///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph that no other thread uses during the call, `hStream` a live stream or a default one. Everything that its nodes use must live until it has run.
@@ -2707,11 +3324,12 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `hGraphExec` must have no allocation left that an earlier launch did not free, unless it was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH).
 ///
 /// # Left to the caller
 ///
-/// - `hGraphExec` must have no allocation left that an earlier launch did not free, unless it was instantiated with CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH: only the driver knows what has run and what was freed.
+/// - `hGraphExec` must have no allocation left that an earlier launch did not free, unless it was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH): only the driver knows what has run and what was freed.
 /// - `hGraphExec` must be uploaded before it is launched, and again after updates from the host, where it updates its own nodes from the device, since CUDA 12.4: a handle does not show its history.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
@@ -2724,6 +3342,10 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 /// Destroys an executable graph. If it is in execution, it is freed once that has ended.
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecDestroy`](cuda_sys::cuGraphExecDestroy).
+///
+/// # Parameters
+///
+/// - `hGraphExec`: The executable graph.
 ///
 /// # Safety
 ///
@@ -2750,6 +3372,10 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
 /// Destroys a graph and its nodes.
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDestroy`](cuda_sys::cuGraphDestroy).
+///
+/// # Parameters
+///
+/// - `hGraph`: The graph. It must not belong to a child graph node, a conditional node or a capture.
 ///
 /// # Safety
 ///
@@ -2778,6 +3404,12 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecUpdate_v2`](cuda_sys::cuGraphExecUpdate_v2).
 ///
+/// # Parameters
+///
+/// - `hGraphExec`: The executable graph.
+/// - `hGraph`: The graph whose parameters are taken.
+/// - `resultInfo`: The result, and the nodes that caused an error. It is written on failure too.
+///
 /// # Safety
 ///
 /// `hGraphExec` and `hGraph` must be live, and no other thread may use them during the call. `resultInfo` must point to one structure. Everything that the nodes of `hGraph` use must live as long as the executable graph may run.
@@ -2786,18 +3418,35 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE`](CUresult::CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE)
+/// - [`CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE`](CUresult::CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE), where one of these does not hold:
+///   - `hGraph` must have the nodes and edges that `hGraphExec` was instantiated with.
+///   - `hGraph` must have nodes of the same types in the same places.
+///   - `hGraph` must have kernels of the same contexts as before.
+///   - `hGraph` must have kernels that launch kernels only in nodes that had such kernels.
+///   - `hGraph` must have kernels that update nodes from the device only in nodes that had such kernels, since CUDA 12.4.
+///   - `hGraph` must have cooperative kernels in the nodes that had them, and only there.
+///   - `hGraph` must have the priorities as before, where `hGraphExec` was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY).
+///   - `hGraph` must have kernels that launch graphs from the device only in nodes that had such kernels, unless `hGraphExec` is for device launch or such nodes of the same context were there from the start.
+///   - `hGraph` must hold no kernel nodes that a device may update, since CUDA 12.4.
+///   - `hGraphExec` must hold no kernel nodes that a device may update, since CUDA 12.4.
+///   - `hGraph` must have the memory of copies and fills on the same devices as before.
+///   - `hGraph` must have the memory of copies and fills of the same contexts as before.
+///   - `hGraph` must have one-dimensional fills, where it differs, up to CUDA 12.5.
+///   - `hGraph` must have two-dimensional fills that differ in address and value only, since CUDA 12.6.
+///   - `hGraph` must have copies of the same memory types as before.
+///   - `hGraph` must have external semaphore nodes with as many semaphores as before.
+///   - `hGraph` must have conditional nodes with the parameters as before, since CUDA 12.3.
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must have the nodes and edges that hGraphExec was instantiated with: the driver compares the two graphs itself.
+/// - `hGraph` must have the nodes and edges that `hGraphExec` was instantiated with: the driver compares the two graphs itself.
 /// - `hGraph` must have nodes of the same types in the same places: the driver compares the two graphs itself.
 /// - `hGraph` must have kernels of the same contexts as before: the driver compares the two graphs itself.
 /// - `hGraph` must have kernels that launch kernels only in nodes that had such kernels: the driver compares the two graphs itself.
 /// - `hGraph` must have kernels that update nodes from the device only in nodes that had such kernels, since CUDA 12.4: the driver compares the two graphs itself.
 /// - `hGraph` must have cooperative kernels in the nodes that had them, and only there: the driver compares the two graphs itself.
-/// - `hGraph` must have the priorities as before, where hGraphExec was instantiated with CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY: the driver compares the two graphs itself.
-/// - `hGraph` must have kernels that launch graphs from the device only in nodes that had such kernels, unless hGraphExec is for device launch or such nodes of the same context were there from the start: the driver compares the two graphs itself.
+/// - `hGraph` must have the priorities as before, where `hGraphExec` was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY): the driver compares the two graphs itself.
+/// - `hGraph` must have kernels that launch graphs from the device only in nodes that had such kernels, unless `hGraphExec` is for device launch or such nodes of the same context were there from the start: the driver compares the two graphs itself.
 /// - `hGraph` must hold no kernel nodes that a device may update, since CUDA 12.4: the driver compares the two graphs itself.
 /// - `hGraphExec` must hold no kernel nodes that a device may update, since CUDA 12.4: the driver compares the two graphs itself.
 /// - `hGraph` must have the memory of copies and fills on the same devices as before: the driver compares the two graphs itself.
@@ -2825,6 +3474,11 @@ pub unsafe fn cuGraphExecUpdate_v2(
 ///
 /// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeCopyAttributes`](cuda_sys::cuGraphKernelNodeCopyAttributes).
 ///
+/// # Parameters
+///
+/// - `dst`: The kernel node that gets the attributes.
+/// - `src`: The kernel node whose attributes are copied.
+///
 /// # Safety
 ///
 /// `dst` and `src` must be live kernel nodes.
@@ -2851,6 +3505,15 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
 ///
 /// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeGetAttribute`](cuda_sys::cuGraphKernelNodeGetAttribute).
 ///
+/// # Parameters
+///
+/// - `hNode`: The kernel node.
+/// - `attr`: The attribute, one of the `CU_KERNEL_NODE_ATTRIBUTE_*` constants.
+///
+/// # Returns
+///
+/// - `value_out`: A union; only the member that belongs to `attr` is written.
+///
 /// # Safety
 ///
 /// `hNode` must be a live kernel node.
@@ -2862,7 +3525,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
-/// # Left to the caller
+/// # Documented, but not enforced
 ///
 /// - `attr` must be an attribute that is valid for graph nodes: the texts of the attributes contradict the names for kernel nodes; the driver decides.
 #[inline]
@@ -2881,6 +3544,12 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ///
 /// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeSetAttribute`](cuda_sys::cuGraphKernelNodeSetAttribute).
 ///
+/// # Parameters
+///
+/// - `hNode`: The kernel node.
+/// - `attr`: The attribute, one of the `CU_KERNEL_NODE_ATTRIBUTE_*` constants.
+/// - `value`: A union; only the member that belongs to `attr` is read. For [`CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`] the device node is returned in it, although it is const.
+///
 /// # Safety
 ///
 /// `hNode` must be a live kernel node. `value` must point to a value that the driver may write, and have the member that `attr` selects.
@@ -2889,42 +3558,45 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506 or 507 does not hold
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
 ///
-/// - `value.accessPolicyWindow.missProp` must be CU_ACCESS_PROPERTY_NORMAL or CU_ACCESS_PROPERTY_STREAMING, with CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW. (Rule 495)
-/// - `value.syncPolicy` must be CU_SYNC_POLICY_AUTO, CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD or CU_SYNC_POLICY_BLOCKING_SYNC, with CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY. (Rule 496)
-/// - `value.clusterSchedulingPolicyPreference` must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD or CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, with CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.3. (Rule 497)
-/// - `value.clusterSchedulingPolicyPreference` must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, with CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE. (Rule 498)
-/// - `value.programmaticEvent.flags` must be CU_EVENT_RECORD_DEFAULT, with CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT. (Rule 499)
-/// - `value.launchCompletionEvent.flags` must be CU_EVENT_RECORD_DEFAULT, with CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, since CUDA 12.3. (Rule 500)
-/// - `value.memSyncDomain` must be CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT or CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE, with CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN, since CUDA 12.3. (Rule 501)
-/// - `value.deviceUpdatableKernelNode.deviceUpdatable` must be 0 or 1, with CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4. (Rule 502)
-/// - `value.sharedMemCarveout` must be at most 100, a percentage with CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, since CUDA 12.5. (Rule 503)
-/// - `value.nvlinkUtilCentricScheduling` must be 0 or 1, with CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING, since CUDA 13.0. (Rule 504)
-/// - `value.portableClusterSizeMode` must be CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE or CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE, with CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, since CUDA 13.2. (Rule 505)
-/// - `value.sharedMemoryMode` must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE or CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, with CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, in CUDA 13.2 to 13.3. (Rule 506)
-/// - `value.sharedMemoryMode` must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, with CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.2. (Rule 507)
+/// - `value.accessPolicyWindow.missProp` must be [`CU_ACCESS_PROPERTY_NORMAL`](CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL) or [`CU_ACCESS_PROPERTY_STREAMING`](CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING), with [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (Rule 495)
+/// - `value.syncPolicy` must be [`CU_SYNC_POLICY_AUTO`](CUsynchronizationPolicy::CU_SYNC_POLICY_AUTO), [`CU_SYNC_POLICY_SPIN`](CUsynchronizationPolicy::CU_SYNC_POLICY_SPIN), [`CU_SYNC_POLICY_YIELD`](CUsynchronizationPolicy::CU_SYNC_POLICY_YIELD) or [`CU_SYNC_POLICY_BLOCKING_SYNC`](CUsynchronizationPolicy::CU_SYNC_POLICY_BLOCKING_SYNC), with [`CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY). (Rule 496)
+/// - `value.clusterSchedulingPolicyPreference` must be [`CU_CLUSTER_SCHEDULING_POLICY_DEFAULT`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_DEFAULT), [`CU_CLUSTER_SCHEDULING_POLICY_SPREAD`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_SPREAD) or [`CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING), with [`CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE), up to CUDA 13.3. (Rule 497)
+/// - `value.clusterSchedulingPolicyPreference` must be [`CU_CLUSTER_SCHEDULING_POLICY_DEFAULT`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_DEFAULT), [`CU_CLUSTER_SCHEDULING_POLICY_SPREAD`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_SPREAD), [`CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING) or [`CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY), with [`CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE). (Rule 498)
+/// - `value.programmaticEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](CUevent_record_flags::CU_EVENT_RECORD_DEFAULT), with [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). (Rule 499)
+/// - `value.launchCompletionEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](CUevent_record_flags::CU_EVENT_RECORD_DEFAULT), with [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT), since CUDA 12.3. (Rule 500)
+/// - `value.memSyncDomain` must be [`CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT`](CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT) or [`CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE`](CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE), with [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN), since CUDA 12.3. (Rule 501)
+/// - `value.deviceUpdatableKernelNode.deviceUpdatable` must be 0 or 1, with [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4. (Rule 502)
+/// - `value.sharedMemCarveout` must be at most 100, a percentage with [`CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), since CUDA 12.5. (Rule 503)
+/// - `value.nvlinkUtilCentricScheduling` must be 0 or 1, with [`CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING), since CUDA 13.0. (Rule 504)
+/// - `value.portableClusterSizeMode` must be [`CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT`](CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT), [`CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE`](CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE) or [`CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE`](CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE), with [`CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE), since CUDA 13.2. (Rule 505)
+/// - `value.sharedMemoryMode` must be [`CU_SHARED_MEMORY_MODE_DEFAULT`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_DEFAULT), [`CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE) or [`CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE), with [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE), in CUDA 13.2 to 13.3. (Rule 506)
+/// - `value.sharedMemoryMode` must be [`CU_SHARED_MEMORY_MODE_DEFAULT`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_DEFAULT), [`CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE), [`CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE), [`CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY) or [`CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY), with [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE), since CUDA 13.2. (Rule 507)
 ///
 /// # Left to the caller
 ///
+/// - `value.accessPolicyWindow.num_bytes` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE), for [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW): the driver checks it, and the answer needs a query for each call.
+/// - `value.clusterDim.x` must divide `gridDimX` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8: the driver checks it, and the answer needs a query for each call.
+/// - `value.clusterDim.y` must divide `gridDimY` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8: the driver checks it, and the answer needs a query for each call.
+/// - `value.clusterDim.z` must divide `gridDimZ` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8: the driver checks it, and the answer needs a query for each call.
+/// - `value.preferredClusterDim.x` must divide `gridDimX` of the node, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: the driver checks it, and the answer needs a query for each call.
+/// - `value.preferredClusterDim.y` must divide `gridDimY` of the node, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: the driver checks it, and the answer needs a query for each call.
+/// - `value.preferredClusterDim.x` must be a multiple of the x of the node's cluster dimension, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: the driver checks it, and the answer needs a query for each call.
+/// - `value.preferredClusterDim.y` must be a multiple of the y of the node's cluster dimension, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: the driver checks it, and the answer needs a query for each call.
+/// - `value.preferredClusterDim.z` must be the z of the node's cluster dimension, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: the driver checks it, and the answer needs a query for each call.
+/// - `value.preferredClusterDim` must have no more blocks than maxBlocksPerCluster of the kernel's launch bounds, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: no driver call describes the code of a kernel.
+/// - `value.preferredClusterDim` must be below the driver's maximum, where the kernel sets no maxBlocksPerCluster, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: no driver call reports the maximum before the launch.
+/// - `value.memSyncDomainMap` must have domains below [`CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT), for [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP), since CUDA 12.0: the driver checks it, and the answer needs a query for each call.
+/// - `value.deviceUpdatableKernelNode.deviceUpdatable` must not be zero, once it is 1, for [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4: the driver knows the attributes of a node and rejects others.
+/// - `hNode` must be of a graph that is instantiated no more than once, for [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4: it concerns later calls.
+///
+/// # Documented, but not enforced
+///
 /// - `attr` must be an attribute that is valid for graph nodes: the texts of the attributes contradict the names for kernel nodes; the driver decides.
-/// - `value.accessPolicyWindow.num_bytes` must not exceed CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW: the driver checks it, and the answer needs a query for each call.
-/// - `value.clusterDim.x` must divide gridDimX of the node, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, since CUDA 11.8: the driver checks it, and the answer needs a query for each call.
-/// - `value.clusterDim.y` must divide gridDimY of the node, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, since CUDA 11.8: the driver checks it, and the answer needs a query for each call.
-/// - `value.clusterDim.z` must divide gridDimZ of the node, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, since CUDA 11.8: the driver checks it, and the answer needs a query for each call.
-/// - `value.preferredClusterDim.x` must divide gridDimX of the node, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, since CUDA 12.8: the driver checks it, and the answer needs a query for each call.
-/// - `value.preferredClusterDim.y` must divide gridDimY of the node, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, since CUDA 12.8: the driver checks it, and the answer needs a query for each call.
-/// - `value.preferredClusterDim.x` must be a multiple of the x of the node's cluster dimension, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, since CUDA 12.8: the driver checks it, and the answer needs a query for each call.
-/// - `value.preferredClusterDim.y` must be a multiple of the y of the node's cluster dimension, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, since CUDA 12.8: the driver checks it, and the answer needs a query for each call.
-/// - `value.preferredClusterDim.z` must be the z of the node's cluster dimension, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, since CUDA 12.8: the driver checks it, and the answer needs a query for each call.
-/// - `value.preferredClusterDim` must have no more blocks than maxBlocksPerCluster of the kernel's launch bounds, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, since CUDA 12.8: no driver call describes the code of a kernel.
-/// - `value.preferredClusterDim` must be below the driver's maximum, where the kernel sets no maxBlocksPerCluster, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, since CUDA 12.8: no driver call reports the maximum before the launch.
-/// - `value.memSyncDomainMap` must have domains below CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT, for CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP, since CUDA 12.0: the driver checks it, and the answer needs a query for each call.
-/// - `value.deviceUpdatableKernelNode.deviceUpdatable` must not be zero, once it is 1, for CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4: the driver knows the attributes of a node and rejects others.
-/// - `hNode` must be of a graph that is instantiated no more than once, for CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4: it concerns later calls.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetAttribute(
     hNode: CUgraphNode,
@@ -2943,6 +3615,12 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDebugDotPrint`](cuda_sys::cuGraphDebugDotPrint).
 ///
+/// # Parameters
+///
+/// - `hGraph`: The graph.
+/// - `path`: The path of the file.
+/// - `flags`: Zero or bits of [`CUgraphDebugDot_flags`].
+///
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread changes during the call.
@@ -2954,9 +3632,9 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
 ///
-/// # Left to the caller
+/// # Documented, but not enforced
 ///
-/// - `flags` must have no bits but those of CUgraphDebugDot_flags: the text names the flags and does not say that other bits are rejected.
+/// - `flags` must have no bits but those of [`CUgraphDebugDot_flags`]: the text names the flags and does not say that other bits are rejected.
 #[inline]
 pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2968,6 +3646,17 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectCreate`](cuda_sys::cuUserObjectCreate).
 ///
+/// # Parameters
+///
+/// - `ptr`: The argument passed to `destroy`.
+/// - `destroy`: The destructor. The driver calls it in a thread of its own. It must not call CUDA and should not block.
+/// - `initialRefcount`: The number of references that the caller owns at first.
+/// - `flags`: Must be [`CUuserObject_flags::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC`].
+///
+/// # Returns
+///
+/// - `object_out`: The new user object.
+///
 /// # Safety
 ///
 /// `destroy` must be a function that may be called once with `ptr`, from another thread and at any time after the last reference is gone; it must not unwind.
@@ -2976,11 +3665,11 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 101 does not hold
 ///
 /// # Checked
 ///
-/// - `flags` must be CU_USER_OBJECT_NO_DESTRUCTOR_SYNC. (Rule 101)
+/// - `flags` must be [`CU_USER_OBJECT_NO_DESTRUCTOR_SYNC`](CUuserObject_flags::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC). (Rule 101)
 ///
 /// # Left to the caller
 ///
@@ -3007,6 +3696,11 @@ pub unsafe fn cuUserObjectCreate(
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRetain`](cuda_sys::cuUserObjectRetain).
 ///
+/// # Parameters
+///
+/// - `object`: The user object.
+/// - `count`: The number of references, from 1 to `INT_MAX`.
+///
 /// # Safety
 ///
 /// `object` must be a live user object.
@@ -3015,7 +3709,7 @@ pub unsafe fn cuUserObjectCreate(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 102 does not hold
 ///
 /// # Checked
 ///
@@ -3032,6 +3726,11 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRelease`](cuda_sys::cuUserObjectRelease).
 ///
+/// # Parameters
+///
+/// - `object`: The user object.
+/// - `count`: The number of references, from 1 to `INT_MAX`.
+///
 /// # Safety
 ///
 /// The caller must own `count` references to `object`, and must not use it once the last is gone.
@@ -3040,7 +3739,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 102 does not hold
 ///
 /// # Checked
 ///
@@ -3062,24 +3761,31 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphRetainUserObject`](cuda_sys::cuGraphRetainUserObject).
 ///
+/// # Parameters
+///
+/// - `graph`: The graph.
+/// - `object`: The user object.
+/// - `count`: The number of references, from 1 to `INT_MAX`.
+/// - `flags`: Zero, or [`CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE`] to take the references from the caller.
+///
 /// # Safety
 ///
-/// `graph` must be a live graph, `object` a live user object. With CU_GRAPH_USER_OBJECT_MOVE the caller must own `count` references.
+/// `graph` must be a live graph, `object` a live user object. With [`CU_GRAPH_USER_OBJECT_MOVE`](CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE) the caller must own `count` references.
 ///
 /// The user object lives at least until the graph releases it or is destroyed.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 102 or 103 does not hold
 ///
 /// # Checked
 ///
 /// - `count` must be from 1 to 2147483647. (Rule 102)
-/// - `flags` must have no bits but CU_GRAPH_USER_OBJECT_MOVE. (Rule 103)
+/// - `flags` must have no bits but [`CU_GRAPH_USER_OBJECT_MOVE`](CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE). (Rule 103)
 ///
 /// # Left to the caller
 ///
-/// - `count` must not exceed the references that the caller owns, with CU_GRAPH_USER_OBJECT_MOVE: a handle does not show who owns it.
+/// - `count` must not exceed the references that the caller owns, with [`CU_GRAPH_USER_OBJECT_MOVE`](CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE): a handle does not show who owns it.
 #[inline]
 pub unsafe fn cuGraphRetainUserObject(
     graph: CUgraph,
@@ -3097,6 +3803,12 @@ pub unsafe fn cuGraphRetainUserObject(
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphReleaseUserObject`](cuda_sys::cuGraphReleaseUserObject).
 ///
+/// # Parameters
+///
+/// - `graph`: The graph.
+/// - `object`: The user object.
+/// - `count`: The number of references, from 1 to `INT_MAX`.
+///
 /// # Safety
 ///
 /// `graph` must be a live graph that owns `count` references to `object`.
@@ -3105,7 +3817,7 @@ pub unsafe fn cuGraphRetainUserObject(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 102 does not hold
 ///
 /// # Checked
 ///
@@ -3130,6 +3842,18 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddNode_v2`](cuda_sys::cuGraphAddNode_v2).
 ///
+/// # Parameters
+///
+/// - `hGraph`: The graph.
+/// - `dependencies`: The nodes that the new node depends on, each once. Null is allowed where `numDependencies` is 0.
+/// - `dependencyData`: The edge data of each dependency; null stands for default edges.
+/// - `numDependencies`: The number of elements of each array; 0 adds a root node.
+/// - `nodeParams`: The node type and its parameters, with all unused bytes zero. Some members return results, such as the address of an allocation node.
+///
+/// # Returns
+///
+/// - `phGraphNode`: The new node.
+///
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call; `dependencies` must have `numDependencies` nodes of it, `dependencyData` as many elements or be null. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
@@ -3138,133 +3862,162 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 84, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482, 518, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 540, 542, 543, 544, 545, 546, 547, 548, 549, 551, 552, 553, 555, 556, 557, 558 or 559 does not hold
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 88, 550 or 554 does not hold
 ///
 /// # Checked
 ///
-/// - `dependencies` must not be null, unless numDependencies is zero. (Rule 121)
+/// - `dependencies` must not be null, unless `numDependencies` is zero. (Rule 121)
 /// - `dependencies[i]` must occur only once. (Rule 472)
-/// - `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER. (Rule 473)
+/// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`], [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`] or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`], [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`], [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`] or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`]. (Rule 473)
 /// - `dependencyData[i].to_port` must be zero. (Rule 474)
-/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_DEFAULT or CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 475)
+/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_DEFAULT`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT) or [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 475)
 /// - `dependencyData[i].reserved` must be zero. (Rule 476)
-/// - `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 477)
-/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC. (Rule 478)
-/// - `nodeParams.type` must be CU_GRAPH_NODE_TYPE_KERNEL, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC in dependencyData. (Rule 122)
+/// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`] or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`], [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`] or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`], with [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 477)
+/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC), with [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`]. (Rule 478)
+/// - `nodeParams.type` must be [`CU_GRAPH_NODE_TYPE_KERNEL`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL), with [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) in `dependencyData`. (Rule 122)
 /// - `nodeParams.reserved0` must be zero. (Rule 104)
 /// - `nodeParams.reserved2` must be zero. (Rule 105)
 /// - `nodeParams.reserved1[i]` must be zero, behind the member that type names. (Rule 106)
-/// - `nodeParams.kernel.extra` must be null, where kernelParams is not null. (Rule 518)
-/// - `nodeParams.kernel.extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero. (Rule 519)
-/// - `nodeParams.memcpy.flags` must be zero, with CU_GRAPH_NODE_TYPE_MEMCPY. (Rule 107)
-/// - `nodeParams.memcpy.reserved` must be zero, with CU_GRAPH_NODE_TYPE_MEMCPY. (Rule 108)
-/// - `nodeParams.memcpy.copyParams.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 448)
-/// - `nodeParams.memcpy.copyParams.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 449)
-/// - `nodeParams.memcpy.copyParams.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 450)
-/// - `nodeParams.memcpy.copyParams.srcHeight` must be at least Height + srcY, unless it is zero, the source is an array or nothing is copied. (Rule 451)
-/// - `nodeParams.memcpy.copyParams.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
-/// - `nodeParams.memcpy.copyParams.dstHeight` must be at least Height + dstY, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
+/// - `nodeParams.kernel.extra` must be null, where `kernelParams` is not null. (Rule 518)
+/// - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`], with a [`CU_LAUNCH_PARAM_BUFFER_SIZE`] that is not zero. (Rule 519)
+/// - `nodeParams.memcpy.flags` must be zero, with [`CU_GRAPH_NODE_TYPE_MEMCPY`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 107)
+/// - `nodeParams.memcpy.reserved` must be zero, with [`CU_GRAPH_NODE_TYPE_MEMCPY`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 108)
+/// - `nodeParams.memcpy.copyParams.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 448)
+/// - `nodeParams.memcpy.copyParams.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 449)
+/// - `nodeParams.memcpy.copyParams.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless it is zero, the source is an array or nothing is copied. (Rule 450)
+/// - `nodeParams.memcpy.copyParams.srcHeight` must be at least Height + `srcY`, unless it is zero, the source is an array or nothing is copied. (Rule 451)
+/// - `nodeParams.memcpy.copyParams.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
+/// - `nodeParams.memcpy.copyParams.dstHeight` must be at least Height + `dstY`, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
 /// - `nodeParams.memcpy.copyParams.srcLOD` must be zero, unless nothing is copied. (Rule 454)
 /// - `nodeParams.memcpy.copyParams.dstLOD` must be zero, unless nothing is copied. (Rule 455)
 /// - `nodeParams.memcpy.copyParams.reserved0` must be null, unless nothing is copied. (Rule 456)
 /// - `nodeParams.memcpy.copyParams.reserved1` must be null, unless nothing is copied. (Rule 457)
 /// - `nodeParams.memset.elementSize` must be 1, 2 or 4. (Rule 84)
-/// - `nodeParams.host.syncMode` must be zero, unused bytes there, with CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.1. (Rule 109)
-/// - `nodeParams.host.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.3. (Rule 110)
-/// - `nodeParams.graph.ownership` must be zero, unused bytes there, with CU_GRAPH_NODE_TYPE_GRAPH, up to CUDA 12.8. (Rule 111)
-/// - `nodeParams.eventRecord.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_EVENT_RECORD, up to CUDA 13.3. (Rule 112)
-/// - `nodeParams.extSemSignal.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, up to CUDA 13.3. (Rule 113)
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC. (Rule 558)
-/// - `nodeParams.extSemWait.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, up to CUDA 13.3. (Rule 114)
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC. (Rule 559)
-/// - `nodeParams.memOp.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER or CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, up to CUDA 13.0. (Rule 528)
-/// - `nodeParams.memOp.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES or CU_STREAM_MEM_OP_ATOMIC_REDUCTION. (Rule 529)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND and CU_STREAM_WAIT_VALUE_FLUSH, with CU_STREAM_MEM_OP_WAIT_VALUE_32 or CU_STREAM_MEM_OP_WAIT_VALUE_64. (Rule 530)
-/// - `nodeParams.memOp.paramArray[i].writeValue.flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, with CU_STREAM_MEM_OP_WRITE_VALUE_32 or CU_STREAM_MEM_OP_WRITE_VALUE_64. (Rule 531)
-/// - `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, with CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.0. (Rule 532)
-/// - `nodeParams.memOp.paramArray[i].memoryBarrier.flags` must be CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU, with CU_STREAM_MEM_OP_BARRIER. (Rule 533)
-/// - `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 534)
-/// - `nodeParams.memOp.paramArray[i].atomicReduction.reductionOp` must be CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or CU_STREAM_ATOMIC_REDUCTION_OP_ADD, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 535)
-/// - `nodeParams.memOp.paramArray[i].atomicReduction.dataType` must be CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 536)
-/// - `nodeParams.memcpyBatch.attrs[i].srcAccessOrder` must be CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or CU_MEMCPY_SRC_ACCESS_ORDER_ANY. (Rule 458)
-/// - `nodeParams.fabricCpyBatch.flags` must be zero, with CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH. (Rule 115)
-/// - `nodeParams.fabricCpyBatch.opList[i].src.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER or CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 479)
-/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER or CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 480)
+/// - `nodeParams.host.syncMode` must be zero, unused bytes there, with [`CU_GRAPH_NODE_TYPE_HOST`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST), up to CUDA 13.1. (Rule 109)
+/// - `nodeParams.host.ctx` must be null, unused bytes there, with [`CU_GRAPH_NODE_TYPE_HOST`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST), up to CUDA 13.3. (Rule 110)
+/// - `nodeParams.graph.ownership` must be zero, unused bytes there, with [`CU_GRAPH_NODE_TYPE_GRAPH`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH), up to CUDA 12.8. (Rule 111)
+/// - `nodeParams.eventRecord.ctx` must be null, unused bytes there, with [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD), up to CUDA 13.3. (Rule 112)
+/// - `nodeParams.extSemSignal.ctx` must be null, unused bytes there, with [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL), up to CUDA 13.3. (Rule 113)
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`], [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`]. (Rule 558)
+/// - `nodeParams.extSemWait.ctx` must be null, unused bytes there, with [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT), up to CUDA 13.3. (Rule 114)
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`], [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`]. (Rule 559)
+/// - `nodeParams.memOp.paramArray[i].operation` must be [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER) or [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES), up to CUDA 13.0. (Rule 528)
+/// - `nodeParams.memOp.paramArray[i].operation` must be [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER), [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) or [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION). (Rule 529)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but [`CU_STREAM_WAIT_VALUE_EQ`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_EQ), [`CU_STREAM_WAIT_VALUE_AND`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_AND) and [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), with [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Rule 530)
+/// - `nodeParams.memOp.paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT), with [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Rule 531)
+/// - `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, with [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES), since CUDA 13.0. (Rule 532)
+/// - `nodeParams.memOp.paramArray[i].memoryBarrier.flags` must be [`CU_STREAM_MEMORY_BARRIER_TYPE_SYS`](CUstreamMemoryBarrier_flags::CU_STREAM_MEMORY_BARRIER_TYPE_SYS) or [`CU_STREAM_MEMORY_BARRIER_TYPE_GPU`](CUstreamMemoryBarrier_flags::CU_STREAM_MEMORY_BARRIER_TYPE_GPU), with [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (Rule 533)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 534)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.reductionOp` must be [`CU_STREAM_ATOMIC_REDUCTION_OP_OR`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_OR), [`CU_STREAM_ATOMIC_REDUCTION_OP_AND`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_AND) or [`CU_STREAM_ATOMIC_REDUCTION_OP_ADD`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_ADD), with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 535)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.dataType` must be [`CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32`](CUstreamAtomicReductionDataType::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32) or [`CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64`](CUstreamAtomicReductionDataType::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64), with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 536)
+/// - `nodeParams.memcpyBatch.attrs[i].srcAccessOrder` must be [`CU_MEMCPY_SRC_ACCESS_ORDER_STREAM`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_STREAM), [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL) or [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY). (Rule 458)
+/// - `nodeParams.fabricCpyBatch.flags` must be zero, with [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH). (Rule 115)
+/// - `nodeParams.fabricCpyBatch.opList[i].src.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) or [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 479)
+/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) or [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 480)
 /// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero. (Rule 481)
-/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER, from CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 482)
-/// - `nodeParams.graph.ownership` must not be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID, with CU_GRAPH_NODE_TYPE_GRAPH, since CUDA 12.9. (Rule 120)
+/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER), from [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 482)
+/// - `nodeParams.graph.ownership` must not be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID`](CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID), with [`CU_GRAPH_NODE_TYPE_GRAPH`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH), since CUDA 12.9. (Rule 120)
 /// - `nodeParams.conditional.size` must be 1, up to CUDA 12.6. (Rule 116)
-/// - `nodeParams.conditional.size` must be 1 or 2, with CU_GRAPH_COND_TYPE_IF. (Rule 117)
-/// - `nodeParams.conditional.size` must be 1, with CU_GRAPH_COND_TYPE_WHILE. (Rule 118)
-/// - `nodeParams.conditional.size` must not be zero, with CU_GRAPH_COND_TYPE_SWITCH. (Rule 119)
-/// - `nodeParams.alloc.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 88)
-/// - `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, up to CUDA 12.9. (Rule 537)
-/// - `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 538)
-/// - `nodeParams.alloc.poolProps.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT and CU_MEM_HANDLE_TYPE_FABRIC. (Rule 540)
+/// - `nodeParams.conditional.size` must be 1 or 2, with [`CU_GRAPH_COND_TYPE_IF`](CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_IF). (Rule 117)
+/// - `nodeParams.conditional.size` must be 1, with [`CU_GRAPH_COND_TYPE_WHILE`](CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_WHILE). (Rule 118)
+/// - `nodeParams.conditional.size` must not be zero, with [`CU_GRAPH_COND_TYPE_SWITCH`](CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_SWITCH). (Rule 119)
+/// - `nodeParams.alloc.poolProps.handleTypes` must be [`CU_MEM_HANDLE_TYPE_NONE`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE). [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 88)
+/// - `nodeParams.alloc.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), up to CUDA 12.9. (Rule 537)
+/// - `nodeParams.alloc.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) or [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (Rule 538)
+/// - `nodeParams.alloc.poolProps.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC). (Rule 540)
 /// - `nodeParams.alloc.poolProps.usage` must be zero, a reserved field there, up to CUDA 12.5. (Rule 542)
 /// - `nodeParams.alloc.poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, up to CUDA 13.3. (Rule 543)
 /// - `nodeParams.alloc.poolProps.reserved` must be zero. (Rule 544)
-/// - `nodeParams.alloc.poolProps.win32SecurityAttributes` must not be null, with CU_MEM_HANDLE_TYPE_WIN32. (Rule 545)
-/// - `nodeParams.alloc.poolProps.win32SecurityAttributes` must be null, without CU_MEM_HANDLE_TYPE_WIN32. (Rule 546)
-/// - `nodeParams.alloc.poolProps.handleTypes` must be zero, with CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1. (Rule 547)
-/// - `nodeParams.alloc.poolProps.maxSize` must be zero, with CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1. (Rule 548)
-/// - `nodeParams.alloc.poolProps.usage` must be zero, with CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1. (Rule 549)
-/// - `nodeParams.alloc.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, without CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.1. (Rule 551)
-/// - `nodeParams.alloc.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT or CU_MEM_LOCATION_TYPE_INVISIBLE, without CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.3. (Rule 552)
-/// - `nodeParams.alloc.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, CU_MEM_LOCATION_TYPE_INVISIBLE or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, without CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 553)
-/// - `nodeParams.alloc.poolProps.location.type` must not be CU_MEM_LOCATION_TYPE_HOST, in CUDA 12.6 to 12.9. (Rule 555)
-/// - `nodeParams.alloc.poolProps.location.type` must not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, since CUDA 12.6. (Rule 556)
-/// - `nodeParams.alloc.poolProps.handleTypes` must be zero, with CU_MEM_LOCATION_TYPE_HOST, since CUDA 13.0. (Rule 557)
-/// - `nodeParams.alloc.poolProps.location.id` must be at least 0, with CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2. (Rule 524)
-/// - `nodeParams.alloc.accessDescs[i].flags` must be CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ or CU_MEM_ACCESS_FLAGS_PROT_READWRITE. (Rule 527)
+/// - `nodeParams.alloc.poolProps.win32SecurityAttributes` must not be null, with [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (Rule 545)
+/// - `nodeParams.alloc.poolProps.win32SecurityAttributes` must be null, without [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (Rule 546)
+/// - `nodeParams.alloc.poolProps.handleTypes` must be zero, with [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), since CUDA 13.1. (Rule 547)
+/// - `nodeParams.alloc.poolProps.maxSize` must be zero, with [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), since CUDA 13.1. (Rule 548)
+/// - `nodeParams.alloc.poolProps.usage` must be zero, with [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), since CUDA 13.1. (Rule 549)
+/// - `nodeParams.alloc.poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT), without [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), up to CUDA 13.1. (Rule 551)
+/// - `nodeParams.alloc.poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT) or [`CU_MEM_LOCATION_TYPE_INVISIBLE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE), without [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), up to CUDA 13.3. (Rule 552)
+/// - `nodeParams.alloc.poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT), [`CU_MEM_LOCATION_TYPE_INVISIBLE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE) or [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), without [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (Rule 553)
+/// - `nodeParams.alloc.poolProps.location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), in CUDA 12.6 to 12.9. (Rule 555)
+/// - `nodeParams.alloc.poolProps.location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT), since CUDA 12.6. (Rule 556)
+/// - `nodeParams.alloc.poolProps.handleTypes` must be zero, with [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), since CUDA 13.0. (Rule 557)
+/// - `nodeParams.alloc.poolProps.location.id` must be at least 0, with [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. (Rule 524)
+/// - `nodeParams.alloc.accessDescs[i].flags` must be [`CU_MEM_ACCESS_FLAGS_PROT_NONE`](CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_NONE), [`CU_MEM_ACCESS_FLAGS_PROT_READ`](CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READ) or [`CU_MEM_ACCESS_FLAGS_PROT_READWRITE`](CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE). (Rule 527)
+///
+/// | `nodeParams.memOp.paramArray[i].operation` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) | all |
+/// | [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) | all |
+/// | [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) | all |
+/// | [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) | all |
+/// | [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER) | all |
+/// | [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) | all |
+/// | [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION) | since 13.1 |
+///
+/// | `nodeParams.conditional.size` | allowed in CUDA |
+/// |---|---|
+/// | 1 | all |
+/// | any other | since 12.8 |
+///
+/// | `nodeParams.alloc.poolProps.allocType` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_MEM_ALLOCATION_TYPE_PINNED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) | all |
+/// | [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) | since 13.0 |
+///
+/// | `nodeParams.alloc.poolProps.location.type` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) | up to 12.5 and since 13.0 |
+/// | [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT) | up to 12.5 |
+/// | any other | all |
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `nodeParams.alloc.poolProps.allocType` must not be CU_MEM_ALLOCATION_TYPE_MANAGED, where the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero, since CUDA 13.1. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
-/// - `nodeParams.alloc.poolProps.location.id` must be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, with CU_MEM_LOCATION_TYPE_DEVICE and without CU_MEM_ALLOCATION_TYPE_MANAGED. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 554)
-/// - `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
-/// - `nodeParams.alloc.poolProps.location.localized.deviceId` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. (Rule 525)
-/// - `nodeParams.alloc.poolProps.location.localized.localityDomainId` must be below the device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. (Rule 526)
+/// - `nodeParams.alloc.poolProps.allocType` must not be [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), where the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero, since CUDA 13.1. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
+/// - `nodeParams.alloc.poolProps.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and without [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 554)
+/// - `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
+/// - `nodeParams.alloc.poolProps.location.localized.deviceId` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), since CUDA 13.4. (Rule 525)
+/// - `nodeParams.alloc.poolProps.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT), with [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), since CUDA 13.4. (Rule 526)
 /// - `nodeParams.alloc.accessDescCount` must be at most the number of devices. (Rule 89)
-/// - `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
+/// - `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
 /// # Left to the caller
 ///
 /// - `nodeParams.graph.graph` must hold no conditional nodes: the content of a graph is known only after a walk through it; the driver decides.
-/// - `nodeParams.graph.ownership` must be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for a graph that holds allocation or free nodes, since CUDA 12.9: the content of a graph is known only after a walk through it; the driver decides.
-/// - `dependencies` must have numDependencies elements: a pointer does not show its length.
-/// - `dependencyData[i].from_port` must be zero, unless dependencies\[i\] is a kernel node: the driver knows the type of a node and compares it.
-/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where dependencies\[i\] is a kernel node: the driver knows the type of a node and compares it.
+/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for a graph that holds allocation or free nodes, since CUDA 12.9: the content of a graph is known only after a walk through it; the driver decides.
+/// - `dependencies` must have `numDependencies` elements: a pointer does not show its length.
+/// - `dependencyData[i].from_port` must be zero, unless `dependencies[i]` is a kernel node: the driver knows the type of a node and compares it.
+/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only where `dependencies[i]` is a kernel node: the driver knows the type of a node and compares it.
 /// - `nodeParams.type` must name the member of the union that holds the parameters: a union does not show which member was written.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
-/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
+/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
-/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
+/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: a pointer does not show its length.
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_NOR only on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is not zero: the driver checks it, and the answer needs a query for each call.
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_FLUSH only on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: the driver checks it, and the answer needs a query for each call.
 /// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: it concerns the time after the call.
-/// - `hGraph` must not be launched from a device, nor be the body of a conditional node, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5: it concerns later calls.
-/// - `nodeParams.conditional.handle` must come from cuGraphConditionalHandleCreate: a handle does not show its origin.
+/// - `hGraph` must not be launched from a device, nor be the body of a conditional node, for [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH), since CUDA 13.5: it concerns later calls.
+/// - `nodeParams.conditional.handle` must come from [`cuGraphConditionalHandleCreate`]: a handle does not show its origin.
 /// - `nodeParams.conditional.phGraph_out[i]` must get only kernel, empty, child graph, memset, memcpy and conditional nodes, at every depth: it concerns later calls.
 /// - `nodeParams.conditional.phGraph_out[i]` must get only kernels of one device context, at every depth: it concerns later calls.
 /// - `nodeParams.conditional.ctx` must be the context of the handle and of every node of the bodies: a handle does not show its context.
-/// - `nodeParams.graph.ownership` must be one of CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE, CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for CU_GRAPH_NODE_TYPE_GRAPH, since CUDA 12.9: the text lists the values and does not say that others are rejected.
 /// - `nodeParams.graph.graph` must not be instantiated or destroyed on its own, once it is moved, since CUDA 12.9: it concerns later calls.
 /// - `nodeParams.graph.graph` must not become a child of another graph, once it is moved, since CUDA 12.9: it concerns later calls.
-/// - `nodeParams.graph.graph` must not be passed to cuGraphExecUpdate, once it is moved, since CUDA 12.9: it concerns later calls.
+/// - `nodeParams.graph.graph` must not be passed to [`cuGraphExecUpdate`], once it is moved, since CUDA 12.9: it concerns later calls.
 /// - `nodeParams.graph.graph` must get no further allocation or free nodes, once it is moved, since CUDA 12.9: it concerns later calls.
-/// - `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, since CUDA 13.0: the text is out of date for pools, and does not say whether it holds for graphs; the driver decides.
 /// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
-/// - `nodeParams.alloc.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE: the text mentions GPUs in passing and does not say that other locations are rejected.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+///
+/// # Documented, but not enforced
+///
+/// - `nodeParams.graph.ownership` must be one of [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE`](CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE), [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for [`CU_GRAPH_NODE_TYPE_GRAPH`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH), since CUDA 12.9: the text lists the values and does not say that others are rejected.
+/// - `nodeParams.alloc.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), since CUDA 13.0: the text is out of date for pools, and does not say whether it holds for graphs; the driver decides.
+/// - `nodeParams.alloc.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the text mentions GPUs in passing and does not say that other locations are rejected.
 #[inline]
 pub unsafe fn cuGraphAddNode_v2(
     hGraph: CUgraph,
@@ -3296,6 +4049,18 @@ pub unsafe fn cuGraphAddNode_v2(
 ///
 /// Since CUDA 13.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddNode_v3`](cuda_sys::cuGraphAddNode_v3).
 ///
+/// # Parameters
+///
+/// - `hGraph`: The graph.
+/// - `dependencies`: The nodes that the new node depends on, each once. Null is allowed where `numDependencies` is 0.
+/// - `dependencyData`: The edge data of each dependency; null stands for default edges.
+/// - `numDependencies`: The number of elements of each array; 0 adds a root node.
+/// - `nodeParams`: The node type and its parameters, with all unused bytes zero. Some members return results, such as the address of an allocation node.
+///
+/// # Returns
+///
+/// - `phGraphNode`: The new node.
+///
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call; `dependencies` must have `numDependencies` nodes of it, `dependencyData` as many elements or be null. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
@@ -3304,120 +4069,124 @@ pub unsafe fn cuGraphAddNode_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 84, 104, 105, 106, 107, 108, 115, 117, 118, 119, 120, 121, 122, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482, 518, 527, 529, 530, 531, 532, 533, 534, 535, 536, 538, 540, 544, 545, 546, 547, 548, 549, 553, 556, 557, 558 or 559 does not hold
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
+///   - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into, where neither is null.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 88, 550 or 554 does not hold
 ///
 /// # Checked
 ///
-/// - `dependencies` must not be null, unless numDependencies is zero. (Rule 121)
+/// - `dependencies` must not be null, unless `numDependencies` is zero. (Rule 121)
 /// - `dependencies[i]` must occur only once. (Rule 472)
-/// - `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER. (Rule 473)
+/// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`], [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`] or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`], [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`], [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`] or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`]. (Rule 473)
 /// - `dependencyData[i].to_port` must be zero. (Rule 474)
-/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_DEFAULT or CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 475)
+/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_DEFAULT`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT) or [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 475)
 /// - `dependencyData[i].reserved` must be zero. (Rule 476)
-/// - `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 477)
-/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC. (Rule 478)
-/// - `nodeParams.type` must be CU_GRAPH_NODE_TYPE_KERNEL, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC in dependencyData. (Rule 122)
+/// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`] or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`], [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`] or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`], with [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 477)
+/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC), with [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`]. (Rule 478)
+/// - `nodeParams.type` must be [`CU_GRAPH_NODE_TYPE_KERNEL`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL), with [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) in `dependencyData`. (Rule 122)
 /// - `nodeParams.reserved0` must be zero. (Rule 104)
 /// - `nodeParams.reserved2` must be zero. (Rule 105)
 /// - `nodeParams.reserved1[i]` must be zero, behind the member that type names. (Rule 106)
-/// - `nodeParams.kernel.extra` must be null, where kernelParams is not null. (Rule 518)
-/// - `nodeParams.kernel.extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero. (Rule 519)
-/// - `nodeParams.memcpy.flags` must be zero, with CU_GRAPH_NODE_TYPE_MEMCPY. (Rule 107)
-/// - `nodeParams.memcpy.reserved` must be zero, with CU_GRAPH_NODE_TYPE_MEMCPY. (Rule 108)
-/// - `nodeParams.memcpy.copyParams.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 448)
-/// - `nodeParams.memcpy.copyParams.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 449)
-/// - `nodeParams.memcpy.copyParams.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 450)
-/// - `nodeParams.memcpy.copyParams.srcHeight` must be at least Height + srcY, unless it is zero, the source is an array or nothing is copied. (Rule 451)
-/// - `nodeParams.memcpy.copyParams.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
-/// - `nodeParams.memcpy.copyParams.dstHeight` must be at least Height + dstY, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
+/// - `nodeParams.kernel.extra` must be null, where `kernelParams` is not null. (Rule 518)
+/// - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`], with a [`CU_LAUNCH_PARAM_BUFFER_SIZE`] that is not zero. (Rule 519)
+/// - `nodeParams.memcpy.flags` must be zero, with [`CU_GRAPH_NODE_TYPE_MEMCPY`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 107)
+/// - `nodeParams.memcpy.reserved` must be zero, with [`CU_GRAPH_NODE_TYPE_MEMCPY`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 108)
+/// - `nodeParams.memcpy.copyParams.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 448)
+/// - `nodeParams.memcpy.copyParams.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 449)
+/// - `nodeParams.memcpy.copyParams.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless it is zero, the source is an array or nothing is copied. (Rule 450)
+/// - `nodeParams.memcpy.copyParams.srcHeight` must be at least Height + `srcY`, unless it is zero, the source is an array or nothing is copied. (Rule 451)
+/// - `nodeParams.memcpy.copyParams.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
+/// - `nodeParams.memcpy.copyParams.dstHeight` must be at least Height + `dstY`, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
 /// - `nodeParams.memcpy.copyParams.srcLOD` must be zero, unless nothing is copied. (Rule 454)
 /// - `nodeParams.memcpy.copyParams.dstLOD` must be zero, unless nothing is copied. (Rule 455)
 /// - `nodeParams.memcpy.copyParams.reserved0` must be null, unless nothing is copied. (Rule 456)
 /// - `nodeParams.memcpy.copyParams.reserved1` must be null, unless nothing is copied. (Rule 457)
 /// - `nodeParams.memset.elementSize` must be 1, 2 or 4. (Rule 84)
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC. (Rule 558)
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC. (Rule 559)
-/// - `nodeParams.memOp.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES or CU_STREAM_MEM_OP_ATOMIC_REDUCTION. (Rule 529)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND and CU_STREAM_WAIT_VALUE_FLUSH, with CU_STREAM_MEM_OP_WAIT_VALUE_32 or CU_STREAM_MEM_OP_WAIT_VALUE_64. (Rule 530)
-/// - `nodeParams.memOp.paramArray[i].writeValue.flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, with CU_STREAM_MEM_OP_WRITE_VALUE_32 or CU_STREAM_MEM_OP_WRITE_VALUE_64. (Rule 531)
-/// - `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, with CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.0. (Rule 532)
-/// - `nodeParams.memOp.paramArray[i].memoryBarrier.flags` must be CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU, with CU_STREAM_MEM_OP_BARRIER. (Rule 533)
-/// - `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 534)
-/// - `nodeParams.memOp.paramArray[i].atomicReduction.reductionOp` must be CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or CU_STREAM_ATOMIC_REDUCTION_OP_ADD, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 535)
-/// - `nodeParams.memOp.paramArray[i].atomicReduction.dataType` must be CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 536)
-/// - `nodeParams.memcpyBatch.attrs[i].srcAccessOrder` must be CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or CU_MEMCPY_SRC_ACCESS_ORDER_ANY. (Rule 458)
-/// - `nodeParams.fabricCpyBatch.flags` must be zero, with CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH. (Rule 115)
-/// - `nodeParams.fabricCpyBatch.opList[i].src.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER or CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 479)
-/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER or CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 480)
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`], [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`]. (Rule 558)
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`], [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`]. (Rule 559)
+/// - `nodeParams.memOp.paramArray[i].operation` must be [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER), [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) or [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION). (Rule 529)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but [`CU_STREAM_WAIT_VALUE_EQ`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_EQ), [`CU_STREAM_WAIT_VALUE_AND`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_AND) and [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), with [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Rule 530)
+/// - `nodeParams.memOp.paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT), with [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Rule 531)
+/// - `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, with [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES), since CUDA 13.0. (Rule 532)
+/// - `nodeParams.memOp.paramArray[i].memoryBarrier.flags` must be [`CU_STREAM_MEMORY_BARRIER_TYPE_SYS`](CUstreamMemoryBarrier_flags::CU_STREAM_MEMORY_BARRIER_TYPE_SYS) or [`CU_STREAM_MEMORY_BARRIER_TYPE_GPU`](CUstreamMemoryBarrier_flags::CU_STREAM_MEMORY_BARRIER_TYPE_GPU), with [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (Rule 533)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 534)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.reductionOp` must be [`CU_STREAM_ATOMIC_REDUCTION_OP_OR`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_OR), [`CU_STREAM_ATOMIC_REDUCTION_OP_AND`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_AND) or [`CU_STREAM_ATOMIC_REDUCTION_OP_ADD`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_ADD), with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 535)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.dataType` must be [`CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32`](CUstreamAtomicReductionDataType::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32) or [`CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64`](CUstreamAtomicReductionDataType::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64), with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 536)
+/// - `nodeParams.memcpyBatch.attrs[i].srcAccessOrder` must be [`CU_MEMCPY_SRC_ACCESS_ORDER_STREAM`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_STREAM), [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL) or [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY). (Rule 458)
+/// - `nodeParams.fabricCpyBatch.flags` must be zero, with [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH). (Rule 115)
+/// - `nodeParams.fabricCpyBatch.opList[i].src.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) or [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 479)
+/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) or [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 480)
 /// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero. (Rule 481)
-/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER, from CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 482)
-/// - `nodeParams.graph.ownership` must not be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID, with CU_GRAPH_NODE_TYPE_GRAPH, since CUDA 12.9. (Rule 120)
-/// - `nodeParams.conditional.size` must be 1 or 2, with CU_GRAPH_COND_TYPE_IF. (Rule 117)
-/// - `nodeParams.conditional.size` must be 1, with CU_GRAPH_COND_TYPE_WHILE. (Rule 118)
-/// - `nodeParams.conditional.size` must not be zero, with CU_GRAPH_COND_TYPE_SWITCH. (Rule 119)
-/// - `nodeParams.alloc.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 88)
-/// - `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 538)
-/// - `nodeParams.alloc.poolProps.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT and CU_MEM_HANDLE_TYPE_FABRIC. (Rule 540)
+/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER), from [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 482)
+/// - `nodeParams.graph.ownership` must not be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID`](CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID), with [`CU_GRAPH_NODE_TYPE_GRAPH`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH), since CUDA 12.9. (Rule 120)
+/// - `nodeParams.conditional.size` must be 1 or 2, with [`CU_GRAPH_COND_TYPE_IF`](CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_IF). (Rule 117)
+/// - `nodeParams.conditional.size` must be 1, with [`CU_GRAPH_COND_TYPE_WHILE`](CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_WHILE). (Rule 118)
+/// - `nodeParams.conditional.size` must not be zero, with [`CU_GRAPH_COND_TYPE_SWITCH`](CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_SWITCH). (Rule 119)
+/// - `nodeParams.alloc.poolProps.handleTypes` must be [`CU_MEM_HANDLE_TYPE_NONE`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE). [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 88)
+/// - `nodeParams.alloc.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) or [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (Rule 538)
+/// - `nodeParams.alloc.poolProps.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC). (Rule 540)
 /// - `nodeParams.alloc.poolProps.reserved` must be zero. (Rule 544)
-/// - `nodeParams.alloc.poolProps.win32SecurityAttributes` must not be null, with CU_MEM_HANDLE_TYPE_WIN32. (Rule 545)
-/// - `nodeParams.alloc.poolProps.win32SecurityAttributes` must be null, without CU_MEM_HANDLE_TYPE_WIN32. (Rule 546)
-/// - `nodeParams.alloc.poolProps.handleTypes` must be zero, with CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1. (Rule 547)
-/// - `nodeParams.alloc.poolProps.maxSize` must be zero, with CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1. (Rule 548)
-/// - `nodeParams.alloc.poolProps.usage` must be zero, with CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1. (Rule 549)
-/// - `nodeParams.alloc.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, CU_MEM_LOCATION_TYPE_INVISIBLE or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, without CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 553)
-/// - `nodeParams.alloc.poolProps.location.type` must not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, since CUDA 12.6. (Rule 556)
-/// - `nodeParams.alloc.poolProps.handleTypes` must be zero, with CU_MEM_LOCATION_TYPE_HOST, since CUDA 13.0. (Rule 557)
-/// - `nodeParams.alloc.poolProps.location.id` must be at least 0, with CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2. (Rule 524)
-/// - `nodeParams.alloc.accessDescs[i].flags` must be CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ or CU_MEM_ACCESS_FLAGS_PROT_READWRITE. (Rule 527)
+/// - `nodeParams.alloc.poolProps.win32SecurityAttributes` must not be null, with [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (Rule 545)
+/// - `nodeParams.alloc.poolProps.win32SecurityAttributes` must be null, without [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (Rule 546)
+/// - `nodeParams.alloc.poolProps.handleTypes` must be zero, with [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), since CUDA 13.1. (Rule 547)
+/// - `nodeParams.alloc.poolProps.maxSize` must be zero, with [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), since CUDA 13.1. (Rule 548)
+/// - `nodeParams.alloc.poolProps.usage` must be zero, with [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), since CUDA 13.1. (Rule 549)
+/// - `nodeParams.alloc.poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT), [`CU_MEM_LOCATION_TYPE_INVISIBLE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE) or [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), without [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (Rule 553)
+/// - `nodeParams.alloc.poolProps.location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT), since CUDA 12.6. (Rule 556)
+/// - `nodeParams.alloc.poolProps.handleTypes` must be zero, with [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), since CUDA 13.0. (Rule 557)
+/// - `nodeParams.alloc.poolProps.location.id` must be at least 0, with [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. (Rule 524)
+/// - `nodeParams.alloc.accessDescs[i].flags` must be [`CU_MEM_ACCESS_FLAGS_PROT_NONE`](CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_NONE), [`CU_MEM_ACCESS_FLAGS_PROT_READ`](CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READ) or [`CU_MEM_ACCESS_FLAGS_PROT_READWRITE`](CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE). (Rule 527)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `nodeParams.alloc.poolProps.allocType` must not be CU_MEM_ALLOCATION_TYPE_MANAGED, where the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero, since CUDA 13.1. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
-/// - `nodeParams.alloc.poolProps.location.id` must be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, with CU_MEM_LOCATION_TYPE_DEVICE and without CU_MEM_ALLOCATION_TYPE_MANAGED. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 554)
-/// - `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
-/// - `nodeParams.alloc.poolProps.location.localized.deviceId` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. (Rule 525)
-/// - `nodeParams.alloc.poolProps.location.localized.localityDomainId` must be below the device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. (Rule 526)
+/// - `nodeParams.alloc.poolProps.allocType` must not be [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), where the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero, since CUDA 13.1. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
+/// - `nodeParams.alloc.poolProps.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and without [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 554)
+/// - `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
+/// - `nodeParams.alloc.poolProps.location.localized.deviceId` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), since CUDA 13.4. (Rule 525)
+/// - `nodeParams.alloc.poolProps.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT), with [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), since CUDA 13.4. (Rule 526)
 /// - `nodeParams.alloc.accessDescCount` must be at most the number of devices. (Rule 89)
-/// - `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
+/// - `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
 /// # Left to the caller
 ///
 /// - `nodeParams.graph.graph` must hold no conditional nodes: the content of a graph is known only after a walk through it; the driver decides.
-/// - `nodeParams.graph.ownership` must be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for a graph that holds allocation or free nodes: the content of a graph is known only after a walk through it; the driver decides.
-/// - `dependencies` must have numDependencies elements: a pointer does not show its length.
-/// - `dependencyData[i].from_port` must be zero, unless dependencies\[i\] is a kernel node: the driver knows the type of a node and compares it.
-/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where dependencies\[i\] is a kernel node: the driver knows the type of a node and compares it.
+/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for a graph that holds allocation or free nodes: the content of a graph is known only after a walk through it; the driver decides.
+/// - `dependencies` must have `numDependencies` elements: a pointer does not show its length.
+/// - `dependencyData[i].from_port` must be zero, unless `dependencies[i]` is a kernel node: the driver knows the type of a node and compares it.
+/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only where `dependencies[i]` is a kernel node: the driver knows the type of a node and compares it.
 /// - `nodeParams.type` must name the member of the union that holds the parameters: a union does not show which member was written.
 /// - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into, where neither is null: the driver checks it.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
-/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
+/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
-/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
+/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: a pointer does not show its length.
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_NOR only on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is not zero: the driver checks it, and the answer needs a query for each call.
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_FLUSH only on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: the driver checks it, and the answer needs a query for each call.
 /// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: it concerns the time after the call.
-/// - `hGraph` must not be launched from a device, nor be the body of a conditional node, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5: it concerns later calls.
-/// - `nodeParams.conditional.handle` must come from cuGraphConditionalHandleCreate: a handle does not show its origin.
+/// - `hGraph` must not be launched from a device, nor be the body of a conditional node, for [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH), since CUDA 13.5: it concerns later calls.
+/// - `nodeParams.conditional.handle` must come from [`cuGraphConditionalHandleCreate`]: a handle does not show its origin.
 /// - `nodeParams.conditional.phGraph_out[i]` must get only kernel, empty, child graph, memset, memcpy and conditional nodes, at every depth: it concerns later calls.
 /// - `nodeParams.conditional.phGraph_out[i]` must get only kernels of one device context, at every depth: it concerns later calls.
 /// - `nodeParams.conditional.ctx` must be the context of the handle and of every node of the bodies: a handle does not show its context.
-/// - `nodeParams.graph.ownership` must be one of CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE, CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for CU_GRAPH_NODE_TYPE_GRAPH: the text lists the values and does not say that others are rejected.
 /// - `nodeParams.graph.graph` must not be instantiated or destroyed on its own, once it is moved: it concerns later calls.
 /// - `nodeParams.graph.graph` must not become a child of another graph, once it is moved: it concerns later calls.
-/// - `nodeParams.graph.graph` must not be passed to cuGraphExecUpdate, once it is moved: it concerns later calls.
+/// - `nodeParams.graph.graph` must not be passed to [`cuGraphExecUpdate`], once it is moved: it concerns later calls.
 /// - `nodeParams.graph.graph` must get no further allocation or free nodes, once it is moved: it concerns later calls.
-/// - `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED: the text is out of date for pools, and does not say whether it holds for graphs; the driver decides.
 /// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
-/// - `nodeParams.alloc.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE: the text mentions GPUs in passing and does not say that other locations are rejected.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+///
+/// # Documented, but not enforced
+///
+/// - `nodeParams.graph.ownership` must be one of [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE`](CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE), [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for [`CU_GRAPH_NODE_TYPE_GRAPH`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH): the text lists the values and does not say that others are rejected.
+/// - `nodeParams.alloc.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED): the text is out of date for pools, and does not say whether it holds for graphs; the driver decides.
+/// - `nodeParams.alloc.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the text mentions GPUs in passing and does not say that other locations are rejected.
 #[inline]
 pub unsafe fn cuGraphAddNode_v3(
     hGraph: CUgraph,
@@ -3449,6 +4218,11 @@ pub unsafe fn cuGraphAddNode_v3(
 ///
 /// Since CUDA 12.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams`](cuda_sys::cuGraphNodeSetParams).
 ///
+/// # Parameters
+///
+/// - `hNode`: The node.
+/// - `nodeParams`: The type of the node and its parameters, with all unused bytes zero.
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
@@ -3457,67 +4231,77 @@ pub unsafe fn cuGraphAddNode_v3(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 84, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 479, 480, 481, 482, 518, 528, 529, 530, 531, 532, 533, 534, 535, 536, 558 or 559 does not hold
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 123 does not hold
 ///
 /// # Checked
 ///
-/// - `nodeParams.type` must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or CU_GRAPH_NODE_TYPE_MEM_FREE. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 123)
+/// - `nodeParams.type` must not be [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) or [`CU_GRAPH_NODE_TYPE_MEM_FREE`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE). [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 123)
 /// - `nodeParams.reserved0` must be zero. (Rule 104)
 /// - `nodeParams.reserved2` must be zero. (Rule 105)
 /// - `nodeParams.reserved1[i]` must be zero, behind the member that type names. (Rule 106)
-/// - `nodeParams.kernel.extra` must be null, where kernelParams is not null. (Rule 518)
-/// - `nodeParams.kernel.extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero. (Rule 519)
-/// - `nodeParams.memcpy.flags` must be zero, with CU_GRAPH_NODE_TYPE_MEMCPY. (Rule 107)
-/// - `nodeParams.memcpy.reserved` must be zero, with CU_GRAPH_NODE_TYPE_MEMCPY. (Rule 108)
-/// - `nodeParams.memcpy.copyParams.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 448)
-/// - `nodeParams.memcpy.copyParams.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 449)
-/// - `nodeParams.memcpy.copyParams.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 450)
-/// - `nodeParams.memcpy.copyParams.srcHeight` must be at least Height + srcY, unless it is zero, the source is an array or nothing is copied. (Rule 451)
-/// - `nodeParams.memcpy.copyParams.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
-/// - `nodeParams.memcpy.copyParams.dstHeight` must be at least Height + dstY, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
+/// - `nodeParams.kernel.extra` must be null, where `kernelParams` is not null. (Rule 518)
+/// - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`], with a [`CU_LAUNCH_PARAM_BUFFER_SIZE`] that is not zero. (Rule 519)
+/// - `nodeParams.memcpy.flags` must be zero, with [`CU_GRAPH_NODE_TYPE_MEMCPY`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 107)
+/// - `nodeParams.memcpy.reserved` must be zero, with [`CU_GRAPH_NODE_TYPE_MEMCPY`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 108)
+/// - `nodeParams.memcpy.copyParams.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 448)
+/// - `nodeParams.memcpy.copyParams.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 449)
+/// - `nodeParams.memcpy.copyParams.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless it is zero, the source is an array or nothing is copied. (Rule 450)
+/// - `nodeParams.memcpy.copyParams.srcHeight` must be at least Height + `srcY`, unless it is zero, the source is an array or nothing is copied. (Rule 451)
+/// - `nodeParams.memcpy.copyParams.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
+/// - `nodeParams.memcpy.copyParams.dstHeight` must be at least Height + `dstY`, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
 /// - `nodeParams.memcpy.copyParams.srcLOD` must be zero, unless nothing is copied. (Rule 454)
 /// - `nodeParams.memcpy.copyParams.dstLOD` must be zero, unless nothing is copied. (Rule 455)
 /// - `nodeParams.memcpy.copyParams.reserved0` must be null, unless nothing is copied. (Rule 456)
 /// - `nodeParams.memcpy.copyParams.reserved1` must be null, unless nothing is copied. (Rule 457)
 /// - `nodeParams.memset.elementSize` must be 1, 2 or 4. (Rule 84)
-/// - `nodeParams.host.syncMode` must be zero, unused bytes there, with CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.1. (Rule 109)
-/// - `nodeParams.host.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.3. (Rule 110)
-/// - `nodeParams.graph.ownership` must be zero, unused bytes there, with CU_GRAPH_NODE_TYPE_GRAPH, up to CUDA 12.8. (Rule 111)
-/// - `nodeParams.eventRecord.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_EVENT_RECORD, up to CUDA 13.3. (Rule 112)
-/// - `nodeParams.extSemSignal.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, up to CUDA 13.3. (Rule 113)
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC. (Rule 558)
-/// - `nodeParams.extSemWait.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, up to CUDA 13.3. (Rule 114)
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC. (Rule 559)
-/// - `nodeParams.memOp.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER or CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, up to CUDA 13.0. (Rule 528)
-/// - `nodeParams.memOp.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES or CU_STREAM_MEM_OP_ATOMIC_REDUCTION. (Rule 529)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND and CU_STREAM_WAIT_VALUE_FLUSH, with CU_STREAM_MEM_OP_WAIT_VALUE_32 or CU_STREAM_MEM_OP_WAIT_VALUE_64. (Rule 530)
-/// - `nodeParams.memOp.paramArray[i].writeValue.flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, with CU_STREAM_MEM_OP_WRITE_VALUE_32 or CU_STREAM_MEM_OP_WRITE_VALUE_64. (Rule 531)
-/// - `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, with CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.0. (Rule 532)
-/// - `nodeParams.memOp.paramArray[i].memoryBarrier.flags` must be CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU, with CU_STREAM_MEM_OP_BARRIER. (Rule 533)
-/// - `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 534)
-/// - `nodeParams.memOp.paramArray[i].atomicReduction.reductionOp` must be CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or CU_STREAM_ATOMIC_REDUCTION_OP_ADD, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 535)
-/// - `nodeParams.memOp.paramArray[i].atomicReduction.dataType` must be CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 536)
-/// - `nodeParams.memcpyBatch.attrs[i].srcAccessOrder` must be CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or CU_MEMCPY_SRC_ACCESS_ORDER_ANY. (Rule 458)
-/// - `nodeParams.fabricCpyBatch.flags` must be zero, with CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH. (Rule 115)
-/// - `nodeParams.fabricCpyBatch.opList[i].src.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER or CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 479)
-/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER or CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 480)
+/// - `nodeParams.host.syncMode` must be zero, unused bytes there, with [`CU_GRAPH_NODE_TYPE_HOST`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST), up to CUDA 13.1. (Rule 109)
+/// - `nodeParams.host.ctx` must be null, unused bytes there, with [`CU_GRAPH_NODE_TYPE_HOST`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST), up to CUDA 13.3. (Rule 110)
+/// - `nodeParams.graph.ownership` must be zero, unused bytes there, with [`CU_GRAPH_NODE_TYPE_GRAPH`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH), up to CUDA 12.8. (Rule 111)
+/// - `nodeParams.eventRecord.ctx` must be null, unused bytes there, with [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD), up to CUDA 13.3. (Rule 112)
+/// - `nodeParams.extSemSignal.ctx` must be null, unused bytes there, with [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL), up to CUDA 13.3. (Rule 113)
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`], [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`]. (Rule 558)
+/// - `nodeParams.extSemWait.ctx` must be null, unused bytes there, with [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT), up to CUDA 13.3. (Rule 114)
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`], [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`]. (Rule 559)
+/// - `nodeParams.memOp.paramArray[i].operation` must be [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER) or [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES), up to CUDA 13.0. (Rule 528)
+/// - `nodeParams.memOp.paramArray[i].operation` must be [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER), [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) or [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION). (Rule 529)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but [`CU_STREAM_WAIT_VALUE_EQ`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_EQ), [`CU_STREAM_WAIT_VALUE_AND`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_AND) and [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), with [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Rule 530)
+/// - `nodeParams.memOp.paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT), with [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Rule 531)
+/// - `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, with [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES), since CUDA 13.0. (Rule 532)
+/// - `nodeParams.memOp.paramArray[i].memoryBarrier.flags` must be [`CU_STREAM_MEMORY_BARRIER_TYPE_SYS`](CUstreamMemoryBarrier_flags::CU_STREAM_MEMORY_BARRIER_TYPE_SYS) or [`CU_STREAM_MEMORY_BARRIER_TYPE_GPU`](CUstreamMemoryBarrier_flags::CU_STREAM_MEMORY_BARRIER_TYPE_GPU), with [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (Rule 533)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 534)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.reductionOp` must be [`CU_STREAM_ATOMIC_REDUCTION_OP_OR`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_OR), [`CU_STREAM_ATOMIC_REDUCTION_OP_AND`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_AND) or [`CU_STREAM_ATOMIC_REDUCTION_OP_ADD`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_ADD), with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 535)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.dataType` must be [`CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32`](CUstreamAtomicReductionDataType::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32) or [`CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64`](CUstreamAtomicReductionDataType::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64), with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 536)
+/// - `nodeParams.memcpyBatch.attrs[i].srcAccessOrder` must be [`CU_MEMCPY_SRC_ACCESS_ORDER_STREAM`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_STREAM), [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL) or [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY). (Rule 458)
+/// - `nodeParams.fabricCpyBatch.flags` must be zero, with [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH). (Rule 115)
+/// - `nodeParams.fabricCpyBatch.opList[i].src.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) or [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 479)
+/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) or [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 480)
 /// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero. (Rule 481)
-/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER, from CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 482)
+/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER), from [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 482)
+///
+/// | `nodeParams.memOp.paramArray[i].operation` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) | all |
+/// | [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) | all |
+/// | [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) | all |
+/// | [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) | all |
+/// | [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER) | all |
+/// | [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) | all |
+/// | [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION) | since 13.1 |
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.type` must be the type of hNode: the driver knows the type of a node and compares it.
+/// - `nodeParams.type` must be the type of `hNode`: the driver knows the type of a node and compares it.
 /// - `nodeParams` must have zeros for padding inside the member that `type` names: Rust cannot read the padding of a structure.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
-/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
+/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
-/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
+/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: a pointer does not show its length.
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_NOR only on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is not zero: the driver checks it, and the answer needs a query for each call.
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_FLUSH only on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: the driver checks it, and the answer needs a query for each call.
 /// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
@@ -3539,6 +4323,11 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// Since CUDA 13.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams_v2`](cuda_sys::cuGraphNodeSetParams_v2).
 ///
+/// # Parameters
+///
+/// - `hNode`: The node.
+/// - `nodeParams`: The type of the node and its parameters, with all unused bytes zero.
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
@@ -3547,62 +4336,63 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 84, 104, 105, 106, 107, 108, 115, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 479, 480, 481, 482, 518, 529, 530, 531, 532, 533, 534, 535, 536, 558 or 559 does not hold
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
+///   - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into, where neither is null.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 123 does not hold
 ///
 /// # Checked
 ///
-/// - `nodeParams.type` must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or CU_GRAPH_NODE_TYPE_MEM_FREE. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 123)
+/// - `nodeParams.type` must not be [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) or [`CU_GRAPH_NODE_TYPE_MEM_FREE`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE). [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 123)
 /// - `nodeParams.reserved0` must be zero. (Rule 104)
 /// - `nodeParams.reserved2` must be zero. (Rule 105)
 /// - `nodeParams.reserved1[i]` must be zero, behind the member that type names. (Rule 106)
-/// - `nodeParams.kernel.extra` must be null, where kernelParams is not null. (Rule 518)
-/// - `nodeParams.kernel.extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero. (Rule 519)
-/// - `nodeParams.memcpy.flags` must be zero, with CU_GRAPH_NODE_TYPE_MEMCPY. (Rule 107)
-/// - `nodeParams.memcpy.reserved` must be zero, with CU_GRAPH_NODE_TYPE_MEMCPY. (Rule 108)
-/// - `nodeParams.memcpy.copyParams.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 448)
-/// - `nodeParams.memcpy.copyParams.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 449)
-/// - `nodeParams.memcpy.copyParams.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 450)
-/// - `nodeParams.memcpy.copyParams.srcHeight` must be at least Height + srcY, unless it is zero, the source is an array or nothing is copied. (Rule 451)
-/// - `nodeParams.memcpy.copyParams.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
-/// - `nodeParams.memcpy.copyParams.dstHeight` must be at least Height + dstY, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
+/// - `nodeParams.kernel.extra` must be null, where `kernelParams` is not null. (Rule 518)
+/// - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`], with a [`CU_LAUNCH_PARAM_BUFFER_SIZE`] that is not zero. (Rule 519)
+/// - `nodeParams.memcpy.flags` must be zero, with [`CU_GRAPH_NODE_TYPE_MEMCPY`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 107)
+/// - `nodeParams.memcpy.reserved` must be zero, with [`CU_GRAPH_NODE_TYPE_MEMCPY`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 108)
+/// - `nodeParams.memcpy.copyParams.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 448)
+/// - `nodeParams.memcpy.copyParams.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 449)
+/// - `nodeParams.memcpy.copyParams.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless it is zero, the source is an array or nothing is copied. (Rule 450)
+/// - `nodeParams.memcpy.copyParams.srcHeight` must be at least Height + `srcY`, unless it is zero, the source is an array or nothing is copied. (Rule 451)
+/// - `nodeParams.memcpy.copyParams.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
+/// - `nodeParams.memcpy.copyParams.dstHeight` must be at least Height + `dstY`, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
 /// - `nodeParams.memcpy.copyParams.srcLOD` must be zero, unless nothing is copied. (Rule 454)
 /// - `nodeParams.memcpy.copyParams.dstLOD` must be zero, unless nothing is copied. (Rule 455)
 /// - `nodeParams.memcpy.copyParams.reserved0` must be null, unless nothing is copied. (Rule 456)
 /// - `nodeParams.memcpy.copyParams.reserved1` must be null, unless nothing is copied. (Rule 457)
 /// - `nodeParams.memset.elementSize` must be 1, 2 or 4. (Rule 84)
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC. (Rule 558)
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC. (Rule 559)
-/// - `nodeParams.memOp.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES or CU_STREAM_MEM_OP_ATOMIC_REDUCTION. (Rule 529)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND and CU_STREAM_WAIT_VALUE_FLUSH, with CU_STREAM_MEM_OP_WAIT_VALUE_32 or CU_STREAM_MEM_OP_WAIT_VALUE_64. (Rule 530)
-/// - `nodeParams.memOp.paramArray[i].writeValue.flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, with CU_STREAM_MEM_OP_WRITE_VALUE_32 or CU_STREAM_MEM_OP_WRITE_VALUE_64. (Rule 531)
-/// - `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, with CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.0. (Rule 532)
-/// - `nodeParams.memOp.paramArray[i].memoryBarrier.flags` must be CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU, with CU_STREAM_MEM_OP_BARRIER. (Rule 533)
-/// - `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 534)
-/// - `nodeParams.memOp.paramArray[i].atomicReduction.reductionOp` must be CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or CU_STREAM_ATOMIC_REDUCTION_OP_ADD, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 535)
-/// - `nodeParams.memOp.paramArray[i].atomicReduction.dataType` must be CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 536)
-/// - `nodeParams.memcpyBatch.attrs[i].srcAccessOrder` must be CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or CU_MEMCPY_SRC_ACCESS_ORDER_ANY. (Rule 458)
-/// - `nodeParams.fabricCpyBatch.flags` must be zero, with CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH. (Rule 115)
-/// - `nodeParams.fabricCpyBatch.opList[i].src.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER or CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 479)
-/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER or CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 480)
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`], [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`]. (Rule 558)
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`], [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`]. (Rule 559)
+/// - `nodeParams.memOp.paramArray[i].operation` must be [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER), [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) or [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION). (Rule 529)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but [`CU_STREAM_WAIT_VALUE_EQ`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_EQ), [`CU_STREAM_WAIT_VALUE_AND`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_AND) and [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), with [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Rule 530)
+/// - `nodeParams.memOp.paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT), with [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Rule 531)
+/// - `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, with [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES), since CUDA 13.0. (Rule 532)
+/// - `nodeParams.memOp.paramArray[i].memoryBarrier.flags` must be [`CU_STREAM_MEMORY_BARRIER_TYPE_SYS`](CUstreamMemoryBarrier_flags::CU_STREAM_MEMORY_BARRIER_TYPE_SYS) or [`CU_STREAM_MEMORY_BARRIER_TYPE_GPU`](CUstreamMemoryBarrier_flags::CU_STREAM_MEMORY_BARRIER_TYPE_GPU), with [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (Rule 533)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 534)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.reductionOp` must be [`CU_STREAM_ATOMIC_REDUCTION_OP_OR`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_OR), [`CU_STREAM_ATOMIC_REDUCTION_OP_AND`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_AND) or [`CU_STREAM_ATOMIC_REDUCTION_OP_ADD`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_ADD), with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 535)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.dataType` must be [`CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32`](CUstreamAtomicReductionDataType::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32) or [`CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64`](CUstreamAtomicReductionDataType::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64), with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 536)
+/// - `nodeParams.memcpyBatch.attrs[i].srcAccessOrder` must be [`CU_MEMCPY_SRC_ACCESS_ORDER_STREAM`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_STREAM), [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL) or [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY). (Rule 458)
+/// - `nodeParams.fabricCpyBatch.flags` must be zero, with [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH). (Rule 115)
+/// - `nodeParams.fabricCpyBatch.opList[i].src.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) or [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 479)
+/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) or [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 480)
 /// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero. (Rule 481)
-/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER, from CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 482)
+/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER), from [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 482)
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.type` must be the type of hNode: the driver knows the type of a node and compares it.
+/// - `nodeParams.type` must be the type of `hNode`: the driver knows the type of a node and compares it.
 /// - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into, where neither is null: the driver checks it.
 /// - `nodeParams` must have zeros for padding inside the member that `type` names: Rust cannot read the padding of a structure.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
-/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
+/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
-/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
+/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: a pointer does not show its length.
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_NOR only on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is not zero: the driver checks it, and the answer needs a query for each call.
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_FLUSH only on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: the driver checks it, and the answer needs a query for each call.
 /// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
@@ -3623,6 +4413,14 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 /// Returns the parameters of a node of any type.
 ///
 /// Since CUDA 13.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetParams`](cuda_sys::cuGraphNodeGetParams).
+///
+/// # Parameters
+///
+/// - `hNode`: The node.
+///
+/// # Returns
+///
+/// - `nodeParams`: The type of the node and its parameters. They may differ from those at its creation.
 ///
 /// # Safety
 ///
@@ -3654,6 +4452,12 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///
 /// Since CUDA 12.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecNodeSetParams`](cuda_sys::cuGraphExecNodeSetParams).
 ///
+/// # Parameters
+///
+/// - `hGraphExec`: The executable graph.
+/// - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+/// - `nodeParams`: The type of the node and its parameters, with all unused bytes zero. The type decides which of them may differ from those before.
+///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
@@ -3662,53 +4466,53 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 81, 82, 83, 84, 85, 86, 87, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 479, 480, 481, 482, 518, 528, 529, 530, 531, 532, 533, 534, 535, 536, 558 or 559 does not hold
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 123 does not hold
 ///
 /// # Checked
 ///
-/// - `nodeParams.type` must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or CU_GRAPH_NODE_TYPE_MEM_FREE. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 123)
+/// - `nodeParams.type` must not be [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) or [`CU_GRAPH_NODE_TYPE_MEM_FREE`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE). [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 123)
 /// - `nodeParams.reserved0` must be zero. (Rule 104)
 /// - `nodeParams.reserved2` must be zero. (Rule 105)
 /// - `nodeParams.reserved1[i]` must be zero, behind the member that type names. (Rule 106)
-/// - `nodeParams.kernel.extra` must be null, where kernelParams is not null. (Rule 518)
-/// - `nodeParams.kernel.extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero. (Rule 519)
-/// - `nodeParams.memcpy.flags` must be zero, with CU_GRAPH_NODE_TYPE_MEMCPY. (Rule 107)
-/// - `nodeParams.memcpy.reserved` must be zero, with CU_GRAPH_NODE_TYPE_MEMCPY. (Rule 108)
-/// - `nodeParams.memcpy.copyParams.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 448)
-/// - `nodeParams.memcpy.copyParams.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 449)
-/// - `nodeParams.memcpy.copyParams.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 450)
-/// - `nodeParams.memcpy.copyParams.srcHeight` must be at least Height + srcY, unless it is zero, the source is an array or nothing is copied. (Rule 451)
-/// - `nodeParams.memcpy.copyParams.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
-/// - `nodeParams.memcpy.copyParams.dstHeight` must be at least Height + dstY, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
+/// - `nodeParams.kernel.extra` must be null, where `kernelParams` is not null. (Rule 518)
+/// - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`], with a [`CU_LAUNCH_PARAM_BUFFER_SIZE`] that is not zero. (Rule 519)
+/// - `nodeParams.memcpy.flags` must be zero, with [`CU_GRAPH_NODE_TYPE_MEMCPY`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 107)
+/// - `nodeParams.memcpy.reserved` must be zero, with [`CU_GRAPH_NODE_TYPE_MEMCPY`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 108)
+/// - `nodeParams.memcpy.copyParams.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 448)
+/// - `nodeParams.memcpy.copyParams.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 449)
+/// - `nodeParams.memcpy.copyParams.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless it is zero, the source is an array or nothing is copied. (Rule 450)
+/// - `nodeParams.memcpy.copyParams.srcHeight` must be at least Height + `srcY`, unless it is zero, the source is an array or nothing is copied. (Rule 451)
+/// - `nodeParams.memcpy.copyParams.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
+/// - `nodeParams.memcpy.copyParams.dstHeight` must be at least Height + `dstY`, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
 /// - `nodeParams.memcpy.copyParams.srcLOD` must be zero, unless nothing is copied. (Rule 454)
 /// - `nodeParams.memcpy.copyParams.dstLOD` must be zero, unless nothing is copied. (Rule 455)
 /// - `nodeParams.memcpy.copyParams.reserved0` must be null, unless nothing is copied. (Rule 456)
 /// - `nodeParams.memcpy.copyParams.reserved1` must be null, unless nothing is copied. (Rule 457)
 /// - `nodeParams.memset.elementSize` must be 1, 2 or 4. (Rule 84)
-/// - `nodeParams.host.syncMode` must be zero, unused bytes there, with CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.1. (Rule 109)
-/// - `nodeParams.host.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.3. (Rule 110)
-/// - `nodeParams.graph.ownership` must be zero, unused bytes there, with CU_GRAPH_NODE_TYPE_GRAPH, up to CUDA 12.8. (Rule 111)
-/// - `nodeParams.eventRecord.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_EVENT_RECORD, up to CUDA 13.3. (Rule 112)
-/// - `nodeParams.extSemSignal.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, up to CUDA 13.3. (Rule 113)
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC. (Rule 558)
-/// - `nodeParams.extSemWait.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, up to CUDA 13.3. (Rule 114)
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC. (Rule 559)
-/// - `nodeParams.memOp.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER or CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, up to CUDA 13.0. (Rule 528)
-/// - `nodeParams.memOp.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES or CU_STREAM_MEM_OP_ATOMIC_REDUCTION. (Rule 529)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND and CU_STREAM_WAIT_VALUE_FLUSH, with CU_STREAM_MEM_OP_WAIT_VALUE_32 or CU_STREAM_MEM_OP_WAIT_VALUE_64. (Rule 530)
-/// - `nodeParams.memOp.paramArray[i].writeValue.flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, with CU_STREAM_MEM_OP_WRITE_VALUE_32 or CU_STREAM_MEM_OP_WRITE_VALUE_64. (Rule 531)
-/// - `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, with CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.0. (Rule 532)
-/// - `nodeParams.memOp.paramArray[i].memoryBarrier.flags` must be CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU, with CU_STREAM_MEM_OP_BARRIER. (Rule 533)
-/// - `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 534)
-/// - `nodeParams.memOp.paramArray[i].atomicReduction.reductionOp` must be CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or CU_STREAM_ATOMIC_REDUCTION_OP_ADD, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 535)
-/// - `nodeParams.memOp.paramArray[i].atomicReduction.dataType` must be CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 536)
-/// - `nodeParams.memcpyBatch.attrs[i].srcAccessOrder` must be CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or CU_MEMCPY_SRC_ACCESS_ORDER_ANY. (Rule 458)
-/// - `nodeParams.fabricCpyBatch.flags` must be zero, with CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH. (Rule 115)
-/// - `nodeParams.fabricCpyBatch.opList[i].src.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER or CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 479)
-/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER or CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 480)
+/// - `nodeParams.host.syncMode` must be zero, unused bytes there, with [`CU_GRAPH_NODE_TYPE_HOST`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST), up to CUDA 13.1. (Rule 109)
+/// - `nodeParams.host.ctx` must be null, unused bytes there, with [`CU_GRAPH_NODE_TYPE_HOST`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST), up to CUDA 13.3. (Rule 110)
+/// - `nodeParams.graph.ownership` must be zero, unused bytes there, with [`CU_GRAPH_NODE_TYPE_GRAPH`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH), up to CUDA 12.8. (Rule 111)
+/// - `nodeParams.eventRecord.ctx` must be null, unused bytes there, with [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD), up to CUDA 13.3. (Rule 112)
+/// - `nodeParams.extSemSignal.ctx` must be null, unused bytes there, with [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL), up to CUDA 13.3. (Rule 113)
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`], [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`]. (Rule 558)
+/// - `nodeParams.extSemWait.ctx` must be null, unused bytes there, with [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT), up to CUDA 13.3. (Rule 114)
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`], [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`]. (Rule 559)
+/// - `nodeParams.memOp.paramArray[i].operation` must be [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER) or [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES), up to CUDA 13.0. (Rule 528)
+/// - `nodeParams.memOp.paramArray[i].operation` must be [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER), [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) or [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION). (Rule 529)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but [`CU_STREAM_WAIT_VALUE_EQ`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_EQ), [`CU_STREAM_WAIT_VALUE_AND`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_AND) and [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), with [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Rule 530)
+/// - `nodeParams.memOp.paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT), with [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Rule 531)
+/// - `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, with [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES), since CUDA 13.0. (Rule 532)
+/// - `nodeParams.memOp.paramArray[i].memoryBarrier.flags` must be [`CU_STREAM_MEMORY_BARRIER_TYPE_SYS`](CUstreamMemoryBarrier_flags::CU_STREAM_MEMORY_BARRIER_TYPE_SYS) or [`CU_STREAM_MEMORY_BARRIER_TYPE_GPU`](CUstreamMemoryBarrier_flags::CU_STREAM_MEMORY_BARRIER_TYPE_GPU), with [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (Rule 533)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 534)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.reductionOp` must be [`CU_STREAM_ATOMIC_REDUCTION_OP_OR`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_OR), [`CU_STREAM_ATOMIC_REDUCTION_OP_AND`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_AND) or [`CU_STREAM_ATOMIC_REDUCTION_OP_ADD`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_ADD), with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 535)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.dataType` must be [`CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32`](CUstreamAtomicReductionDataType::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32) or [`CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64`](CUstreamAtomicReductionDataType::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64), with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 536)
+/// - `nodeParams.memcpyBatch.attrs[i].srcAccessOrder` must be [`CU_MEMCPY_SRC_ACCESS_ORDER_STREAM`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_STREAM), [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL) or [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY). (Rule 458)
+/// - `nodeParams.fabricCpyBatch.flags` must be zero, with [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH). (Rule 115)
+/// - `nodeParams.fabricCpyBatch.opList[i].src.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) or [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 479)
+/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) or [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 480)
 /// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero. (Rule 481)
-/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER, from CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 482)
+/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER), from [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 482)
 /// - `nodeParams.memcpy.copyParams.WidthInBytes` must not be zero. (Rule 81)
 /// - `nodeParams.memcpy.copyParams.Height` must be 1, of a copy in one dimension. (Rule 82)
 /// - `nodeParams.memcpy.copyParams.Depth` must be 1, of a copy in one dimension. (Rule 83)
@@ -3716,21 +4520,31 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 /// - `nodeParams.memset.height` must be 1, of a fill in one dimension, up to CUDA 12.5. (Rule 86)
 /// - `nodeParams.memset.height` must not be zero. (Rule 87)
 ///
+/// | `nodeParams.memOp.paramArray[i].operation` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) | all |
+/// | [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) | all |
+/// | [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) | all |
+/// | [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) | all |
+/// | [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER) | all |
+/// | [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) | all |
+/// | [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION) | since 13.1 |
+///
 /// # Left to the caller
 ///
-/// - `hNode` must still be in the graph that hGraphExec was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `nodeParams.type` must be the type of hNode: the driver knows the type of a node and compares it.
-/// - `nodeParams.kernel` must differ from the old one by no more than cuGraphExecKernelNodeSetParams_v2 allows: a handle does not show the earlier parameters of the node.
+/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `nodeParams.type` must be the type of `hNode`: the driver knows the type of a node and compares it.
+/// - `nodeParams.kernel` must differ from the old one by no more than [`cuGraphExecKernelNodeSetParams_v2`] allows: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.memcpy` must differ from the old one in the addresses of a one-dimensional copy only, of the same contexts: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.memset` must differ from the old one in the address of a one-dimensional fill only, of the same context: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.host.ctx` must be as before, since CUDA 13.4: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.graph.graph` must have the topology as before, and differ by no more than cuGraphExecUpdate_v2 allows: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.graph.graph` must have the topology as before, and differ by no more than [`cuGraphExecUpdate_v2`] allows: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.eventRecord.ctx` must be as before, since CUDA 13.4: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.extSemSignal.numExtSems` must be as before: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.extSemSignal.ctx` must be as before, since CUDA 13.4: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.extSemWait.numExtSems` must be as before: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.extSemWait.ctx` must be as before, since CUDA 13.4: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.memOp` must differ from the old one by no more than cuGraphExecBatchMemOpNodeSetParams allows: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memOp` must differ from the old one by no more than [`cuGraphExecBatchMemOpNodeSetParams`] allows: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.memcpyBatch.count` must be as before, since CUDA 13.5: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.memcpyBatch.attrs` must have the contents as before, since CUDA 13.5: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.memcpyBatch.attrsIdxs` must have the contents as before, since CUDA 13.5: a handle does not show the earlier parameters of the node.
@@ -3740,14 +4554,14 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 /// - `nodeParams.fabricCpyBatch.opList[i]` must have the endpoint ids and operand types as before, since CUDA 13.5: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.fabricCpyBatch.ctx` must be as before, since CUDA 13.5: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
-/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
+/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show the source of its import.
-/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
+/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: a pointer does not show its length.
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_NOR only on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is not zero: the driver checks it, and the answer needs a query for each call.
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_FLUSH only on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: the driver checks it, and the answer needs a query for each call.
 /// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
@@ -3770,6 +4584,17 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphConditionalHandleCreate`](cuda_sys::cuGraphConditionalHandleCreate).
 ///
+/// # Parameters
+///
+/// - `hGraph`: The graph that will contain the conditional node, itself or in a child graph.
+/// - `ctx`: The context of the handle and its conditional node.
+/// - `defaultLaunchValue`: The condition at the start of each launch, with [`CU_GRAPH_COND_ASSIGN_DEFAULT`].
+/// - `flags`: Zero or [`CU_GRAPH_COND_ASSIGN_DEFAULT`].
+///
+/// # Returns
+///
+/// - `pHandle_out`: The new handle.
+///
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `ctx` a live context.
@@ -3778,16 +4603,16 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 124 does not hold
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
-/// - `flags` must be 0 or CU_GRAPH_COND_ASSIGN_DEFAULT, CU_GRAPH_COND_ASSIGN_DEFAULT. (Rule 124)
+/// - `flags` must be 0 or [`CU_GRAPH_COND_ASSIGN_DEFAULT`], [`CU_GRAPH_COND_ASSIGN_DEFAULT`]. (Rule 124)
 ///
 /// # Left to the caller
 ///
-/// - `pHandle_out` must be used for a conditional node of hGraph or of a child of it: it concerns later calls.
+/// - `pHandle_out` must be used for a conditional node of `hGraph` or of a child of it: it concerns later calls.
 /// - `ctx` must be the context of the kernels that set the handle: it concerns later calls.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]

@@ -11,6 +11,10 @@ use cuda_sys::*;
 ///
 /// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsUnregisterResource`](cuda_sys::cuGraphicsUnregisterResource).
 ///
+/// # Parameters
+///
+/// - `resource`: The graphics resource.
+///
 /// # Safety
 ///
 /// `resource` must be a registered graphics resource, and no CUDA work may use it any more.
@@ -22,7 +26,8 @@ use cuda_sys::*;
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), where one of these does not hold:
+///   - `resource` must be a valid graphics resource.
 /// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Left to the caller
@@ -39,6 +44,16 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
 ///
 /// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsSubResourceGetMappedArray`](cuda_sys::cuGraphicsSubResourceGetMappedArray).
 ///
+/// # Parameters
+///
+/// - `resource`: The graphics resource, which must be a mapped texture.
+/// - `arrayIndex`: The index of the layer; for a cubemap a value of [`CUarray_cubemap_face`].
+/// - `mipLevel`: The mipmap level.
+///
+/// # Returns
+///
+/// - `pArray`: The array. It may be another one after each mapping.
+///
 /// # Safety
 ///
 /// `resource` must be a registered graphics resource. The array may be used only until the resource is unmapped.
@@ -50,10 +65,14 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `arrayIndex` must be an array index of the resource.
+///   - `mipLevel` must be a mipmap level of the resource.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
-/// - [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY)
+/// - [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED), where one of these does not hold:
+///   - `resource` must be mapped.
+/// - [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY), where one of these does not hold:
+///   - `resource` must be a texture.
 ///
 /// # Left to the caller
 ///
@@ -80,6 +99,14 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 ///
 /// Since CUDA 5.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceGetMappedMipmappedArray`](cuda_sys::cuGraphicsResourceGetMappedMipmappedArray).
 ///
+/// # Parameters
+///
+/// - `resource`: The graphics resource, which must be a mapped texture.
+///
+/// # Returns
+///
+/// - `pMipmappedArray`: The mipmapped array. It may be another one after each mapping.
+///
 /// # Safety
 ///
 /// `resource` must be a registered graphics resource. The array may be used only until the resource is unmapped.
@@ -93,8 +120,10 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
-/// - [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY)
+/// - [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED), where one of these does not hold:
+///   - `resource` must be mapped.
+/// - [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY), where one of these does not hold:
+///   - `resource` must be a texture.
 ///
 /// # Left to the caller
 ///
@@ -117,6 +146,15 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 ///
 /// Since CUDA 3.2. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceGetMappedPointer_v2`](cuda_sys::cuGraphicsResourceGetMappedPointer_v2).
 ///
+/// # Parameters
+///
+/// - `resource`: The graphics resource, which must be a mapped buffer.
+///
+/// # Returns
+///
+/// - `pDevPtr`: The device address of the buffer. It may be another one after each mapping.
+/// - `pSize`: The size of the buffer, in bytes.
+///
 /// # Safety
 ///
 /// `resource` must be a registered graphics resource. The address may be used only until the resource is unmapped.
@@ -130,8 +168,10 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
-/// - [`CUDA_ERROR_NOT_MAPPED_AS_POINTER`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_POINTER)
+/// - [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED), where one of these does not hold:
+///   - `resource` must be mapped.
+/// - [`CUDA_ERROR_NOT_MAPPED_AS_POINTER`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_POINTER), where one of these does not hold:
+///   - `resource` must be a buffer.
 ///
 /// # Left to the caller
 ///
@@ -155,6 +195,11 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 ///
 /// Since CUDA 6.5. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceSetMapFlags_v2`](cuda_sys::cuGraphicsResourceSetMapFlags_v2).
 ///
+/// # Parameters
+///
+/// - `resource`: The graphics resource, which must not be mapped.
+/// - `flags`: One value of [`CUgraphicsMapResourceFlags`].
+///
 /// # Safety
 ///
 /// `resource` must be a registered graphics resource. CUDA work must use it only as `flags` describe.
@@ -164,13 +209,14 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 125 does not hold
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
+/// - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), where one of these does not hold:
+///   - `resource` must not be mapped.
 ///
 /// # Checked
 ///
-/// - `flags` must be CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE, CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY or CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD. (Rule 125)
+/// - `flags` must be [`CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE`](CUgraphicsMapResourceFlags::CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE), [`CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY`](CUgraphicsMapResourceFlags::CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY) or [`CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD`](CUgraphicsMapResourceFlags::CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD). (Rule 125)
 ///
 /// # Left to the caller
 ///
@@ -190,6 +236,12 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
 ///
 /// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsMapResources`](cuda_sys::cuGraphicsMapResources).
 ///
+/// # Parameters
+///
+/// - `count`: The number of resources.
+/// - `resources`: The graphics resources, each once and none of them mapped. The array is not modified.
+/// - `hStream`: The stream; null is the default stream.
+///
 /// # Safety
 ///
 /// `resources` must hold `count` registered graphics resources, and `hStream` must be a live stream or null. The graphics API must not touch them until they are unmapped.
@@ -201,8 +253,9 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), where rule 126 does not hold
+/// - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), where one of these does not hold:
+///   - `resources[i]` must not be mapped.
 /// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
@@ -231,6 +284,12 @@ pub unsafe fn cuGraphicsMapResources(
 ///
 /// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsUnmapResources`](cuda_sys::cuGraphicsUnmapResources).
 ///
+/// # Parameters
+///
+/// - `count`: The number of resources.
+/// - `resources`: The graphics resources, each once and all of them mapped. The array is not modified.
+/// - `hStream`: The stream; null is the default stream.
+///
 /// # Safety
 ///
 /// `resources` must hold `count` registered graphics resources, and `hStream` must be a live stream or null. CUDA work must not use their memory afterwards.
@@ -242,8 +301,9 @@ pub unsafe fn cuGraphicsMapResources(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), where rule 126 does not hold
+/// - [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED), where one of these does not hold:
+///   - `resources[i]` must be mapped.
 /// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked

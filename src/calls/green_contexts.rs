@@ -11,6 +11,16 @@ use cuda_sys::*;
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxCreate`](cuda_sys::cuGreenCtxCreate).
 ///
+/// # Parameters
+///
+/// - `desc`: The descriptor, from [`cuDevResourceGenerateDesc`].
+/// - `dev`: The device. Its primary context is retained until the green context is destroyed.
+/// - `flags`: [`CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM`], or since CUDA 13.3 also [`CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE`].
+///
+/// # Returns
+///
+/// - `phCtx`: The green context. It does not become current. [`cuGreenCtxDestroy`] destroys it.
+///
 /// # Safety
 ///
 /// `desc` must be a live descriptor.
@@ -26,12 +36,17 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `flags` must be CU_GREEN_CTX_DEFAULT_STREAM, up to CUDA 13.2. (Rule 127)
-/// - `flags` must be CU_GREEN_CTX_NONE or CU_GREEN_CTX_DEFAULT_STREAM. (Rule 128)
+/// - `flags` must be [`CU_GREEN_CTX_DEFAULT_STREAM`](CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM), up to CUDA 13.2. (Rule 127)
+/// - `flags` must be [`CU_GREEN_CTX_NONE`](CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE) or [`CU_GREEN_CTX_DEFAULT_STREAM`](CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM). (Rule 128)
+///
+/// | `flags` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_GREEN_CTX_DEFAULT_STREAM`](CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM) | all |
+/// | [`CU_GREEN_CTX_NONE`](CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE) | since 13.3 |
 ///
 /// # Left to the caller
 ///
-/// - `desc` must be created by cuDevResourceGenerateDesc: no query reports whether a handle is live.
+/// - `desc` must be created by [`cuDevResourceGenerateDesc`]: no query reports whether a handle is live.
 /// - `phCtx` must be current to only one thread at a time, up to CUDA 13.4: later uses are unknown.
 #[inline]
 pub unsafe fn cuGreenCtxCreate(
@@ -51,11 +66,15 @@ pub unsafe fn cuGreenCtxCreate(
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxDestroy`](cuda_sys::cuGreenCtxDestroy).
 ///
+/// # Parameters
+///
+/// - `hCtx`: The green context. Captures on its streams are invalidated.
+///
 /// # Safety
 ///
 /// `hCtx` must be a live green context that no other thread uses meanwhile, and nothing may use it or a context made from it afterwards.
 ///
-/// Its streams must be passed to [`cuStreamDestroy_v2`] only. A context from [`cuCtxFromGreenCtx`] must not be used afterwards.
+/// Its streams must be passed to [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2) only. A context from [`cuCtxFromGreenCtx`] must not be used afterwards.
 ///
 /// # Errors
 ///
@@ -63,12 +82,14 @@ pub unsafe fn cuGreenCtxCreate(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+/// - [`CUDA_ERROR_STREAM_DETACHED`](CUresult::CUDA_ERROR_STREAM_DETACHED), where one of these does not hold:
+///   - `hCtx` must leave no stream that is used afterwards but by [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2), since CUDA 13.1.
 ///
 /// # Left to the caller
 ///
 /// - `hCtx` must be used by only one thread at a time: other users are unknown.
 /// - `hCtx` must have no stream left, in CUDA 13.0 to 13.0: streams are known only from their history.
-/// - `hCtx` must leave no stream that is used afterwards but by cuStreamDestroy_v2, since CUDA 13.1: later uses are unknown; the driver reports them.
+/// - `hCtx` must leave no stream that is used afterwards but by [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2), since CUDA 13.1: later uses are unknown; the driver reports them.
 #[inline]
 pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -79,6 +100,14 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
 /// Returns a context handle that represents a green context.
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxFromGreenCtx`](cuda_sys::cuCtxFromGreenCtx).
+///
+/// # Parameters
+///
+/// - `hCtx`: The green context.
+///
+/// # Returns
+///
+/// - `pContext`: The context. It must not be passed to [`cuCtxDestroy_v2`](crate::calls::cuCtxDestroy_v2).
 ///
 /// # Safety
 ///
@@ -96,8 +125,8 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `hCtx` must be used by only one thread at a time: other users are unknown.
-/// - `pContext` must be used only while hCtx lives, since CUDA 13.3: later uses are unknown.
-/// - `pContext` must not be passed to cuCtxDestroy_v2, since CUDA 13.3: later uses are unknown.
+/// - `pContext` must be used only while `hCtx` lives, since CUDA 13.3: later uses are unknown.
+/// - `pContext` must not be passed to [`cuCtxDestroy_v2`](crate::calls::cuCtxDestroy_v2), since CUDA 13.3: later uses are unknown.
 #[inline]
 pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
     let mut pContext = ptr::null_mut();
@@ -110,6 +139,15 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
 /// Returns the resources of one type that a device has.
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetDevResource`](cuda_sys::cuDeviceGetDevResource).
+///
+/// # Parameters
+///
+/// - `device`: The device.
+/// - `type_` (`type` in C): The type of the resources.
+///
+/// # Returns
+///
+/// - `resource`: The resources. The struct should start zeroed, because earlier drivers do not write later fields.
 ///
 /// # Why it is safe
 ///
@@ -134,6 +172,15 @@ pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Res
 /// Returns the resources of one type that a context has.
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevResource`](cuda_sys::cuCtxGetDevResource).
+///
+/// # Parameters
+///
+/// - `hCtx`: The context.
+/// - `type_` (`type` in C): The type of the resources.
+///
+/// # Returns
+///
+/// - `resource`: The resources. The struct should start zeroed, because earlier drivers do not write later fields.
 ///
 /// # Safety
 ///
@@ -161,6 +208,15 @@ pub unsafe fn cuCtxGetDevResource(
 /// Returns the resources of one type that a green context has.
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxGetDevResource`](cuda_sys::cuGreenCtxGetDevResource).
+///
+/// # Parameters
+///
+/// - `hCtx`: The green context.
+/// - `type_` (`type` in C): The type of the resources.
+///
+/// # Returns
+///
+/// - `resource`: The resources. The struct should start zeroed, because earlier drivers do not write later fields.
 ///
 /// # Safety
 ///
@@ -193,6 +249,15 @@ pub unsafe fn cuGreenCtxGetDevResource(
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevSmResourceSplitByCount`](cuda_sys::cuDevSmResourceSplitByCount).
 ///
+/// # Parameters
+///
+/// - `result`: The groups. Null only queries their number.
+/// - `nbGroups`: The number of elements of `result`, which the call replaces by the number of groups.
+/// - `input`: Multiprocessors from [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`] or [`cuGreenCtxGetDevResource`].
+/// - `remainder`: The multiprocessors that are in no group.
+/// - `flags`: Zero or bits of [`CUdevSmResourceSplitByCount_flags`].
+/// - `minCount`: The minimum number of multiprocessors per group, no more than `input` has.
+///
 /// # Safety
 ///
 /// `nbGroups` must be readable and writable, `result` null or room for `*nbGroups` elements, `remainder` null or writable. `input` must be unchanged since the driver returned it.
@@ -203,23 +268,26 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION)
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), where rule 129 does not hold
+/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), where rule 131 does not hold
 ///
 /// # Checked
 ///
 /// - `nbGroups` must not be null. (Rule 130)
-/// - `input.type` must be CU_DEV_RESOURCE_TYPE_SM. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 129)
-/// - `minCount` must be at most input.sm.smCount. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 131)
+/// - `input.type` must be [`CU_DEV_RESOURCE_TYPE_SM`](CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 129)
+/// - `minCount` must be at most `input.sm.smCount`. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 131)
 ///
 /// # Left to the caller
 ///
-/// - `result` must be null or have room for \*nbGroups elements: a pointer does not show the length of its memory.
-/// - `input` must come from cuDeviceGetDevResource, cuCtxGetDevResource or cuGreenCtxGetDevResource: a resource does not show which call created it.
+/// - `result` must be null or have room for \*`nbGroups` elements: a pointer does not show the length of its memory.
+/// - `input` must come from [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`] or [`cuGreenCtxGetDevResource`]: a resource does not show which call created it.
 /// - `input` must not be a result of an earlier split, unless a green context was created from it: a resource does not show which call created it.
 /// - `input` must be unchanged since the call that created it: a resource does not show whether it was changed.
-/// - `flags` must have no bits but CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING, CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE, since CUDA 12.5: the text lists the supported bits, but does not say that others are rejected, and a driver of 13.0 ignores them.
-/// - `flags` must not have CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE on a device of compute capability below 9.0, since CUDA 12.5: a resource does not show its device.
+/// - `flags` must not have [`CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE`](CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE) on a device of compute capability below 9.0, since CUDA 12.5: a resource does not show its device.
+///
+/// # Documented, but not enforced
+///
+/// - `flags` must have no bits but [`CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING`](CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING), [`CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE`](CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE), since CUDA 12.5: the text lists the supported bits, but does not say that others are rejected, and a driver of 13.0 ignores them.
 #[inline]
 pub unsafe fn cuDevSmResourceSplitByCount(
     result: *mut CUdevResource,
@@ -243,6 +311,15 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 ///
 /// Since CUDA 13.1. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevSmResourceSplit`](cuda_sys::cuDevSmResourceSplit).
 ///
+/// # Parameters
+///
+/// - `result`: The groups. Null only updates `groupParams`.
+/// - `nbGroups`: The number of groups.
+/// - `input`: Multiprocessors of a device, a context or a green context.
+/// - `remainder`: The multiprocessors that are in no group.
+/// - `flags`: Must be zero.
+/// - `groupParams`: The description of each group. An `smCount` of 0 is replaced by the number found.
+///
 /// # Safety
 ///
 /// `groupParams` must hold `nbGroups` elements, `result` be null or have room for as many, `remainder` be null or writable. `input` must be unchanged since the driver returned it.
@@ -253,32 +330,40 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION)
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), where rule 129 does not hold
+/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), where one of these does not hold:
+///   - `groupParams[i].smCount` must not end up 0 or below `groupParams[i].coscheduledSmCount` where result is not null.
+///   - `groupParams[i].localityDomainId` must be a domain with multiprocessors of input, where its flag is set, since CUDA 13.4.
 ///
 /// # Checked
 ///
-/// - `input.type` must be CU_DEV_RESOURCE_TYPE_SM. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 129)
+/// - `input.type` must be [`CU_DEV_RESOURCE_TYPE_SM`](CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 129)
 /// - `flags` must be zero. (Rule 143)
-/// - `groupParams[i].flags` must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL, up to CUDA 13.3. (Rule 132)
-/// - `groupParams[i].flags` must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL and CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, up to CUDA 13.4. (Rule 133)
-/// - `groupParams[i].flags` must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL, CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID and CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS. (Rule 134)
+/// - `groupParams[i].flags` must have no bits but [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL), up to CUDA 13.3. (Rule 132)
+/// - `groupParams[i].flags` must have no bits but [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL) and [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID), up to CUDA 13.4. (Rule 133)
+/// - `groupParams[i].flags` must have no bits but [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL), [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID) and [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS). (Rule 134)
 /// - `groupParams[i].localityDomainId` must be zero, a reserved field there, up to CUDA 13.3. (Rule 135)
 /// - `groupParams[i].reserved` must be zero. (Rule 136)
-/// - `groupParams[i].localityDomainId` must be zero, without CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, since CUDA 13.4. (Rule 137)
+/// - `groupParams[i].localityDomainId` must be zero, without [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID), since CUDA 13.4. (Rule 137)
 /// - `groupParams[i].smCount` must be at least 2, or zero. (Rule 138)
-/// - `groupParams[i].smCount` must be at most input.sm.smCount. (Rule 139)
-/// - `groupParams[i].smCount` must be a multiple of 2, without CU_DEV_SM_RESOURCE_GROUP_BACKFILL. (Rule 140)
-/// - `groupParams[i].coscheduledSmCount` must be at most 32, without CU_DEV_SM_RESOURCE_GROUP_BACKFILL. (Rule 141)
-/// - `groupParams[i].smCount` must be a multiple of its coscheduledSmCount, where that is not zero, without CU_DEV_SM_RESOURCE_GROUP_BACKFILL. (Rule 142)
+/// - `groupParams[i].smCount` must be at most `input.sm.smCount`. (Rule 139)
+/// - `groupParams[i].smCount` must be a multiple of 2, without [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL). (Rule 140)
+/// - `groupParams[i].coscheduledSmCount` must be at most 32, without [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL). (Rule 141)
+/// - `groupParams[i].smCount` must be a multiple of its `coscheduledSmCount`, where that is not zero, without [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL). (Rule 142)
+///
+/// | `groupParams[i].flags` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL) | all |
+/// | [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID) | since 13.4 |
+/// | [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS) | since 13.5 |
 ///
 /// # Left to the caller
 ///
-/// - `result` must be null or have room for nbGroups elements: a pointer does not show the length of its memory.
-/// - `input` must come from cuDeviceGetDevResource, cuCtxGetDevResource or cuGreenCtxGetDevResource: a resource does not show which call created it, and the text itself splits remainders again.
+/// - `result` must be null or have room for `nbGroups` elements: a pointer does not show the length of its memory.
+/// - `input` must come from [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`] or [`cuGreenCtxGetDevResource`]: a resource does not show which call created it, and the text itself splits remainders again.
 /// - `input` must be unchanged since the call that created it: a resource does not show whether it was changed.
-/// - `groupParams` must hold nbGroups elements: a pointer does not show the length of its memory.
-/// - `groupParams[i].smCount` must not end up 0 or below groupParams\[i\].coscheduledSmCount where result is not null: the driver finds the number of multiprocessors.
+/// - `groupParams` must hold `nbGroups` elements: a pointer does not show the length of its memory.
+/// - `groupParams[i].smCount` must not end up 0 or below `groupParams[i].coscheduledSmCount` where result is not null: the driver finds the number of multiprocessors.
 /// - `groupParams[i].coscheduledSmCount` must be at most 2 on a device of compute capability below 9.0: a resource does not show its device.
 /// - `groupParams[i].localityDomainId` must be a domain with multiprocessors of input, where its flag is set, since CUDA 13.4: the driver knows the domains.
 #[inline]
@@ -304,6 +389,15 @@ pub unsafe fn cuDevSmResourceSplit(
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevResourceGenerateDesc`](cuda_sys::cuDevResourceGenerateDesc).
 ///
+/// # Parameters
+///
+/// - `resources`: The resources, all of one device. Multiprocessors must be of one split.
+/// - `nbResources`: The number of resources, at least 1.
+///
+/// # Returns
+///
+/// - `phDesc`: The descriptor, which is valid until the process ends.
+///
 /// # Safety
 ///
 /// `resources` must hold `nbResources` elements, at least one. Each must be unchanged since the driver returned it, or be a configuration made from such an element.
@@ -313,24 +407,34 @@ pub unsafe fn cuDevSmResourceSplit(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION)
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), where rule 146 does not hold
+/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), where rule 147, 148 or one of these does not hold:
+///   - `resources[i]` must come from the same device as the others, since CUDA 12.5.
+///   - `resources[i]` must come from the same split as the others, for [`CU_DEV_RESOURCE_TYPE_SM`](CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM), since CUDA 12.5.
 ///
 /// # Checked
 ///
 /// - `resources` must not be null, since CUDA 12.5. (Rule 144)
 /// - `nbResources` must be 1, up to CUDA 12.4. (Rule 145)
-/// - `resources[i].type` must not be CU_DEV_RESOURCE_TYPE_INVALID. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 146)
-/// - `resources[i].sm.smCoscheduledAlignment` must be the same in every CU_DEV_RESOURCE_TYPE_SM element, since CUDA 13.1. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 147)
-/// - `resources[i].sm.localityDomainId` must be the same in every CU_DEV_RESOURCE_TYPE_SM element that has one, since CUDA 13.4. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 148)
+/// - `resources[i].type` must not be [`CU_DEV_RESOURCE_TYPE_INVALID`](CUdevResourceType::CU_DEV_RESOURCE_TYPE_INVALID). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 146)
+/// - `resources[i].sm.smCoscheduledAlignment` must be the same in every [`CU_DEV_RESOURCE_TYPE_SM`](CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM) element, since CUDA 13.1. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 147)
+/// - `resources[i].sm.localityDomainId` must be the same in every [`CU_DEV_RESOURCE_TYPE_SM`](CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM) element that has one, since CUDA 13.4. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 148)
+///
+/// | `nbResources` | allowed in CUDA |
+/// |---|---|
+/// | 1 | all |
+/// | any other | since 12.5 |
 ///
 /// # Left to the caller
 ///
-/// - `resources` must hold nbResources elements: a pointer does not show the length of its memory.
-/// - `resources[i].wqConfig.sharingScope` must be CU_WORKQUEUE_SCOPE_DEVICE_CTX or CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED, for CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG, since CUDA 13.1: the text explains these values and does not exclude others.
+/// - `resources` must hold `nbResources` elements: a pointer does not show the length of its memory.
 /// - `resources[i].sm` must be unchanged since the call that created it: a resource does not show whether it was changed.
 /// - `resources[i]` must come from the same device as the others, since CUDA 12.5: a resource does not show its device.
-/// - `resources[i]` must come from the same split as the others, for CU_DEV_RESOURCE_TYPE_SM, since CUDA 12.5: a resource does not show which call created it.
+/// - `resources[i]` must come from the same split as the others, for [`CU_DEV_RESOURCE_TYPE_SM`](CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM), since CUDA 12.5: a resource does not show which call created it.
+///
+/// # Documented, but not enforced
+///
+/// - `resources[i].wqConfig.sharingScope` must be [`CU_WORKQUEUE_SCOPE_DEVICE_CTX`](CUdevWorkqueueConfigScope::CU_WORKQUEUE_SCOPE_DEVICE_CTX) or [`CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED`](CUdevWorkqueueConfigScope::CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED), for [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG), since CUDA 13.1: the text explains these values and does not exclude others.
 #[inline]
 pub unsafe fn cuDevResourceGenerateDesc(
     resources: *mut CUdevResource,
@@ -350,6 +454,11 @@ pub unsafe fn cuDevResourceGenerateDesc(
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxRecordEvent`](cuda_sys::cuGreenCtxRecordEvent).
 ///
+/// # Parameters
+///
+/// - `hCtx`: The green context.
+/// - `hEvent`: The event, which must belong to the same primary context.
+///
 /// # Safety
 ///
 /// `hCtx` must be a live green context that no other thread uses meanwhile, and `hEvent` a live event.
@@ -361,13 +470,15 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), where one of these does not hold:
+///   - `hEvent` must belong to the same primary context as `hCtx`.
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), where one of these does not hold:
+///   - `hCtx` must have no stream that is capturing.
 ///
 /// # Left to the caller
 ///
 /// - `hCtx` must be used by only one thread at a time: other users are unknown.
-/// - `hEvent` must belong to the same primary context as hCtx: a handle does not show its context.
+/// - `hEvent` must belong to the same primary context as `hCtx`: a handle does not show its context.
 /// - `hCtx` must have no stream that is capturing: captures are known only from their history; the driver reports them.
 #[inline]
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
@@ -379,6 +490,11 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 /// Inserts a wait for an event before all later work of a green context.
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxWaitEvent`](cuda_sys::cuGreenCtxWaitEvent).
+///
+/// # Parameters
+///
+/// - `hCtx`: The green context.
+/// - `hEvent`: The event. It may be of another context or device. The calling thread does not wait for it.
 ///
 /// # Safety
 ///
@@ -392,7 +508,9 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), where one of these does not hold:
+///   - `hEvent` must not be part of a capture in progress.
+///   - `hCtx` must have no stream that is capturing, since CUDA 12.5.
 ///
 /// # Checked
 ///
@@ -414,6 +532,14 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
 /// Returns the green context that a stream belongs to.
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetGreenCtx`](cuda_sys::cuStreamGetGreenCtx).
+///
+/// # Parameters
+///
+/// - `hStream`: The stream. Null and [`CU_STREAM_LEGACY`] stand for the default stream of the current context.
+///
+/// # Returns
+///
+/// - `phCtx`: The green context, or null where the stream belongs to none.
 ///
 /// # Safety
 ///
@@ -444,11 +570,21 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
 ///
 /// Since CUDA 12.5. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxStreamCreate`](cuda_sys::cuGreenCtxStreamCreate).
 ///
+/// # Parameters
+///
+/// - `greenCtx`: The green context.
+/// - `flags`: Must be [`CUstream_flags::CU_STREAM_NON_BLOCKING`].
+/// - `priority`: The priority: 0 by default, and higher for lower numbers. It is clamped to the range of [`cuCtxGetStreamPriorityRange`](crate::calls::cuCtxGetStreamPriorityRange).
+///
+/// # Returns
+///
+/// - `phStream`: The stream. [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2) destroys it.
+///
 /// # Safety
 ///
 /// `greenCtx` must be a live green context that no other thread uses meanwhile.
 ///
-/// Once `greenCtx` is destroyed, the stream may only be passed to [`cuStreamDestroy_v2`].
+/// Once `greenCtx` is destroyed, the stream may only be passed to [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2).
 ///
 /// # Errors
 ///
@@ -460,7 +596,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
 ///
 /// # Checked
 ///
-/// - `flags` must be CU_STREAM_NON_BLOCKING. (Rule 150)
+/// - `flags` must be [`CU_STREAM_NON_BLOCKING`](CUstream_flags::CU_STREAM_NON_BLOCKING). (Rule 150)
 ///
 /// # Left to the caller
 ///
@@ -483,6 +619,14 @@ pub unsafe fn cuGreenCtxStreamCreate(
 /// Returns the ID of a green context, which is unique in the process.
 ///
 /// Since CUDA 12.9. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxGetId`](cuda_sys::cuGreenCtxGetId).
+///
+/// # Parameters
+///
+/// - `greenCtx`: The green context. Null for the one that the current context represents.
+///
+/// # Returns
+///
+/// - `greenCtxId`: The ID.
 ///
 /// # Safety
 ///
@@ -513,6 +657,15 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
 ///
 /// Since CUDA 13.1. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetDevResource`](cuda_sys::cuStreamGetDevResource).
 ///
+/// # Parameters
+///
+/// - `hStream`: The stream.
+/// - `type_` (`type` in C): The type of the resources, which must not be a workqueue type.
+///
+/// # Returns
+///
+/// - `resource`: The resources. The struct should start zeroed, because earlier drivers do not write later fields.
+///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a special handle.
@@ -523,13 +676,13 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), where rule 151 does not hold
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
 ///
-/// - `type` must not be CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG or CU_DEV_RESOURCE_TYPE_WORKQUEUE. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 151)
+/// - `type` must not be [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG) or [`CU_DEV_RESOURCE_TYPE_WORKQUEUE`](CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 151)
 #[inline]
 pub unsafe fn cuStreamGetDevResource(
     hStream: CUstream,

@@ -10,16 +10,22 @@ use cuda_sys::*;
 ///
 /// Since CUDA 2.0. [Initialization](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html) in NVIDIA's manual. The raw call is [`sys::cuInit`](cuda_sys::cuInit).
 ///
+/// # Parameters
+///
+/// - `Flags`: Must be zero.
+///
 /// # Why it is safe
 ///
 /// The call takes only a number, and can be repeated.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 152 does not hold
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_SYSTEM_DRIVER_MISMATCH`](CUresult::CUDA_ERROR_SYSTEM_DRIVER_MISMATCH)
 /// - [`CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE`](CUresult::CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), where one of these does not hold:
+///   - [`cuInit`] must come before any other driver call of the process.
 ///
 /// # Checked
 ///
@@ -27,7 +33,7 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `cuInit` must come before any other driver call of the process: only the driver knows whether it is ready.
+/// - [`cuInit`] must come before any other driver call of the process: only the driver knows whether it is ready.
 #[inline]
 pub fn cuInit(Flags: c_uint) -> Result<()> {
     rules::cuInit(Flags).of(c"cuInit")?;

@@ -11,9 +11,23 @@ use cuda_sys::*;
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryLoadData`](cuda_sys::cuLibraryLoadData).
 ///
+/// # Parameters
+///
+/// - `code`: A cubin, a fat binary, Tile IR (since CUDA 13.1), or PTX that ends with a zero byte.
+/// - `jitOptions`: The options of the JIT compiler. May be null where there are none.
+/// - `jitOptionsValues`: The value of each option, cast to a pointer. Output is written there.
+/// - `numJitOptions`: The number of options for the JIT compiler.
+/// - `libraryOptions`: The options of the library. May be null where there are none.
+/// - `libraryOptionValues`: The value of each option, cast to a pointer.
+/// - `numLibraryOptions`: The number of options of the library.
+///
+/// # Returns
+///
+/// - `library`: The library. [`cuLibraryUnload`] unloads it.
+///
 /// # Safety
 ///
-/// `code` must point to sound code in one of the formats that the driver loads; it does not check machine code. `jitOptions` and `jitOptionsValues` must each be null or valid for `numJitOptions` elements, `libraryOptions` and `libraryOptionValues` for `numLibraryOptions`, and option values that are addresses must be valid as their options require. With CU_LIBRARY_BINARY_IS_PRESERVED the code must stay as it is until cuLibraryUnload.
+/// `code` must point to sound code in one of the formats that the driver loads; it does not check machine code. `jitOptions` and `jitOptionsValues` must each be null or valid for `numJitOptions` elements, `libraryOptions` and `libraryOptionValues` for `numLibraryOptions`, and option values that are addresses must be valid as their options require. With [`CU_LIBRARY_BINARY_IS_PRESERVED`](CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED) the code must stay as it is until [`cuLibraryUnload`].
 ///
 /// With [`CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED`], `code` must stay unchanged until [`cuLibraryUnload`]. With lazy loading, keep the JIT option values and the buffers that they name valid until then too.
 ///
@@ -21,7 +35,9 @@ use cuda_sys::*;
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 483, 484 or one of these does not hold:
+///   - `jitOptionsValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](CUjit_option::CU_JIT_OPTIMIZATION_LEVEL).
+///   - `jitOptionsValues[i]` must be one of [`CU_PREFER_PTX`](CUjit_fallback::CU_PREFER_PTX), [`CU_PREFER_BINARY`](CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](CUjit_option::CU_JIT_FALLBACK_STRATEGY).
 /// - [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX)
 /// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
@@ -29,40 +45,44 @@ use cuda_sys::*;
 /// - [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
 /// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 /// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where one of these does not hold:
+///   - `code` must have no managed variables where no device of the system supports them, since CUDA 12.5.
 ///
 /// # Checked
 ///
-/// - `jitOptions[i]` must not be CU_JIT_THREADS_PER_BLOCK, with CU_JIT_TARGET. (Rule 483)
-/// - `jitOptionsValues[i]` must be CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG or CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE. (Rule 484)
+/// - `jitOptions[i]` must not be [`CU_JIT_THREADS_PER_BLOCK`](CUjit_option::CU_JIT_THREADS_PER_BLOCK), with [`CU_JIT_TARGET`](CUjit_option::CU_JIT_TARGET). (Rule 483)
+/// - `jitOptionsValues[i]` must be [`CU_JIT_CACHE_OPTION_NONE`](CUjit_cacheMode::CU_JIT_CACHE_OPTION_NONE), [`CU_JIT_CACHE_OPTION_CG`](CUjit_cacheMode::CU_JIT_CACHE_OPTION_CG) or [`CU_JIT_CACHE_OPTION_CA`](CUjit_cacheMode::CU_JIT_CACHE_OPTION_CA), for [`CU_JIT_CACHE_MODE`](CUjit_option::CU_JIT_CACHE_MODE). (Rule 484)
 ///
 /// # Left to the caller
 ///
 /// - `code` must point to a cubin, a fat binary, or PTX text that ends with a null, up to CUDA 13.0: a pointer does not show what it points to.
 /// - `code` must point to a cubin, a fat binary, Tile IR, or PTX text that ends with a null, since CUDA 13.1: a pointer does not show what it points to.
-/// - `code` must stay valid and unchanged until cuLibraryUnload, with CU_LIBRARY_BINARY_IS_PRESERVED: it concerns the time after the call.
+/// - `code` must stay valid and unchanged until [`cuLibraryUnload`], with [`CU_LIBRARY_BINARY_IS_PRESERVED`](CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED): it concerns the time after the call.
 /// - `code` must hold relocatable code, for a fat binary that is compiled in parts, since CUDA 12.6: the checks do not read the code.
 /// - `code` must have no managed variables where no device of the system supports them, since CUDA 12.5: the checks do not read the code.
 /// - `libraryOptions` and `libraryOptionValues` must have `numLibraryOptions` elements each: a pointer does not show its length.
-/// - `libraryOptions[i]` must be one of CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE, CU_LIBRARY_BINARY_IS_PRESERVED: the text does not say that others are rejected, and newer drivers may know more.
 /// - `jitOptions` and `jitOptionsValues` must have `numJitOptions` elements each: a pointer does not show its length.
-/// - `jitOptions[i]` must be an option that the release has: from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are rejected, and newer drivers know more.
-/// - `jitOptionsValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
-/// - `jitOptionsValues[i]` must be one of CUjit_target, for CU_JIT_TARGET: drivers know targets that other releases do not name.
-/// - `jitOptionsValues[i]` must point to CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES bytes, for CU_JIT_INFO_LOG_BUFFER: a pointer does not show the size of its memory.
-/// - `jitOptionsValues[i]` must point to CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES bytes, for CU_JIT_ERROR_LOG_BUFFER: a pointer does not show the size of its memory.
-/// - `jitOptionsValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY: the text names the enum, but does not say that other values are rejected, and a driver of 13.0 accepts them.
-/// - `jitOptions[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is rejected.
-/// - `jitOptions[i]` must not be CU_JIT_FAST_COMPILE: the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
-/// - `jitOptionsValues[i]` must point to CU_JIT_GLOBAL_SYMBOL_COUNT entries, for CU_JIT_GLOBAL_SYMBOL_NAMES and CU_JIT_GLOBAL_SYMBOL_ADDRESSES: a pointer does not show its length.
-/// - `jitOptionsValues[i]` must name only unresolved global variables, for CU_JIT_GLOBAL_SYMBOL_NAMES: only the code shows its unresolved symbols.
-/// - `jitOptionsValues[i]` must not name a symbol twice for two addresses, for CU_JIT_GLOBAL_SYMBOL_NAMES: the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of 13.0 accepts a repeated name.
-/// - `jitOptions[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0: the code does not show its toolkit.
-/// - `jitOptionsValues[i]` must point to CU_JIT_REFERENCED_KERNEL_COUNT entries, for CU_JIT_REFERENCED_KERNEL_NAMES: a pointer does not show its length.
-/// - `jitOptionsValues[i]` must point to CU_JIT_REFERENCED_VARIABLE_COUNT entries, for CU_JIT_REFERENCED_VARIABLE_NAMES: a pointer does not show its length.
-/// - `jitOptions[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: it concerns the time after the call.
-/// - `jitOptions[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
-/// - `jitOptionsValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: it concerns the time after the call.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`](CUjit_option::CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_INFO_LOG_BUFFER`](CUjit_option::CU_JIT_INFO_LOG_BUFFER): a pointer does not show the size of its memory.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`](CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_ERROR_LOG_BUFFER`](CUjit_option::CU_JIT_ERROR_LOG_BUFFER): a pointer does not show the size of its memory.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_GLOBAL_SYMBOL_COUNT`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT) entries, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES) and [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES): a pointer does not show its length.
+/// - `jitOptionsValues[i]` must name only unresolved global variables, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES): only the code shows its unresolved symbols.
+/// - `jitOptions[i]` must be one of [`CU_JIT_LTO`](CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0: the code does not show its toolkit.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_REFERENCED_KERNEL_COUNT`](CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT) entries, for [`CU_JIT_REFERENCED_KERNEL_NAMES`](CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES): a pointer does not show its length.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): a pointer does not show its length.
+/// - `jitOptions[i]` must be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only where the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): it concerns the time after the call.
+/// - `jitOptionsValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: it concerns the time after the call.
+///
+/// # Documented, but not enforced
+///
+/// - `libraryOptions[i]` must be one of [`CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`](CUlibraryOption::CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE), [`CU_LIBRARY_BINARY_IS_PRESERVED`](CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED): the text does not say that others are rejected, and newer drivers may know more.
+/// - `jitOptions[i]` must be an option that the release has: from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT): the text does not say that others are rejected, and newer drivers know more.
+/// - `jitOptionsValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
+/// - `jitOptionsValues[i]` must be one of [`CUjit_target`], for [`CU_JIT_TARGET`](CUjit_option::CU_JIT_TARGET): drivers know targets that other releases do not name.
+/// - `jitOptionsValues[i]` must be one of [`CU_PREFER_PTX`](CUjit_fallback::CU_PREFER_PTX), [`CU_PREFER_BINARY`](CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](CUjit_option::CU_JIT_FALLBACK_STRATEGY): the text names the enum, but does not say that other values are rejected, and a driver of 13.0 accepts them.
+/// - `jitOptions[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](CUjit_option::CU_JIT_NEW_SM3X_OPT): the text advises against it and does not say that it is rejected.
+/// - `jitOptions[i]` must not be [`CU_JIT_FAST_COMPILE`](CUjit_option::CU_JIT_FAST_COMPILE): the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
+/// - `jitOptionsValues[i]` must not name a symbol twice for two addresses, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES): the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of 13.0 accepts a repeated name.
+/// - `jitOptions[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuLibraryLoadData(
@@ -99,6 +119,20 @@ pub unsafe fn cuLibraryLoadData(
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryLoadFromFile`](cuda_sys::cuLibraryLoadFromFile).
 ///
+/// # Parameters
+///
+/// - `fileName`: The path of a cubin, a fat binary, a PTX file, or (since CUDA 13.1) a Tile IR file.
+/// - `jitOptions`: The options of the JIT compiler. May be null where there are none.
+/// - `jitOptionsValues`: The value of each option, cast to a pointer. Output is written there.
+/// - `numJitOptions`: The number of options for the JIT compiler.
+/// - `libraryOptions`: The options of the library. May be null where there are none. [`CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED`] is not allowed.
+/// - `libraryOptionValues`: The value of each option, cast to a pointer.
+/// - `numLibraryOptions`: The number of options of the library.
+///
+/// # Returns
+///
+/// - `library`: The library. [`cuLibraryUnload`] unloads it.
+///
 /// # Safety
 ///
 /// The file must hold sound code in one of the formats that the driver loads; it does not check machine code. `jitOptions` and `jitOptionsValues` must each be null or valid for `numJitOptions` elements, `libraryOptions` and `libraryOptionValues` for `numLibraryOptions`, and option values that are addresses must be valid as their options require.
@@ -109,7 +143,9 @@ pub unsafe fn cuLibraryLoadData(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 153, 483, 484 or one of these does not hold:
+///   - `jitOptionsValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](CUjit_option::CU_JIT_OPTIMIZATION_LEVEL).
+///   - `jitOptionsValues[i]` must be one of [`CU_PREFER_PTX`](CUjit_fallback::CU_PREFER_PTX), [`CU_PREFER_BINARY`](CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](CUjit_option::CU_JIT_FALLBACK_STRATEGY).
 /// - [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX)
 /// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
@@ -117,13 +153,14 @@ pub unsafe fn cuLibraryLoadData(
 /// - [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
 /// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 /// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where one of these does not hold:
+///   - `fileName` must have no managed variables where no device of the system supports them, since CUDA 12.5.
 ///
 /// # Checked
 ///
-/// - `jitOptions[i]` must not be CU_JIT_THREADS_PER_BLOCK, with CU_JIT_TARGET. (Rule 483)
-/// - `jitOptionsValues[i]` must be CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG or CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE. (Rule 484)
-/// - `libraryOptions[i]` must not be CU_LIBRARY_BINARY_IS_PRESERVED, which is for cuLibraryLoadData. (Rule 153)
+/// - `jitOptions[i]` must not be [`CU_JIT_THREADS_PER_BLOCK`](CUjit_option::CU_JIT_THREADS_PER_BLOCK), with [`CU_JIT_TARGET`](CUjit_option::CU_JIT_TARGET). (Rule 483)
+/// - `jitOptionsValues[i]` must be [`CU_JIT_CACHE_OPTION_NONE`](CUjit_cacheMode::CU_JIT_CACHE_OPTION_NONE), [`CU_JIT_CACHE_OPTION_CG`](CUjit_cacheMode::CU_JIT_CACHE_OPTION_CG) or [`CU_JIT_CACHE_OPTION_CA`](CUjit_cacheMode::CU_JIT_CACHE_OPTION_CA), for [`CU_JIT_CACHE_MODE`](CUjit_option::CU_JIT_CACHE_MODE). (Rule 484)
+/// - `libraryOptions[i]` must not be [`CU_LIBRARY_BINARY_IS_PRESERVED`](CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED), which is for [`cuLibraryLoadData`]. (Rule 153)
 ///
 /// # Left to the caller
 ///
@@ -132,25 +169,28 @@ pub unsafe fn cuLibraryLoadData(
 /// - `fileName` must hold relocatable code, for a fat binary that is compiled in parts, since CUDA 12.6: the checks do not read the code.
 /// - `fileName` must have no managed variables where no device of the system supports them, since CUDA 12.5: the checks do not read the code.
 /// - `libraryOptions` and `libraryOptionValues` must have `numLibraryOptions` elements each: a pointer does not show its length.
-/// - `libraryOptions[i]` must be CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE: the text does not say that others are rejected, and newer drivers may know more.
 /// - `jitOptions` and `jitOptionsValues` must have `numJitOptions` elements each: a pointer does not show its length.
-/// - `jitOptions[i]` must be an option that the release has: from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are rejected, and newer drivers know more.
-/// - `jitOptionsValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
-/// - `jitOptionsValues[i]` must be one of CUjit_target, for CU_JIT_TARGET: drivers know targets that other releases do not name.
-/// - `jitOptionsValues[i]` must point to CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES bytes, for CU_JIT_INFO_LOG_BUFFER: a pointer does not show the size of its memory.
-/// - `jitOptionsValues[i]` must point to CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES bytes, for CU_JIT_ERROR_LOG_BUFFER: a pointer does not show the size of its memory.
-/// - `jitOptionsValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY: the text names the enum, but does not say that other values are rejected, and a driver of 13.0 accepts them.
-/// - `jitOptions[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is rejected.
-/// - `jitOptions[i]` must not be CU_JIT_FAST_COMPILE: the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
-/// - `jitOptionsValues[i]` must point to CU_JIT_GLOBAL_SYMBOL_COUNT entries, for CU_JIT_GLOBAL_SYMBOL_NAMES and CU_JIT_GLOBAL_SYMBOL_ADDRESSES: a pointer does not show its length.
-/// - `jitOptionsValues[i]` must name only unresolved global variables, for CU_JIT_GLOBAL_SYMBOL_NAMES: only the code shows its unresolved symbols.
-/// - `jitOptionsValues[i]` must not name a symbol twice for two addresses, for CU_JIT_GLOBAL_SYMBOL_NAMES: the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of 13.0 accepts a repeated name.
-/// - `jitOptions[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0: the code does not show its toolkit.
-/// - `jitOptionsValues[i]` must point to CU_JIT_REFERENCED_KERNEL_COUNT entries, for CU_JIT_REFERENCED_KERNEL_NAMES: a pointer does not show its length.
-/// - `jitOptionsValues[i]` must point to CU_JIT_REFERENCED_VARIABLE_COUNT entries, for CU_JIT_REFERENCED_VARIABLE_NAMES: a pointer does not show its length.
-/// - `jitOptions[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: it concerns the time after the call.
-/// - `jitOptions[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
-/// - `jitOptionsValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: it concerns the time after the call.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`](CUjit_option::CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_INFO_LOG_BUFFER`](CUjit_option::CU_JIT_INFO_LOG_BUFFER): a pointer does not show the size of its memory.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`](CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_ERROR_LOG_BUFFER`](CUjit_option::CU_JIT_ERROR_LOG_BUFFER): a pointer does not show the size of its memory.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_GLOBAL_SYMBOL_COUNT`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT) entries, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES) and [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES): a pointer does not show its length.
+/// - `jitOptionsValues[i]` must name only unresolved global variables, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES): only the code shows its unresolved symbols.
+/// - `jitOptions[i]` must be one of [`CU_JIT_LTO`](CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0: the code does not show its toolkit.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_REFERENCED_KERNEL_COUNT`](CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT) entries, for [`CU_JIT_REFERENCED_KERNEL_NAMES`](CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES): a pointer does not show its length.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): a pointer does not show its length.
+/// - `jitOptions[i]` must be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only where the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): it concerns the time after the call.
+/// - `jitOptionsValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: it concerns the time after the call.
+///
+/// # Documented, but not enforced
+///
+/// - `libraryOptions[i]` must be [`CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`](CUlibraryOption::CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE): the text does not say that others are rejected, and newer drivers may know more.
+/// - `jitOptions[i]` must be an option that the release has: from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT): the text does not say that others are rejected, and newer drivers know more.
+/// - `jitOptionsValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
+/// - `jitOptionsValues[i]` must be one of [`CUjit_target`], for [`CU_JIT_TARGET`](CUjit_option::CU_JIT_TARGET): drivers know targets that other releases do not name.
+/// - `jitOptionsValues[i]` must be one of [`CU_PREFER_PTX`](CUjit_fallback::CU_PREFER_PTX), [`CU_PREFER_BINARY`](CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](CUjit_option::CU_JIT_FALLBACK_STRATEGY): the text names the enum, but does not say that other values are rejected, and a driver of 13.0 accepts them.
+/// - `jitOptions[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](CUjit_option::CU_JIT_NEW_SM3X_OPT): the text advises against it and does not say that it is rejected.
+/// - `jitOptions[i]` must not be [`CU_JIT_FAST_COMPILE`](CUjit_option::CU_JIT_FAST_COMPILE): the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
+/// - `jitOptionsValues[i]` must not name a symbol twice for two addresses, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES): the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of 13.0 accepts a repeated name.
+/// - `jitOptions[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuLibraryLoadFromFile(
@@ -195,6 +235,10 @@ pub unsafe fn cuLibraryLoadFromFile(
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryUnload`](cuda_sys::cuLibraryUnload).
 ///
+/// # Parameters
+///
+/// - `library`: The library.
+///
 /// # Safety
 ///
 /// `library` must be a live library. Nothing may use it, or its kernels, modules and variables, any more.
@@ -217,6 +261,15 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetKernel`](cuda_sys::cuLibraryGetKernel).
 ///
+/// # Parameters
+///
+/// - `library`: The library.
+/// - `name`: The name of the kernel, as it is in the code.
+///
+/// # Returns
+///
+/// - `pKernel`: The kernel, which is valid until the library is unloaded.
+///
 /// # Safety
 ///
 /// `library` must be a live library.
@@ -227,7 +280,8 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), where one of these does not hold:
+///   - `name` must be that of a kernel of `library`.
 ///
 /// # Left to the caller
 ///
@@ -244,6 +298,14 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
 /// Returns the number of kernels in a library.
 ///
 /// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetKernelCount`](cuda_sys::cuLibraryGetKernelCount).
+///
+/// # Parameters
+///
+/// - `lib`: The library.
+///
+/// # Returns
+///
+/// - `count`: The number of kernels.
 ///
 /// # Safety
 ///
@@ -265,6 +327,12 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
 /// Returns the kernels of a library.
 ///
 /// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryEnumerateKernels`](cuda_sys::cuLibraryEnumerateKernels).
+///
+/// # Parameters
+///
+/// - `kernels`: The kernels, which are valid until the library is unloaded. The call may fill only a part.
+/// - `numKernels`: The number of elements of `kernels`.
+/// - `lib`: The library.
 ///
 /// # Safety
 ///
@@ -294,6 +362,14 @@ pub unsafe fn cuLibraryEnumerateKernels(
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetModule`](cuda_sys::cuLibraryGetModule).
 ///
+/// # Parameters
+///
+/// - `library`: The library.
+///
+/// # Returns
+///
+/// - `pMod`: The module, which is valid until the library is unloaded. [`cuModuleUnload`](crate::calls::cuModuleUnload) rejects it.
+///
 /// # Safety
 ///
 /// `library` must be a live library.
@@ -304,7 +380,8 @@ pub unsafe fn cuLibraryEnumerateKernels(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), where one of these does not hold:
+///   - `library` must have a module in the current context.
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
@@ -324,6 +401,14 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetFunction`](cuda_sys::cuKernelGetFunction).
 ///
+/// # Parameters
+///
+/// - `kernel`: The kernel.
+///
+/// # Returns
+///
+/// - `pFunc`: The function, which is valid until the library is unloaded.
+///
 /// # Safety
 ///
 /// `kernel` must be a kernel of a live library.
@@ -334,7 +419,8 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), where one of these does not hold:
+///   - `kernel` must have a function in the current context.
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
@@ -353,6 +439,14 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
 /// Returns the library that a kernel belongs to.
 ///
 /// Since CUDA 12.5. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetLibrary`](cuda_sys::cuKernelGetLibrary).
+///
+/// # Parameters
+///
+/// - `kernel`: The kernel.
+///
+/// # Returns
+///
+/// - `pLib`: The library.
 ///
 /// # Safety
 ///
@@ -378,6 +472,13 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetGlobal`](cuda_sys::cuLibraryGetGlobal).
 ///
+/// # Parameters
+///
+/// - `dptr`: The address of the variable. May be null if `bytes` is not.
+/// - `bytes`: The size of the variable, in bytes. May be null if `dptr` is not.
+/// - `library`: The library.
+/// - `name`: The name of the variable.
+///
 /// # Safety
 ///
 /// `library` must be a live library. `dptr` and `bytes` must each be null or valid for a write.
@@ -386,9 +487,10 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 154 does not hold
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), where one of these does not hold:
+///   - `name` must be that of a variable of `library`.
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
@@ -416,6 +518,13 @@ pub unsafe fn cuLibraryGetGlobal(
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetManaged`](cuda_sys::cuLibraryGetManaged).
 ///
+/// # Parameters
+///
+/// - `dptr`: The address of the variable, which all devices share. May be null if `bytes` is not.
+/// - `bytes`: The size of the variable, in bytes. May be null if `dptr` is not.
+/// - `library`: The library.
+/// - `name`: The name of the variable.
+///
 /// # Safety
 ///
 /// `library` must be a live library. `dptr` and `bytes` must each be null or valid for a write.
@@ -424,9 +533,11 @@ pub unsafe fn cuLibraryGetGlobal(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 154 does not hold
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), where one of these does not hold:
+///   - `name` must be that of managed memory of `library`.
+///   - `library` must be queried only where some device has an initialised context, up to CUDA 12.4.
 ///
 /// # Checked
 ///
@@ -453,6 +564,15 @@ pub unsafe fn cuLibraryGetManaged(
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetUnifiedFunction`](cuda_sys::cuLibraryGetUnifiedFunction).
 ///
+/// # Parameters
+///
+/// - `library`: The library.
+/// - `symbol`: The name of the function.
+///
+/// # Returns
+///
+/// - `fptr`: The address of the function.
+///
 /// # Safety
 ///
 /// `library` must be a live library.
@@ -463,12 +583,14 @@ pub unsafe fn cuLibraryGetManaged(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), where one of these does not hold:
+///   - `symbol` must be that of a unified function of `library`.
+///   - `library` must be queried only where some device has [`CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS).
 ///
 /// # Left to the caller
 ///
 /// - `symbol` must be that of a unified function of `library`: this call is itself the query.
-/// - `library` must be queried only where some device has CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS: the text says that the call may fail and not that it must.
+/// - `library` must be queried only where some device has [`CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS): the text says that the call may fail and not that it must.
 #[inline]
 pub unsafe fn cuLibraryGetUnifiedFunction(
     library: CUlibrary,
@@ -486,6 +608,16 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetAttribute`](cuda_sys::cuKernelGetAttribute).
 ///
+/// # Parameters
+///
+/// - `attrib`: The attribute.
+/// - `kernel`: The kernel.
+/// - `dev`: The device.
+///
+/// # Returns
+///
+/// - `pi`: The value, in the unit of the attribute.
+///
 /// # Safety
 ///
 /// `kernel` must be a kernel of a live library.
@@ -495,18 +627,39 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 486, 487 or 488 does not hold
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Checked
 ///
-/// - `attrib` must be CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED or CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.2. (Rule 486)
-/// - `attrib` must be CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE or CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, up to CUDA 13.3. (Rule 487)
-/// - `attrib` must be CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED or CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE. (Rule 488)
+/// - `attrib` must be [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), [`CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_NUM_REGS`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_NUM_REGS), [`CU_FUNC_ATTRIBUTE_PTX_VERSION`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_PTX_VERSION), [`CU_FUNC_ATTRIBUTE_BINARY_VERSION`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_BINARY_VERSION), [`CU_FUNC_ATTRIBUTE_CACHE_MODE_CA`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CACHE_MODE_CA), [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH), [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED) or [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE), up to CUDA 13.2. (Rule 486)
+/// - `attrib` must be [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), [`CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_NUM_REGS`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_NUM_REGS), [`CU_FUNC_ATTRIBUTE_PTX_VERSION`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_PTX_VERSION), [`CU_FUNC_ATTRIBUTE_BINARY_VERSION`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_BINARY_VERSION), [`CU_FUNC_ATTRIBUTE_CACHE_MODE_CA`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CACHE_MODE_CA), [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH), [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED), [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE) or [`CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED), up to CUDA 13.3. (Rule 487)
+/// - `attrib` must be [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), [`CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_NUM_REGS`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_NUM_REGS), [`CU_FUNC_ATTRIBUTE_PTX_VERSION`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_PTX_VERSION), [`CU_FUNC_ATTRIBUTE_BINARY_VERSION`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_BINARY_VERSION), [`CU_FUNC_ATTRIBUTE_CACHE_MODE_CA`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CACHE_MODE_CA), [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH), [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED), [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE), [`CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED) or [`CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE). (Rule 488)
 ///
-/// # Left to the caller
+/// | `attrib` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK) | all |
+/// | [`CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES) | all |
+/// | [`CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES) | all |
+/// | [`CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES) | all |
+/// | [`CU_FUNC_ATTRIBUTE_NUM_REGS`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_NUM_REGS) | all |
+/// | [`CU_FUNC_ATTRIBUTE_PTX_VERSION`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_PTX_VERSION) | all |
+/// | [`CU_FUNC_ATTRIBUTE_BINARY_VERSION`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_BINARY_VERSION) | all |
+/// | [`CU_FUNC_ATTRIBUTE_CACHE_MODE_CA`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CACHE_MODE_CA) | all |
+/// | [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES) | all |
+/// | [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT) | all |
+/// | [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET) | all |
+/// | [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH) | all |
+/// | [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT) | all |
+/// | [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH) | all |
+/// | [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED) | all |
+/// | [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE) | all |
+/// | [`CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED) | since 13.3 |
+/// | [`CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) | since 13.4 |
 ///
-/// - `attrib` must not be CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, since CUDA 13.3: the list leaves it out, and does not say that it is rejected.
+/// # Documented, but not enforced
+///
+/// - `attrib` must not be [`CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED), since CUDA 13.3: the list leaves it out, and does not say that it is rejected.
 #[inline]
 pub unsafe fn cuKernelGetAttribute(
     attrib: CUfunction_attribute,
@@ -525,6 +678,13 @@ pub unsafe fn cuKernelGetAttribute(
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetAttribute`](cuda_sys::cuKernelSetAttribute).
 ///
+/// # Parameters
+///
+/// - `attrib`: The attribute, which must not be one that can only be read.
+/// - `val`: The value, in the unit of the attribute. A value of [`cuFuncSetAttribute`](crate::calls::cuFuncSetAttribute) has precedence.
+/// - `kernel`: The kernel.
+/// - `dev`: The device.
+///
 /// # Safety
 ///
 /// `kernel` must be a kernel of a live library.
@@ -534,29 +694,34 @@ pub unsafe fn cuKernelGetAttribute(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 155, 156, 489, 490, 491 or 492 does not hold
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), where one of these does not hold:
+///   - `attrib` must not be a cluster dimension that was fixed when the kernel was compiled.
 ///
 /// # Checked
 ///
-/// - `attrib` must be CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED or CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, for the others can only be read, up to CUDA 13.3. (Rule 155)
-/// - `attrib` must be CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE or CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, for the others can only be read. (Rule 156)
+/// - `attrib` must be [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH), [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED) or [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE), for the others can only be read, up to CUDA 13.3. (Rule 155)
+/// - `attrib` must be [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH), [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED), [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE) or [`CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE), for the others can only be read. (Rule 156)
 /// - `val` must be at least 0, for a dimension of clusters. (Rule 489)
-/// - `val` must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD or CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, with CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.3. (Rule 490)
-/// - `val` must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, with CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE. (Rule 491)
-/// - `val` must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, with CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE. (Rule 492)
+/// - `val` must be [`CU_CLUSTER_SCHEDULING_POLICY_DEFAULT`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_DEFAULT), [`CU_CLUSTER_SCHEDULING_POLICY_SPREAD`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_SPREAD) or [`CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING), with [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE), up to CUDA 13.3. (Rule 490)
+/// - `val` must be [`CU_CLUSTER_SCHEDULING_POLICY_DEFAULT`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_DEFAULT), [`CU_CLUSTER_SCHEDULING_POLICY_SPREAD`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_SPREAD), [`CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING) or [`CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY), with [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE). (Rule 491)
+/// - `val` must be [`CU_SHARED_MEMORY_MODE_DEFAULT`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_DEFAULT), [`CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE), [`CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE), [`CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY) or [`CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY), with [`CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE). (Rule 492)
 ///
 /// # Left to the caller
 ///
-/// - `attrib` must not be CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET: the list leaves it out, but its own text refers to this call.
-/// - `attrib` must not be CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, up to CUDA 12.4: the list leaves it out, but its own text refers to this call.
-/// - `val` must not exceed CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN less CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, for CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: two queries cost more than the call, and the driver checks it.
-/// - `val` must be CU_SHAREDMEM_CARVEOUT_DEFAULT or between 0 and 100, for CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: the text calls it a hint and does not say that others are rejected.
-/// - `val` must be zero where the other two are, and only there, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH: the three values are set one after the other, and the launch checks them.
+/// - `val` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) less [`CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES), for [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES): two queries cost more than the call, and the driver checks it.
+/// - `val` must be zero where the other two are, and only there, for [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT) and [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH): the three values are set one after the other, and the launch checks them.
 /// - `attrib` must not be a cluster dimension that was fixed when the kernel was compiled: a dimension does not show the time of its setting.
-/// - `val` must be 0 or 1, for CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, since CUDA 12.5: the text explains 0 and 1, but does not say that others are rejected.
 /// - `attrib` must not be set on the same device by another thread at the same time, where the result matters: the work of other threads is unknown.
+///
+/// # Documented, but not enforced
+///
+/// - `attrib` must not be [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET): the list leaves it out, but its own text refers to this call.
+/// - `attrib` must not be [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED), up to CUDA 12.4: the list leaves it out, but its own text refers to this call.
+/// - `val` must be [`CU_SHAREDMEM_CARVEOUT_DEFAULT`](CUshared_carveout::CU_SHAREDMEM_CARVEOUT_DEFAULT) or between 0 and 100, for [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT): the text calls it a hint and does not say that others are rejected.
+/// - `val` must be 0 or 1, for [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED), since CUDA 12.5: the text explains 0 and 1, but does not say that others are rejected.
 #[inline]
 pub unsafe fn cuKernelSetAttribute(
     attrib: CUfunction_attribute,
@@ -574,6 +739,12 @@ pub unsafe fn cuKernelSetAttribute(
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetCacheConfig`](cuda_sys::cuKernelSetCacheConfig).
 ///
+/// # Parameters
+///
+/// - `kernel`: The kernel.
+/// - `config`: The preference. It overrides that of the context, and [`cuFuncSetCacheConfig`](crate::calls::cuFuncSetCacheConfig) overrides it.
+/// - `dev`: The device.
+///
 /// # Safety
 ///
 /// `kernel` must be a kernel of a live library.
@@ -583,13 +754,13 @@ pub unsafe fn cuKernelSetAttribute(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 493 does not hold
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
-/// - `config` must be CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, CU_FUNC_CACHE_PREFER_L1 or CU_FUNC_CACHE_PREFER_EQUAL. (Rule 493)
+/// - `config` must be [`CU_FUNC_CACHE_PREFER_NONE`](CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE), [`CU_FUNC_CACHE_PREFER_SHARED`](CUfunc_cache::CU_FUNC_CACHE_PREFER_SHARED), [`CU_FUNC_CACHE_PREFER_L1`](CUfunc_cache::CU_FUNC_CACHE_PREFER_L1) or [`CU_FUNC_CACHE_PREFER_EQUAL`](CUfunc_cache::CU_FUNC_CACHE_PREFER_EQUAL). (Rule 493)
 ///
 /// # Left to the caller
 ///
@@ -610,13 +781,22 @@ pub unsafe fn cuKernelSetCacheConfig(
 ///
 /// Since CUDA 12.3. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetName`](cuda_sys::cuKernelGetName).
 ///
+/// # Parameters
+///
+/// - `hfunc`: The kernel.
+///
+/// # Returns
+///
+/// - `name`: The name, a C string that is valid as long as the kernel. It may be mangled.
+///
 /// # Safety
 ///
 /// `hfunc` must be null or a kernel of a live library.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 157 or one of these does not hold:
+///   - `name` must not be null.
 ///
 /// # Checked
 ///
@@ -639,6 +819,16 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<*const c_char> {
 ///
 /// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamInfo`](cuda_sys::cuKernelGetParamInfo).
 ///
+/// # Parameters
+///
+/// - `kernel`: The kernel.
+/// - `paramIndex`: The index of the parameter, from 0 up. [`cuKernelGetParamCount`] returns the number of parameters.
+/// - `paramSize`: The size, in bytes.
+///
+/// # Returns
+///
+/// - `paramOffset`: The offset, in bytes.
+///
 /// # Safety
 ///
 /// `kernel` must be a kernel of a live library. `paramSize` must be null or valid for a write.
@@ -649,7 +839,7 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<*const c_char> {
 ///
 /// # Left to the caller
 ///
-/// - `paramIndex` must be below the number of parameters, which cuKernelGetParamCount returns since 13.2: a query costs as much as the call, and the driver checks it.
+/// - `paramIndex` must be below the number of parameters, which [`cuKernelGetParamCount`] returns since 13.2: a query costs as much as the call, and the driver checks it.
 #[inline]
 pub unsafe fn cuKernelGetParamInfo(
     kernel: CUkernel,
@@ -667,6 +857,14 @@ pub unsafe fn cuKernelGetParamInfo(
 /// Returns the number of parameters of a kernel.
 ///
 /// Since CUDA 13.2. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamCount`](cuda_sys::cuKernelGetParamCount).
+///
+/// # Parameters
+///
+/// - `kernel`: The kernel.
+///
+/// # Returns
+///
+/// - `paramCount`: The number of parameters.
 ///
 /// # Safety
 ///

@@ -10,6 +10,14 @@ use cuda_sys::*;
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointIdReserve`](cuda_sys::cuLogicalEndpointIdReserve).
 ///
+/// # Parameters
+///
+/// - `count`: The number of ids.
+///
+/// # Returns
+///
+/// - `baseLeId`: The first id of the range. [`cuLogicalEndpointIdRelease`] releases it.
+///
 /// # Why it is safe
 ///
 /// The call takes only a number and returns unused ids.
@@ -35,13 +43,18 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointIdRelease`](cuda_sys::cuLogicalEndpointIdRelease).
 ///
+/// # Parameters
+///
+/// - `baseLeId`: The first id of the range.
+/// - `count`: The number of ids. The endpoints of all of them must be destroyed.
+///
 /// # Safety
 ///
 /// The caller must own the ids, and nothing may use them any more.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 158 does not hold
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -50,7 +63,7 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
 ///
 /// # Checked
 ///
-/// - `count` must be at most 4294967296 less baseLeId, for there are no ids beyond. (Rule 158)
+/// - `count` must be at most 4294967296 less `baseLeId`, for there are no ids beyond. (Rule 158)
 ///
 /// # Left to the caller
 ///
@@ -71,13 +84,18 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointCreate`](cuda_sys::cuLogicalEndpointCreate).
 ///
+/// # Parameters
+///
+/// - `leId`: The id, from [`cuLogicalEndpointIdReserve`]. [`cuLogicalEndpointDestroy`] destroys its endpoint.
+/// - `prop`: The properties of the endpoint: its type, its size in bytes and its device or number of devices.
+///
 /// # Safety
 ///
 /// `leId` must be an id that the caller reserved and that stands for no endpoint.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 159, 160 or 161 does not hold
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -86,24 +104,24 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 ///
 /// # Checked
 ///
-/// - `prop.type` must be CU_LOGICAL_ENDPOINT_TYPE_UNICAST or CU_LOGICAL_ENDPOINT_TYPE_MULTICAST. (Rule 159)
-/// - `prop.ipcHandleTypes` must have no bits but CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC. (Rule 160)
-/// - `prop.flags` must have no bits but CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS. (Rule 161)
+/// - `prop.type` must be [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST) or [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST). (Rule 159)
+/// - `prop.ipcHandleTypes` must have no bits but [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (Rule 160)
+/// - `prop.flags` must have no bits but [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS). (Rule 161)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `prop.unicast.device` must be the ordinal of a device, with CU_LOGICAL_ENDPOINT_TYPE_UNICAST. (Rule 162)
-/// - `prop.size` must be a multiple of the bindAlignment of such an endpoint. (Rule 163)
-/// - `prop.size` must be at most the maxSize of such an endpoint. (Rule 164)
+/// - `prop.unicast.device` must be the ordinal of a device, with [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (Rule 162)
+/// - `prop.size` must be a multiple of the `bindAlignment` of such an endpoint. (Rule 163)
+/// - `prop.size` must be at most the `maxSize` of such an endpoint. (Rule 164)
 ///
 /// # Left to the caller
 ///
 /// - `leId` must be a reserved id: an id does not show its object.
-/// - `prop.multicast.numDevices` must be the number of devices that are added, for CU_LOGICAL_ENDPOINT_TYPE_MULTICAST: it concerns later calls.
-/// - `leId` must be used only after cuLogicalEndpointQuery reports that it is ready: it concerns later calls.
+/// - `prop.multicast.numDevices` must be the number of devices that are added, for [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST): it concerns later calls.
+/// - `leId` must be used only after [`cuLogicalEndpointQuery`] reports that it is ready: it concerns later calls.
 /// - `prop.type` must be a type that the device supports, by its attributes: only the text of the attributes says so, without an error.
-/// - `prop.flags` must have CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS only where the device supports it, by its attribute: only the text of the attribute says so, without an error.
-/// - `prop.ipcHandleTypes` must have only handle types of the device's CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES, since CUDA 13.4: only the text of the attribute says so, without an error.
+/// - `prop.flags` must have [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS) only where the device supports it, by its attribute: only the text of the attribute says so, without an error.
+/// - `prop.ipcHandleTypes` must have only handle types of the device's [`CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES), since CUDA 13.4: only the text of the attribute says so, without an error.
 #[inline]
 pub unsafe fn cuLogicalEndpointCreate(
     leId: CUlogicalEndpointId,
@@ -119,6 +137,11 @@ pub unsafe fn cuLogicalEndpointCreate(
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointAddDevice`](cuda_sys::cuLogicalEndpointAddDevice).
 ///
+/// # Parameters
+///
+/// - `leId`: The id of the multicast endpoint.
+/// - `dev`: The device, of the same fabric clique as those already in the team.
+///
 /// # Safety
 ///
 /// `leId` must be an id that the caller reserved and that stands for a multicast endpoint.
@@ -130,10 +153,12 @@ pub unsafe fn cuLogicalEndpointCreate(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), where one of these does not hold:
+///   - `dev` must be of the clique of the devices that were added before, since CUDA 13.4.
 ///
 /// # Left to the caller
 ///
-/// - `leId` must stand for an endpoint of CU_LOGICAL_ENDPOINT_TYPE_MULTICAST: an id does not show its object.
+/// - `leId` must stand for an endpoint of [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST): an id does not show its object.
 /// - `dev` must be one of no more devices than the endpoint was created for: an id does not show its object.
 /// - `leId` must have all its devices before memory is bound to one: it concerns later calls.
 /// - `dev` must be of the clique of the devices that were added before, since CUDA 13.4: an id does not show its object.
@@ -147,6 +172,10 @@ pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevic
 /// Removes an endpoint from its id, and destroys the endpoint with its last reference.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointDestroy`](cuda_sys::cuLogicalEndpointDestroy).
+///
+/// # Parameters
+///
+/// - `leId`: The id of the endpoint. It stays reserved, and memory that this process bound is unbound.
 ///
 /// # Safety
 ///
@@ -170,6 +199,15 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointBindAddr`](cuda_sys::cuLogicalEndpointBindAddr).
 ///
+/// # Parameters
+///
+/// - `leId`: The id of the endpoint, which [`cuLogicalEndpointQuery`] must have reported as ready.
+/// - `dev`: The device: the owner of a unicast endpoint, or one of the team of a multicast endpoint.
+/// - `offset`: The offset into the endpoint, in bytes, a multiple of the bind alignment.
+/// - `ptr`: The device address of memory from [`cuMemCreate`](crate::calls::cuMemCreate) or a memory pool, a multiple of the bind alignment. The memory is on `dev` or on the host NUMA node closest to it.
+/// - `size`: The size of the range, in bytes. A multiple of the bind alignment that [`cuLogicalEndpointGetLimits`] returns.
+/// - `flags`: Must be zero.
+///
 /// # Safety
 ///
 /// `leId` must be an id that the caller reserved and whose endpoint is ready. `ptr` must be the address of live memory, at least `size` bytes of it.
@@ -178,35 +216,39 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 165, 166 or one of these does not hold:
+///   - `leId` must be one that [`cuLogicalEndpointQuery`] was called for.
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), where one of these does not hold:
+///   - `leId` must be bound only while resources last.
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY), where one of these does not hold:
+///   - `leId` must be bound only while the system's software for it runs.
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), where one of these does not hold:
+///   - `leId` must be bound only while the system's configuration is legal.
 ///
 /// # Checked
 ///
-/// - `size` must be at most UINT64_MAX less offset, for size + offset must be within the endpoint. (Rule 165)
+/// - `size` must be at most `UINT64_MAX` less offset, for size + offset must be within the endpoint. (Rule 165)
 /// - `flags` must be zero. (Rule 166)
 ///
 /// # Left to the caller
 ///
-/// - `ptr` must be memory from cuMemCreate or from a pool: neither a handle nor an address shows its origin.
-/// - `size` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits returns for the endpoint: an id does not show its object.
-/// - `offset` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits returns for the endpoint: an id does not show its object.
-/// - `ptr` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits returns for the endpoint: an id does not show its object.
+/// - `ptr` must be memory from [`cuMemCreate`](crate::calls::cuMemCreate) or from a pool: neither a handle nor an address shows its origin.
+/// - `size` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: an id does not show its object.
+/// - `offset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: an id does not show its object.
+/// - `ptr` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: an id does not show its object.
 /// - `size` must not exceed the size of the allocation: a query returns the size of the mapping, which is not that of the allocation.
-/// - `size + offset` must not exceed the size of the endpoint: an id does not show its object.
-/// - `ptr` must be memory of dev, for CU_MEM_LOCATION_TYPE_DEVICE: the driver checks it, and the answer needs a query for each call.
-/// - `ptr` must be memory of the node that CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID returns for dev, for CU_MEM_LOCATION_TYPE_HOST_NUMA: the driver checks it, and the answer needs a query for each call.
+/// - size + offset must not exceed the size of the endpoint: an id does not show its object.
+/// - `ptr` must be memory of dev, for [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the driver checks it, and the answer needs a query for each call.
+/// - `ptr` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): the driver checks it, and the answer needs a query for each call.
 /// - `dev` must be a device that was added, for a multicast endpoint: an id does not show its object.
 /// - `dev` must be the owner, for a unicast endpoint: an id does not show its object.
 /// - `ptr` must be memory that can be shared, where the endpoint is a multicast one that is imported or can be shared: an id does not show its object.
 /// - `leId` must not be an imported unicast endpoint: an id does not show its object.
-/// - `leId` must be one that cuLogicalEndpointQuery was called for: an id does not show its object.
+/// - `leId` must be one that [`cuLogicalEndpointQuery`] was called for: an id does not show its object.
 /// - `leId` must be bound only while resources last: only the driver knows.
 /// - `leId` must be bound only while the system's software for it runs: it depends on the set-up of the system, which no call reports.
 /// - `leId` must be bound only while the system's configuration is legal: it depends on the set-up of the system, which no call reports.
@@ -229,6 +271,16 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointBindMem`](cuda_sys::cuLogicalEndpointBindMem).
 ///
+/// # Parameters
+///
+/// - `leId`: The id of the endpoint, which [`cuLogicalEndpointQuery`] must have reported as ready.
+/// - `dev`: The device: the owner of a unicast endpoint, or one of the team of a multicast endpoint.
+/// - `offset`: The offset into the endpoint, in bytes, a multiple of the bind alignment.
+/// - `memHandle`: The allocation, from [`cuMemCreate`](crate::calls::cuMemCreate) on `dev` or on the host NUMA node closest to it.
+/// - `memOffset`: The offset into the allocation, in bytes, a multiple of the bind alignment.
+/// - `size`: The size of both ranges, in bytes. A multiple of the bind alignment that [`cuLogicalEndpointGetLimits`] returns.
+/// - `flags`: Must be zero.
+///
 /// # Safety
 ///
 /// `leId` must be an id that the caller reserved and whose endpoint is ready. `memHandle` must be an allocation that is not released.
@@ -237,36 +289,40 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 165, 166, 167 or one of these does not hold:
+///   - `leId` must be one that [`cuLogicalEndpointQuery`] was called for.
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), where one of these does not hold:
+///   - `leId` must be bound only while resources last.
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY), where one of these does not hold:
+///   - `leId` must be bound only while the system's software for it runs.
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), where one of these does not hold:
+///   - `leId` must be bound only while the system's configuration is legal.
 ///
 /// # Checked
 ///
-/// - `size` must be at most UINT64_MAX less memOffset, for size + memOffset must be within the allocation. (Rule 167)
-/// - `size` must be at most UINT64_MAX less offset, for size + offset must be within the endpoint. (Rule 165)
+/// - `size` must be at most `UINT64_MAX` less `memOffset`, for size + `memOffset` must be within the allocation. (Rule 167)
+/// - `size` must be at most `UINT64_MAX` less offset, for size + offset must be within the endpoint. (Rule 165)
 /// - `flags` must be zero. (Rule 166)
 ///
 /// # Left to the caller
 ///
-/// - `memHandle` must come from cuMemCreate: neither a handle nor an address shows its origin.
-/// - `size` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits returns for the endpoint: an id does not show its object.
-/// - `offset` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits returns for the endpoint: an id does not show its object.
-/// - `memOffset` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits returns for the endpoint: an id does not show its object.
-/// - `size + memOffset` must not exceed the size of the allocation: a handle does not show the size of its object.
-/// - `size + offset` must not exceed the size of the endpoint: an id does not show its object.
-/// - `memHandle` must be memory of dev, for CU_MEM_LOCATION_TYPE_DEVICE: the driver checks it, and the answer needs a query for each call.
-/// - `memHandle` must be memory of the node that CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID returns for dev, for CU_MEM_LOCATION_TYPE_HOST_NUMA: the driver checks it, and the answer needs a query for each call.
+/// - `memHandle` must come from [`cuMemCreate`](crate::calls::cuMemCreate): neither a handle nor an address shows its origin.
+/// - `size` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: an id does not show its object.
+/// - `offset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: an id does not show its object.
+/// - `memOffset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: an id does not show its object.
+/// - size + `memOffset` must not exceed the size of the allocation: a handle does not show the size of its object.
+/// - size + offset must not exceed the size of the endpoint: an id does not show its object.
+/// - `memHandle` must be memory of dev, for [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the driver checks it, and the answer needs a query for each call.
+/// - `memHandle` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): the driver checks it, and the answer needs a query for each call.
 /// - `dev` must be a device that was added, for a multicast endpoint: an id does not show its object.
 /// - `dev` must be the owner, for a unicast endpoint: an id does not show its object.
 /// - `memHandle` must be memory that can be shared, where the endpoint is a multicast one that is imported or can be shared: an id does not show its object.
 /// - `leId` must not be an imported unicast endpoint: an id does not show its object.
-/// - `leId` must be one that cuLogicalEndpointQuery was called for: an id does not show its object.
+/// - `leId` must be one that [`cuLogicalEndpointQuery`] was called for: an id does not show its object.
 /// - `leId` must be bound only while resources last: only the driver knows.
 /// - `leId` must be bound only while the system's software for it runs: it depends on the set-up of the system, which no call reports.
 /// - `leId` must be bound only while the system's configuration is legal: it depends on the set-up of the system, which no call reports.
@@ -293,13 +349,20 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointUnbind`](cuda_sys::cuLogicalEndpointUnbind).
 ///
+/// # Parameters
+///
+/// - `leId`: The id of the endpoint.
+/// - `dev`: The device for which the memory was bound.
+/// - `offset`: The offset into the endpoint, in bytes, at which a bind starts.
+/// - `size`: The size of the range, in bytes. It must cover one or several whole binds.
+///
 /// # Safety
 ///
 /// `leId` must be an id that the caller reserved. `offset` and `size` must cover whole binds whose memory nothing accesses through the endpoint any more.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 165 does not hold
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -310,15 +373,15 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// # Checked
 ///
-/// - `size` must be at most UINT64_MAX less offset, for size + offset must be within the endpoint. (Rule 165)
+/// - `size` must be at most `UINT64_MAX` less offset, for size + offset must be within the endpoint. (Rule 165)
 ///
 /// # Left to the caller
 ///
-/// - `size` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits returns for the endpoint: an id does not show its object.
-/// - `offset` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits returns for the endpoint: an id does not show its object.
+/// - `size` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: an id does not show its object.
+/// - `offset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: an id does not show its object.
 /// - `offset` must be that of a bind: an id does not show its object.
 /// - `size` must be that of the same bind, or of several together: an id does not show its object.
-/// - `size + offset` must be where a bind ends: an id does not show its object.
+/// - size + offset must be where a bind ends: an id does not show its object.
 #[inline]
 pub unsafe fn cuLogicalEndpointUnbind(
     leId: CUlogicalEndpointId,
@@ -336,6 +399,12 @@ pub unsafe fn cuLogicalEndpointUnbind(
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointExport`](cuda_sys::cuLogicalEndpointExport).
 ///
+/// # Parameters
+///
+/// - `handle`: The exported handle, of the type that `handleType` selects, such as [`CUlogicalEndpointFabricHandle`].
+/// - `leId`: The id of the endpoint.
+/// - `handleType`: The type of the exported handle.
+///
 /// # Safety
 ///
 /// `leId` must be an id that the caller reserved and that stands for an endpoint. `handle` must have room for a handle of type `handleType`.
@@ -344,7 +413,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 168 does not hold
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -353,11 +422,11 @@ pub unsafe fn cuLogicalEndpointUnbind(
 ///
 /// # Checked
 ///
-/// - `handleType` must be CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC. (Rule 168)
+/// - `handleType` must be [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (Rule 168)
 ///
 /// # Left to the caller
 ///
-/// - `handle` must point to a handle of type handleType: a pointer does not show its length.
+/// - `handle` must point to a handle of type `handleType`: a pointer does not show its length.
 /// - `handleType` must be one that the endpoint was created with: an id does not show its object.
 #[inline]
 pub unsafe fn cuLogicalEndpointExport(
@@ -375,28 +444,36 @@ pub unsafe fn cuLogicalEndpointExport(
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointImport`](cuda_sys::cuLogicalEndpointImport).
 ///
+/// # Parameters
+///
+/// - `leId`: The id, from [`cuLogicalEndpointIdReserve`].
+/// - `handle`: The exported handle, of the type that `handleType` selects, such as [`CUlogicalEndpointFabricHandle`].
+/// - `handleType`: The type of `handle`, as it was exported.
+///
 /// # Safety
 ///
 /// `leId` must be an id that the caller reserved and that stands for no endpoint. `handle` must point to an exported handle of type `handleType`.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 168 does not hold
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), where one of these does not hold:
+///   - `handle` must be of [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC) only where this process has access to it.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where one of these does not hold:
+///   - `handle` must stand for an endpoint that this process can support.
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
-/// - `handleType` must be CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC. (Rule 168)
+/// - `handleType` must be [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (Rule 168)
 ///
 /// # Left to the caller
 ///
 /// - `leId` must be a reserved id: an id does not show its object.
 /// - `handle` must stand for an endpoint that this process can support: only the driver knows the meaning of the handle.
-/// - `handle` must be of CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC only where this process has access to it: it depends on the set-up of the system, which no call reports.
+/// - `handle` must be of [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC) only where this process has access to it: it depends on the set-up of the system, which no call reports.
 /// - `handleType` must be the type of the exported handle: a handle's bytes do not show their type.
 #[inline]
 pub unsafe fn cuLogicalEndpointImport(
@@ -414,13 +491,22 @@ pub unsafe fn cuLogicalEndpointImport(
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointGetLimits`](cuda_sys::cuLogicalEndpointGetLimits).
 ///
+/// # Parameters
+///
+/// - `prop`: The properties of the endpoint.
+///
+/// # Returns
+///
+/// - `bindAlignment`: The alignment of sizes, offsets and addresses of binds, in bytes.
+/// - `maxSize`: The maximum size of the endpoint, in bytes.
+///
 /// # Why it is safe
 ///
 /// The argument is a reference to a whole struct of numbers, which the driver only reads.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 159, 160 or 161 does not hold
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -431,13 +517,13 @@ pub unsafe fn cuLogicalEndpointImport(
 ///
 /// # Checked
 ///
-/// - `prop.type` must be CU_LOGICAL_ENDPOINT_TYPE_UNICAST or CU_LOGICAL_ENDPOINT_TYPE_MULTICAST. (Rule 159)
-/// - `prop.ipcHandleTypes` must have no bits but CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC. (Rule 160)
-/// - `prop.flags` must have no bits but CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS. (Rule 161)
+/// - `prop.type` must be [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST) or [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST). (Rule 159)
+/// - `prop.ipcHandleTypes` must have no bits but [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (Rule 160)
+/// - `prop.flags` must have no bits but [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS). (Rule 161)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `prop.unicast.device` must be the ordinal of a device, with CU_LOGICAL_ENDPOINT_TYPE_UNICAST. (Rule 162)
+/// - `prop.unicast.device` must be the ordinal of a device, with [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (Rule 162)
 #[inline]
 pub fn cuLogicalEndpointGetLimits(
     prop: &CUlogicalEndpointProp,
@@ -456,6 +542,15 @@ pub fn cuLogicalEndpointGetLimits(
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointQuery`](cuda_sys::cuLogicalEndpointQuery).
 ///
+/// # Parameters
+///
+/// - `leId`: The first id of the range.
+/// - `count`: The number of ids.
+///
+/// # Returns
+///
+/// - `queryStatus`: 0 where an endpoint is not ready yet, otherwise another value.
+///
 /// # Why it is safe
 ///
 /// The call takes only numbers, which the driver looks up.
@@ -469,7 +564,8 @@ pub fn cuLogicalEndpointGetLimits(
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), where one of these does not hold:
+///   - `leId` must stand for an endpoint that some device can reach, since CUDA 13.4.
 ///
 /// # Left to the caller
 ///

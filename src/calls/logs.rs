@@ -10,6 +10,12 @@ use cuda_sys::*;
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsRegisterCallback`](cuda_sys::cuLogsRegisterCallback).
 ///
+/// # Parameters
+///
+/// - `callbackFunc`: The function to call.
+/// - `userData`: A pointer that is passed to the callback. The driver does not follow it.
+/// - `callback_out`: The handle of the registration, for [`cuLogsUnregisterCallback`].
+///
 /// # Safety
 ///
 /// `callbackFunc` must be sound to call with `userData` from any thread until it is unregistered, and must not unwind. `callback_out` must be null or writable.
@@ -34,6 +40,10 @@ pub unsafe fn cuLogsRegisterCallback(
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsUnregisterCallback`](cuda_sys::cuLogsUnregisterCallback).
 ///
+/// # Parameters
+///
+/// - `callback`: The handle from [`cuLogsRegisterCallback`].
+///
 /// # Safety
 ///
 /// `callback` must be the handle of a log callback that is registered now.
@@ -53,6 +63,14 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result
 /// Returns the current end of the driver's log.
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsCurrent`](cuda_sys::cuLogsCurrent).
+///
+/// # Parameters
+///
+/// - `flags`: Must be zero.
+///
+/// # Returns
+///
+/// - `iterator_out`: The position where the next message will be written.
 ///
 /// # Why it is safe
 ///
@@ -78,6 +96,12 @@ pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
 /// Writes the driver's log to a file.
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsDumpToFile`](cuda_sys::cuLogsDumpToFile).
+///
+/// # Parameters
+///
+/// - `iterator`: The position of the first message to write, which is moved past the last one written. Null writes all messages that the driver still holds.
+/// - `pathToFile`: The path of the file.
+/// - `flags`: Must be zero.
 ///
 /// # Safety
 ///
@@ -106,13 +130,21 @@ pub unsafe fn cuLogsDumpToFile(
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsDumpToMemory`](cuda_sys::cuLogsDumpToMemory).
 ///
+/// # Parameters
+///
+/// - `iterator`: The position of the first message to write, which is moved past the last one written. Null writes all messages that the driver still holds.
+/// - `buffer`: The text, `*size` bytes at most, which ends with a zero byte.
+/// - `size`: On input, the size of the buffer in bytes. On output, the length of the text in bytes, without the zero byte.
+/// - `flags`: Must be zero.
+///
 /// # Safety
 ///
 /// `iterator` must be null or readable and writable, `size` readable and writable, and `buffer` have room for `*size` bytes.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `*size` must suffice for at least one message.
 ///
 /// # Checked
 ///

@@ -11,6 +11,11 @@ use cuda_sys::*;
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemFreeAsync`](cuda_sys::cuMemFreeAsync).
 ///
+/// # Parameters
+///
+/// - `dptr`: The start of the allocation, from [`cuMemAllocAsync`], [`cuMemAllocFromPoolAsync`], [`cuMemPoolImportPointer`] or an allocation node of a graph.
+/// - `hStream`: The stream in whose order the memory is freed. Null is the default stream. In stream capture, a free node is added, and the memory must be an allocation of a graph.
+///
 /// # Safety
 ///
 /// `dptr` must be a live allocation that nothing uses once the stream reaches the free. `hStream` must be a live stream or a default one.
@@ -21,7 +26,8 @@ use cuda_sys::*;
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
+///   - `hStream` must not be a default stream where no context is current.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Left to the caller
@@ -42,6 +48,15 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocAsync`](cuda_sys::cuMemAllocAsync).
 ///
+/// # Parameters
+///
+/// - `bytesize`: The size of the allocation, in bytes.
+/// - `hStream`: The stream in whose order the memory is allocated. Null is the default stream. In stream capture, an allocation node is added, and the graph owns the memory.
+///
+/// # Returns
+///
+/// - `dptr`: The start of the allocation. The address is known at once, but only work that follows the allocation in stream order may use the memory.
+///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one. The memory may be used only after the allocation in the order of streams.
@@ -52,7 +67,8 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
+///   - `hStream` must not be a default stream where no context is current.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -60,7 +76,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 ///
 /// - `dptr` must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
 /// - `dptr` must not be used before the stream has completed the allocation: only the program knows what runs on its devices and when.
-/// - `hStream` must be of a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero: the call is too frequent for a query, and the driver reports it itself.
+/// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero: the call is too frequent for a query, and the driver reports it itself.
 /// - `hStream` must not be a default stream where no context is current: the driver reports it itself, and the call is too frequent for a query.
 #[inline]
 pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUdeviceptr> {
@@ -74,6 +90,11 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
 /// Releases unused memory of a memory pool to the operating system.
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolTrimTo`](cuda_sys::cuMemPoolTrimTo).
+///
+/// # Parameters
+///
+/// - `pool`: The memory pool.
+/// - `minBytesToKeep`: The number of bytes that stay reserved. A pool that has fewer is left as it is.
 ///
 /// # Safety
 ///
@@ -94,18 +115,24 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolSetAttribute`](cuda_sys::cuMemPoolSetAttribute).
 ///
+/// # Parameters
+///
+/// - `pool`: The memory pool.
+/// - `attr`: The attribute.
+/// - `value`: The value, an `int` or a [`cuuint64_t`] depending on `attr`. A high watermark can only be set to 0.
+///
 /// # Safety
 ///
 /// `pool` must be a live pool. `value` must point to a value of the attribute's type.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 170 or 171 does not hold
 ///
 /// # Checked
 ///
-/// - `attr` must be CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH or CU_MEMPOOL_ATTR_USED_MEM_HIGH. (Rule 170)
-/// - `*value` must be zero, for CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH and CU_MEMPOOL_ATTR_USED_MEM_HIGH, which can only be reset. (Rule 171)
+/// - `attr` must be [`CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`](CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES), [`CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`](CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC), [`CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`](CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES), [`CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`](CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD), [`CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`](CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH) or [`CU_MEMPOOL_ATTR_USED_MEM_HIGH`](CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH). (Rule 170)
+/// - `*value` must be zero, for [`CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`](CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH) and [`CU_MEMPOOL_ATTR_USED_MEM_HIGH`](CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH), which can only be reset. (Rule 171)
 ///
 /// # Left to the caller
 ///
@@ -127,6 +154,12 @@ pub unsafe fn cuMemPoolSetAttribute(
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolGetAttribute`](cuda_sys::cuMemPoolGetAttribute).
 ///
+/// # Parameters
+///
+/// - `pool`: The memory pool.
+/// - `attr`: The attribute.
+/// - `value`: The value, of the type that `attr` selects, such as `int`, [`cuuint64_t`] or [`CUmemLocationType`].
+///
 /// # Safety
 ///
 /// `pool` must be a live pool. `value` must have room for a value of the attribute's type.
@@ -134,13 +167,31 @@ pub unsafe fn cuMemPoolSetAttribute(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 172, 173 or 174 does not hold
 ///
 /// # Checked
 ///
-/// - `attr` must be CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_CURRENT or CU_MEMPOOL_ATTR_USED_MEM_HIGH, up to CUDA 13.1. (Rule 172)
-/// - `attr` must be CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CU_MEMPOOL_ATTR_USED_MEM_HIGH, CU_MEMPOOL_ATTR_ALLOCATION_TYPE, CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES, CU_MEMPOOL_ATTR_LOCATION_ID, CU_MEMPOOL_ATTR_LOCATION_TYPE, CU_MEMPOOL_ATTR_MAX_POOL_SIZE or CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED, up to CUDA 13.3. (Rule 173)
-/// - `attr` must be CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CU_MEMPOOL_ATTR_USED_MEM_HIGH, CU_MEMPOOL_ATTR_ALLOCATION_TYPE, CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES, CU_MEMPOOL_ATTR_LOCATION_ID, CU_MEMPOOL_ATTR_LOCATION_TYPE, CU_MEMPOOL_ATTR_MAX_POOL_SIZE, CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED or CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID. (Rule 174)
+/// - `attr` must be [`CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`](CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES), [`CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`](CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC), [`CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`](CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES), [`CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`](CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD), [`CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`](CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT), [`CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`](CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH), [`CU_MEMPOOL_ATTR_USED_MEM_CURRENT`](CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_CURRENT) or [`CU_MEMPOOL_ATTR_USED_MEM_HIGH`](CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH), up to CUDA 13.1. (Rule 172)
+/// - `attr` must be [`CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`](CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES), [`CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`](CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC), [`CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`](CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES), [`CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`](CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD), [`CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`](CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT), [`CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`](CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH), [`CU_MEMPOOL_ATTR_USED_MEM_CURRENT`](CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_CURRENT), [`CU_MEMPOOL_ATTR_USED_MEM_HIGH`](CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH), [`CU_MEMPOOL_ATTR_ALLOCATION_TYPE`](CUmemPool_attribute::CU_MEMPOOL_ATTR_ALLOCATION_TYPE), [`CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`](CUmemPool_attribute::CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES), [`CU_MEMPOOL_ATTR_LOCATION_ID`](CUmemPool_attribute::CU_MEMPOOL_ATTR_LOCATION_ID), [`CU_MEMPOOL_ATTR_LOCATION_TYPE`](CUmemPool_attribute::CU_MEMPOOL_ATTR_LOCATION_TYPE), [`CU_MEMPOOL_ATTR_MAX_POOL_SIZE`](CUmemPool_attribute::CU_MEMPOOL_ATTR_MAX_POOL_SIZE) or [`CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`](CUmemPool_attribute::CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED), up to CUDA 13.3. (Rule 173)
+/// - `attr` must be [`CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`](CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES), [`CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`](CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC), [`CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`](CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES), [`CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`](CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD), [`CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`](CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT), [`CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`](CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH), [`CU_MEMPOOL_ATTR_USED_MEM_CURRENT`](CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_CURRENT), [`CU_MEMPOOL_ATTR_USED_MEM_HIGH`](CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH), [`CU_MEMPOOL_ATTR_ALLOCATION_TYPE`](CUmemPool_attribute::CU_MEMPOOL_ATTR_ALLOCATION_TYPE), [`CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`](CUmemPool_attribute::CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES), [`CU_MEMPOOL_ATTR_LOCATION_ID`](CUmemPool_attribute::CU_MEMPOOL_ATTR_LOCATION_ID), [`CU_MEMPOOL_ATTR_LOCATION_TYPE`](CUmemPool_attribute::CU_MEMPOOL_ATTR_LOCATION_TYPE), [`CU_MEMPOOL_ATTR_MAX_POOL_SIZE`](CUmemPool_attribute::CU_MEMPOOL_ATTR_MAX_POOL_SIZE), [`CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`](CUmemPool_attribute::CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED) or [`CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`](CUmemPool_attribute::CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID). (Rule 174)
+///
+/// | `attr` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`](CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES) | all |
+/// | [`CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`](CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC) | all |
+/// | [`CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`](CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES) | all |
+/// | [`CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`](CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD) | all |
+/// | [`CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`](CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT) | all |
+/// | [`CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`](CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH) | all |
+/// | [`CU_MEMPOOL_ATTR_USED_MEM_CURRENT`](CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_CURRENT) | all |
+/// | [`CU_MEMPOOL_ATTR_USED_MEM_HIGH`](CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH) | all |
+/// | [`CU_MEMPOOL_ATTR_ALLOCATION_TYPE`](CUmemPool_attribute::CU_MEMPOOL_ATTR_ALLOCATION_TYPE) | since 13.2 |
+/// | [`CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`](CUmemPool_attribute::CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES) | since 13.2 |
+/// | [`CU_MEMPOOL_ATTR_LOCATION_ID`](CUmemPool_attribute::CU_MEMPOOL_ATTR_LOCATION_ID) | since 13.2 |
+/// | [`CU_MEMPOOL_ATTR_LOCATION_TYPE`](CUmemPool_attribute::CU_MEMPOOL_ATTR_LOCATION_TYPE) | since 13.2 |
+/// | [`CU_MEMPOOL_ATTR_MAX_POOL_SIZE`](CUmemPool_attribute::CU_MEMPOOL_ATTR_MAX_POOL_SIZE) | since 13.2 |
+/// | [`CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`](CUmemPool_attribute::CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED) | since 13.2 |
+/// | [`CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`](CUmemPool_attribute::CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID) | since 13.4 |
 ///
 /// # Left to the caller
 ///
@@ -161,6 +212,12 @@ pub unsafe fn cuMemPoolGetAttribute(
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolSetAccess`](cuda_sys::cuMemPoolSetAccess).
 ///
+/// # Parameters
+///
+/// - `pool`: The memory pool.
+/// - `map`: The locations, each with its access flags.
+/// - The length of `map` is C's `count`: The number of elements of `map`.
+///
 /// # Safety
 ///
 /// `pool` must be a live pool, and nothing may use an access that the call removes.
@@ -168,21 +225,26 @@ pub unsafe fn cuMemPoolGetAttribute(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 522 or 527 does not hold
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
-/// - `map[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
-/// - `map[i].flags` must be CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ or CU_MEM_ACCESS_FLAGS_PROT_READWRITE. (Rule 527)
+/// - `map[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), up to CUDA 12.1. (Rule 522)
+/// - `map[i].flags` must be [`CU_MEM_ACCESS_FLAGS_PROT_NONE`](CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_NONE), [`CU_MEM_ACCESS_FLAGS_PROT_READ`](CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READ) or [`CU_MEM_ACCESS_FLAGS_PROT_READWRITE`](CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE). (Rule 527)
+///
+/// | `map[i].location.type` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) | all |
+/// | any other | since 12.2 |
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `map[i].location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
+/// - `map[i].location.id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
-/// # Left to the caller
+/// # Documented, but not enforced
 ///
-/// - `map[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, since CUDA 12.2: the text mentions a GPU in passing and does not say that other locations are rejected.
+/// - `map[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), since CUDA 12.2: the text mentions a GPU in passing and does not say that other locations are rejected.
 #[inline]
 pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) -> Result<()> {
     rules::cuMemPoolSetAccess(map).of(c"cuMemPoolSetAccess")?;
@@ -196,6 +258,15 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolGetAccess`](cuda_sys::cuMemPoolGetAccess).
 ///
+/// # Parameters
+///
+/// - `memPool`: The memory pool.
+/// - `location`: The location.
+///
+/// # Returns
+///
+/// - `flags`: The access.
+///
 /// # Safety
 ///
 /// `memPool` must be a live pool. `location` must point to a location.
@@ -204,13 +275,19 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
 ///
 /// The header names no codes.
 ///
+///
 /// # Checked
 ///
-/// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
+/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), up to CUDA 12.1. (Rule 522)
+///
+/// | `location.type` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) | all |
+/// | any other | since 12.2 |
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
+/// - `location.id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 #[inline]
 pub unsafe fn cuMemPoolGetAccess(
     memPool: CUmemoryPool,
@@ -229,6 +306,36 @@ pub unsafe fn cuMemPoolGetAccess(
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolCreate`](cuda_sys::cuMemPoolCreate).
 ///
+/// ```
+/// use cuda_checked::{Result, calls, sys::*};
+///
+/// # fn main() -> Result<()> {
+/// # if calls::cuInit(0).is_err() { return Ok(()); } // no driver, or no device
+/// let properties = CUmemPoolProps {
+///     allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     location: CUmemLocation {
+///         type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///         id: calls::cuDeviceGet(0)?,
+///     },
+///     ..Default::default() // the rest must be zero
+/// };
+/// // SAFETY: the properties have no security attributes, and nothing uses the pool.
+/// unsafe {
+///     let pool = calls::cuMemPoolCreate(&properties)?;
+///     // ... cuMemAllocFromPoolAsync ...
+///     calls::cuMemPoolDestroy(pool)
+/// }
+/// # }
+/// ```
+///
+/// # Parameters
+///
+/// - `poolProps`: The properties of the pool: the type and location of its memory, its maximum size and the handle types it can be exported as.
+///
+/// # Returns
+///
+/// - `pool`: The memory pool, which [`cuMemPoolDestroy`] destroys.
+///
 /// # Safety
 ///
 /// `poolProps.win32SecurityAttributes` must be null or point to valid security attributes: on Windows the driver reads them.
@@ -236,53 +343,75 @@ pub unsafe fn cuMemPoolGetAccess(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 522, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 548, 549, 551, 552, 553, 555, 556 or 557 does not hold
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 550 or 554 does not hold
 ///
 /// # Checked
 ///
-/// - `poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, up to CUDA 12.9. (Rule 537)
-/// - `poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 538)
-/// - `poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
-/// - `poolProps.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32 and CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2. (Rule 539)
-/// - `poolProps.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT and CU_MEM_HANDLE_TYPE_FABRIC. (Rule 540)
+/// - `poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), up to CUDA 12.9. (Rule 537)
+/// - `poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) or [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (Rule 538)
+/// - `poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), up to CUDA 12.1. (Rule 522)
+/// - `poolProps.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) and [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2. (Rule 539)
+/// - `poolProps.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC). (Rule 540)
 /// - `poolProps.maxSize` must be zero, a reserved field there, up to CUDA 12.1. (Rule 541)
 /// - `poolProps.usage` must be zero, a reserved field there, up to CUDA 12.5. (Rule 542)
 /// - `poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, up to CUDA 13.3. (Rule 543)
 /// - `poolProps.reserved` must be zero. (Rule 544)
-/// - `poolProps.win32SecurityAttributes` must not be null, with CU_MEM_HANDLE_TYPE_WIN32. (Rule 545)
-/// - `poolProps.win32SecurityAttributes` must be null, without CU_MEM_HANDLE_TYPE_WIN32. (Rule 546)
-/// - `poolProps.handleTypes` must be zero, with CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1. (Rule 547)
-/// - `poolProps.maxSize` must be zero, with CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1. (Rule 548)
-/// - `poolProps.usage` must be zero, with CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1. (Rule 549)
-/// - `poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, without CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.1. (Rule 551)
-/// - `poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT or CU_MEM_LOCATION_TYPE_INVISIBLE, without CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.3. (Rule 552)
-/// - `poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, CU_MEM_LOCATION_TYPE_INVISIBLE or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, without CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 553)
-/// - `poolProps.location.type` must not be CU_MEM_LOCATION_TYPE_HOST, in CUDA 12.6 to 12.9. (Rule 555)
-/// - `poolProps.location.type` must not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, since CUDA 12.6. (Rule 556)
-/// - `poolProps.handleTypes` must be zero, with CU_MEM_LOCATION_TYPE_HOST, since CUDA 13.0. (Rule 557)
-/// - `poolProps.location.id` must be at least 0, with CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2. (Rule 524)
+/// - `poolProps.win32SecurityAttributes` must not be null, with [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (Rule 545)
+/// - `poolProps.win32SecurityAttributes` must be null, without [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (Rule 546)
+/// - `poolProps.handleTypes` must be zero, with [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), since CUDA 13.1. (Rule 547)
+/// - `poolProps.maxSize` must be zero, with [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), since CUDA 13.1. (Rule 548)
+/// - `poolProps.usage` must be zero, with [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), since CUDA 13.1. (Rule 549)
+/// - `poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT), without [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), up to CUDA 13.1. (Rule 551)
+/// - `poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT) or [`CU_MEM_LOCATION_TYPE_INVISIBLE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE), without [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), up to CUDA 13.3. (Rule 552)
+/// - `poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT), [`CU_MEM_LOCATION_TYPE_INVISIBLE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE) or [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), without [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (Rule 553)
+/// - `poolProps.location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), in CUDA 12.6 to 12.9. (Rule 555)
+/// - `poolProps.location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT), since CUDA 12.6. (Rule 556)
+/// - `poolProps.handleTypes` must be zero, with [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), since CUDA 13.0. (Rule 557)
+/// - `poolProps.location.id` must be at least 0, with [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. (Rule 524)
+///
+/// | `poolProps.allocType` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_MEM_ALLOCATION_TYPE_PINNED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) | all |
+/// | [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) | since 13.0 |
+///
+/// | `poolProps.location.type` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) | all |
+/// | [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) | 12.2 to 12.5 and since 13.0 |
+/// | [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT) | 12.2 to 12.5 |
+/// | any other | since 12.2 |
+///
+/// | `poolProps.handleTypes` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows) | all |
+/// | [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) | all |
+/// | [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) | all |
+/// | [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) | since 12.3 |
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `poolProps.allocType` must not be CU_MEM_ALLOCATION_TYPE_MANAGED, where the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero, since CUDA 13.1. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
-/// - `poolProps.location.id` must be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, with CU_MEM_LOCATION_TYPE_DEVICE and without CU_MEM_ALLOCATION_TYPE_MANAGED. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 554)
-/// - `poolProps.location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
-/// - `poolProps.location.localized.deviceId` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. (Rule 525)
-/// - `poolProps.location.localized.localityDomainId` must be below the device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. (Rule 526)
+/// - `poolProps.allocType` must not be [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), where the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero, since CUDA 13.1. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
+/// - `poolProps.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and without [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 554)
+/// - `poolProps.location.id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
+/// - `poolProps.location.localized.deviceId` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), since CUDA 13.4. (Rule 525)
+/// - `poolProps.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT), with [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), since CUDA 13.4. (Rule 526)
 ///
 /// # Left to the caller
 ///
-/// - `poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, since CUDA 13.0: the text is out of date: that of the function mentions managed pools.
-/// - `poolProps.location.id` must be the NUMA node of host memory, for CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2: no driver call lists the host's NUMA nodes; only negative nodes are rejected.
-/// - `poolProps.usage` must have no bits but CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS, since CUDA 12.8: the text explains the bit, but does not say that others are rejected.
+/// - `poolProps.location.id` must be the NUMA node of host memory, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2: no driver call lists the host's NUMA nodes; only negative nodes are rejected.
 /// - `poolProps.gpuDirectRDMACapable` must be set for a locality domain only where exports of the memory force PCIe, on platforms whose default RDMA path takes no localized memory, since CUDA 13.4: only the export fails.
 /// - `poolProps.gpuDirectRDMACapable` must be set for RDMA by dma_buf only, since CUDA 13.4: only the program knows what it will use the memory for.
-/// - `poolProps.handleTypes` must have CU_MEM_HANDLE_TYPE_FABRIC only where /proc/devices lists nvidia-caps-imex-channels, since CUDA 12.8: it depends on the set-up of the system, which no call reports.
-/// - `poolProps.handleTypes` must have CU_MEM_HANDLE_TYPE_FABRIC only where the user may open a channel file of IMEX, since CUDA 12.8: it depends on the set-up of the system, which no call reports.
-/// - `poolProps.handleTypes` must have only handle types of the device's CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES: only the text of the attribute says so, without an error.
+/// - `poolProps.handleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only where /proc/devices lists nvidia-caps-imex-channels, since CUDA 12.8: it depends on the set-up of the system, which no call reports.
+/// - `poolProps.handleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only where the user may open a channel file of IMEX, since CUDA 12.8: it depends on the set-up of the system, which no call reports.
+/// - `poolProps.handleTypes` must have only handle types of the device's [`CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES): only the text of the attribute says so, without an error.
+///
+/// # Documented, but not enforced
+///
+/// - `poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), since CUDA 13.0: the text is out of date: that of the function mentions managed pools.
+/// - `poolProps.usage` must have no bits but [`CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS`], since CUDA 12.8: the text explains the bit, but does not say that others are rejected.
 #[inline]
 pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool> {
     rules::cuMemPoolCreate(poolProps).of(c"cuMemPoolCreate")?;
@@ -296,6 +425,10 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
 /// Destroys a memory pool.
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolDestroy`](cuda_sys::cuMemPoolDestroy).
+///
+/// # Parameters
+///
+/// - `pool`: The memory pool, which must not be a default one. Where it is the current pool of a device, the default pool becomes current.
 ///
 /// # Safety
 ///
@@ -321,6 +454,15 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
 ///
 /// Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetDefaultMemPool`](cuda_sys::cuMemGetDefaultMemPool).
 ///
+/// # Parameters
+///
+/// - `location`: The location: a device, a locality domain of a device, the host, or a NUMA node of the host. For managed memory it can also be [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`].
+/// - `type_` (`type` in C): The allocation type: pinned, or managed. A locality domain has no managed pool.
+///
+/// # Returns
+///
+/// - `pool_out`: The default memory pool. It must not be destroyed.
+///
 /// # Safety
 ///
 /// `location` must point to a location.
@@ -329,26 +471,32 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 175, 176, 177, 178 or 523 does not hold
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
-/// - `type` must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.2. (Rule 175)
-/// - `location.type` must be CU_MEM_LOCATION_TYPE_NONE, CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA, with CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.2. (Rule 176)
-/// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA, without CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.2. (Rule 177)
-/// - `type` must not be CU_MEM_ALLOCATION_TYPE_MANAGED, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. (Rule 178)
+/// - `type` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) or [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), up to CUDA 13.2. (Rule 175)
+/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_NONE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), with [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), up to CUDA 13.2. (Rule 176)
+/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), without [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), up to CUDA 13.2. (Rule 177)
+/// - `type` must not be [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), with [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), since CUDA 13.4. (Rule 178)
+///
+/// | `type` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_MEM_ALLOCATION_TYPE_PINNED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) | all |
+/// | [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) | all |
+/// | any other | since 13.3 |
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
+/// - `location.id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
-/// # Left to the caller
+/// # Documented, but not enforced
 ///
-/// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, in CUDA 13.3 to 13.3: since 13.3 the text no longer says that others are rejected.
-/// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, since CUDA 13.4: since 13.3 the text no longer says that others are rejected.
-/// - `type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.3: since 13.3 the text no longer says that others are rejected.
+/// - `location.type` must be one of [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), and for [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) also [`CU_MEM_LOCATION_TYPE_NONE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), in CUDA 13.3 to 13.3: since 13.3 the text no longer says that others are rejected.
+/// - `location.type` must be one of [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), and for [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) also [`CU_MEM_LOCATION_TYPE_NONE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), since CUDA 13.4: since 13.3 the text no longer says that others are rejected.
+/// - `type` must be one of [`CU_MEM_ALLOCATION_TYPE_PINNED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), since CUDA 13.3: since 13.3 the text no longer says that others are rejected.
 #[inline]
 pub unsafe fn cuMemGetDefaultMemPool(
     location: *mut CUmemLocation,
@@ -367,25 +515,34 @@ pub unsafe fn cuMemGetDefaultMemPool(
 ///
 /// Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetMemPool`](cuda_sys::cuMemGetMemPool).
 ///
+/// # Parameters
+///
+/// - `location`: The location: a device, a locality domain of a device, the host, or a NUMA node of the host. For managed memory it can also be [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`].
+/// - `type_` (`type` in C): The allocation type: pinned, or managed. A locality domain has no managed pool.
+///
+/// # Returns
+///
+/// - `pool`: The memory pool that [`cuMemSetMemPool`] or [`cuDeviceSetMemPool`](crate::calls::cuDeviceSetMemPool) set last, or else the default one.
+///
 /// # Safety
 ///
 /// `location` must point to a location.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 179, 180, 181 or 182 does not hold
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
-/// - `type` must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 179)
-/// - `location.type` must be CU_MEM_LOCATION_TYPE_NONE, CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA, with CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 180)
-/// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA, without CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.3. (Rule 181)
-/// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, without CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 182)
+/// - `type` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) or [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (Rule 179)
+/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_NONE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), with [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (Rule 180)
+/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), without [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), up to CUDA 13.3. (Rule 181)
+/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), without [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (Rule 182)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
+/// - `location.id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 #[inline]
 pub unsafe fn cuMemGetMemPool(
     location: *mut CUmemLocation,
@@ -404,6 +561,12 @@ pub unsafe fn cuMemGetMemPool(
 ///
 /// Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemSetMemPool`](cuda_sys::cuMemSetMemPool).
 ///
+/// # Parameters
+///
+/// - `location`: The location, which must be that of `pool`.
+/// - `type_` (`type` in C): The allocation type, which must be that of `pool`: pinned, or managed.
+/// - `pool`: The memory pool. On a device, [`cuMemAllocAsync`] allocates from the current pool.
+///
 /// # Safety
 ///
 /// `pool` must be a live pool. `location` must point to a location.
@@ -412,20 +575,22 @@ pub unsafe fn cuMemGetMemPool(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 183, 184, 185, 186, 187 or one of these does not hold:
+///   - `location` must be the location of the pool.
+///   - `type` must be the type of the pool's allocations.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
-/// - `type` must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 183)
-/// - `location.type` must be CU_MEM_LOCATION_TYPE_NONE, CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA, with CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.3. (Rule 184)
-/// - `location.type` must be CU_MEM_LOCATION_TYPE_NONE, CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, with CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 185)
-/// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA, without CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.3. (Rule 186)
-/// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, without CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 187)
+/// - `type` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) or [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (Rule 183)
+/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_NONE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), with [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), up to CUDA 13.3. (Rule 184)
+/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_NONE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), with [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (Rule 185)
+/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), without [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), up to CUDA 13.3. (Rule 186)
+/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), without [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (Rule 187)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
+/// - `location.id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -452,6 +617,16 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocFromPoolAsync`](cuda_sys::cuMemAllocFromPoolAsync).
 ///
+/// # Parameters
+///
+/// - `bytesize`: The size of the allocation, in bytes.
+/// - `pool`: The memory pool, which can be of another device than the stream, but not an imported one.
+/// - `hStream`: The stream in whose order the memory is allocated. Null is the default stream. In stream capture, an allocation node is added, and the graph owns the memory.
+///
+/// # Returns
+///
+/// - `dptr`: The start of the allocation. The address is known at once, but only work that follows the allocation in stream order may use the memory.
+///
 /// # Safety
 ///
 /// `pool` must be a live pool. `hStream` must be a live stream or a default one. The memory may be used only after the allocation in the order of streams.
@@ -462,7 +637,8 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
+///   - `hStream` must not be a default stream where no context is current.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -492,6 +668,13 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolExportToShareableHandle`](cuda_sys::cuMemPoolExportToShareableHandle).
 ///
+/// # Parameters
+///
+/// - `handle_out`: The exported handle, of the type that `handleType` selects: an `int` file descriptor, a Windows `HANDLE`, or a [`CUmemFabricHandle`].
+/// - `pool`: The memory pool, created with the handle type.
+/// - `handleType`: The type of the exported handle.
+/// - `flags`: Must be zero.
+///
 /// # Safety
 ///
 /// `pool` must be a live pool. `handle_out` must have room for a handle of type `handleType`.
@@ -500,24 +683,33 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 188, 520 or 521 does not hold
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), where one of these does not hold:
+///   - `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only where the process has access to an IMEX channel, in CUDA 12.4 to 12.6.
 ///
 /// # Checked
 ///
-/// - `handleType` must be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32 or CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2. (Rule 520)
-/// - `handleType` must be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT or CU_MEM_HANDLE_TYPE_FABRIC. (Rule 521)
+/// - `handleType` must be [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) or [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2. (Rule 520)
+/// - `handleType` must be [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) or [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC). (Rule 521)
 /// - `flags` must be zero. (Rule 188)
+///
+/// | `handleType` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows) | all |
+/// | [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) | all |
+/// | [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) | all |
+/// | [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) | since 12.3 |
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `pool` must be a pool whose CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES is not CU_MEM_HANDLE_TYPE_NONE. (Rule 189)
+/// - `pool` must be a pool whose [`CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`](CUmemPool_attribute::CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES) is not [`CU_MEM_HANDLE_TYPE_NONE`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE). (Rule 189)
 ///
 /// # Left to the caller
 ///
-/// - `handleType` must be CU_MEM_HANDLE_TYPE_FABRIC only where the process has access to an IMEX channel, in CUDA 12.4 to 12.6: it depends on the set-up of the system, which no call reports.
-/// - `handle_out` must point to a handle of type handleType: a pointer does not show its length.
+/// - `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only where the process has access to an IMEX channel, in CUDA 12.4 to 12.6: it depends on the set-up of the system, which no call reports.
+/// - `handle_out` must point to a handle of type `handleType`: a pointer does not show its length.
 #[inline]
 pub unsafe fn cuMemPoolExportToShareableHandle(
     handle_out: *mut c_void,
@@ -538,6 +730,16 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolImportFromShareableHandle`](cuda_sys::cuMemPoolImportFromShareableHandle).
 ///
+/// # Parameters
+///
+/// - `handle`: The exported handle: a file descriptor or a Windows `HANDLE` as the pointer's value, or a pointer to a [`CUmemFabricHandle`].
+/// - `handleType`: The type of `handle`, as it was exported.
+/// - `flags`: Must be zero.
+///
+/// # Returns
+///
+/// - `pool_out`: The imported memory pool, which [`cuMemPoolDestroy`] destroys. It can import allocations with [`cuMemPoolImportPointer`], but cannot allocate.
+///
 /// # Safety
 ///
 /// `handle` must be an exported handle of type `handleType`, or point to one where that type is a struct.
@@ -546,15 +748,24 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 190, 520 or 521 does not hold
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), where one of these does not hold:
+///   - `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only where this process has the exporter's IMEX channel, since CUDA 12.4.
 ///
 /// # Checked
 ///
-/// - `handleType` must be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32 or CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2. (Rule 520)
-/// - `handleType` must be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT or CU_MEM_HANDLE_TYPE_FABRIC. (Rule 521)
+/// - `handleType` must be [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) or [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2. (Rule 520)
+/// - `handleType` must be [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) or [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC). (Rule 521)
 /// - `flags` must be zero. (Rule 190)
+///
+/// | `handleType` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows) | all |
+/// | [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) | all |
+/// | [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) | all |
+/// | [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) | since 12.3 |
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -562,7 +773,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 ///
 /// # Left to the caller
 ///
-/// - `handleType` must be CU_MEM_HANDLE_TYPE_FABRIC only where this process has the exporter's IMEX channel, since CUDA 12.4: it depends on the set-up of the system, which no call reports.
+/// - `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only where this process has the exporter's IMEX channel, since CUDA 12.4: it depends on the set-up of the system, which no call reports.
 /// - `handleType` must be the type of the exported handle: an operating system's handle does not show its type.
 #[inline]
 pub unsafe fn cuMemPoolImportFromShareableHandle(
@@ -584,6 +795,14 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 /// Exports one allocation of a shared memory pool.
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolExportPointer`](cuda_sys::cuMemPoolExportPointer).
+///
+/// # Parameters
+///
+/// - `ptr`: The start of the allocation.
+///
+/// # Returns
+///
+/// - `shareData_out`: The data for [`cuMemPoolImportPointer`], plain bytes to be sent to the other process.
 ///
 /// # Safety
 ///
@@ -613,6 +832,15 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolImportPointer`](cuda_sys::cuMemPoolImportPointer).
 ///
+/// # Parameters
+///
+/// - `pool`: The imported memory pool.
+/// - `shareData`: The data from [`cuMemPoolExportPointer`].
+///
+/// # Returns
+///
+/// - `ptr_out`: The start of the allocation in this process, to be freed with [`cuMemFree_v2`](crate::calls::cuMemFree_v2) or [`cuMemFreeAsync`].
+///
 /// # Safety
 ///
 /// `pool` must be a live imported pool, and `shareData` must point to data that its exporter created. The memory may be used only after its allocation in the exporter, and must be freed here before it is freed there.
@@ -629,7 +857,7 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
 ///
 /// - `ptr_out` must not be used before the exporter's allocation is complete: only the other process knows.
 /// - `ptr_out` must be freed in every importing process before the exporter frees it: only the other processes know.
-/// - `ptr_out` must be completely freed here, where cuMemFreeAsync frees it, before the exporter's free runs: only the other process knows.
+/// - `ptr_out` must be completely freed here, where [`cuMemFreeAsync`] frees it, before the exporter's free runs: only the other process knows.
 #[inline]
 pub unsafe fn cuMemPoolImportPointer(
     pool: CUmemoryPool,

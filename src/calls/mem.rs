@@ -6,10 +6,16 @@ use crate::rules::mem as rules;
 use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
+use std::ffi::CString;
 
 /// Returns the free and the total device memory of the current context.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetInfo_v2`](cuda_sys::cuMemGetInfo_v2).
+///
+/// # Returns
+///
+/// - `free`: The free memory, in bytes, as the operating system reports it. Not all of it need be available.
+/// - `total`: The total memory available to the context, in bytes.
 ///
 /// # Why it is safe
 ///
@@ -35,6 +41,14 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAlloc_v2`](cuda_sys::cuMemAlloc_v2).
 ///
+/// # Parameters
+///
+/// - `bytesize`: The size of the allocation, in bytes. Must not be zero.
+///
+/// # Returns
+///
+/// - `dptr`: The start of the allocation, aligned for every type. [`cuMemFree_v2`] frees it.
+///
 /// # Why it is safe
 ///
 /// The call takes only a number, which the driver validates.
@@ -44,7 +58,7 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 191 does not hold
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
@@ -65,6 +79,17 @@ pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocPitch_v2`](cuda_sys::cuMemAllocPitch_v2).
 ///
+/// # Parameters
+///
+/// - `WidthInBytes`: The width of a row, in bytes, without padding.
+/// - `Height`: The number of rows.
+/// - `ElementSizeBytes`: The size of the largest access to the memory, in bytes: 4, 8 or 16.
+///
+/// # Returns
+///
+/// - `dptr`: The start of the allocation. [`cuMemFree_v2`] frees it.
+/// - `pPitch`: The distance between the starts of two rows, in bytes.
+///
 /// # Why it is safe
 ///
 /// The call takes only numbers, which the driver validates.
@@ -74,7 +99,7 @@ pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 192 does not hold
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
@@ -101,11 +126,15 @@ pub fn cuMemAllocPitch_v2(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemFree_v2`](cuda_sys::cuMemFree_v2).
 ///
+/// # Parameters
+///
+/// - `dptr`: The start of the allocation. It can also be an imported one of [`cuMemPoolImportPointer`](crate::calls::cuMemPoolImportPointer) or [`cuExternalMemoryGetMappedBuffer`](crate::calls::cuExternalMemoryGetMappedBuffer).
+///
 /// # Safety
 ///
-/// `dptr` must be the address of a live allocation of cuMemAlloc_v2, cuMemAllocPitch_v2, cuMemAllocManaged, cuMemAllocAsync or cuMemAllocFromPoolAsync. Nothing may use the memory afterwards, and work on a stream-ordered allocation must have ended.
+/// `dptr` must be the address of a live allocation of [`cuMemAlloc_v2`], [`cuMemAllocPitch_v2`], [`cuMemAllocManaged`], [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync). Nothing may use the memory afterwards, and work on a stream-ordered allocation must have ended.
 ///
-/// Nothing may use the memory after the call. Work that uses memory from [`cuMemAllocAsync`] or [`cuMemAllocFromPoolAsync`] must have ended before, as the call does not wait for it.
+/// Nothing may use the memory after the call. Work that uses memory from [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync) must have ended before, as the call does not wait for it.
 ///
 /// # Errors
 ///
@@ -116,8 +145,8 @@ pub fn cuMemAllocPitch_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must come from cuMemAlloc_v2, cuMemAllocPitch_v2, cuMemAllocManaged, cuMemAllocAsync or cuMemAllocFromPoolAsync: an address does not show which call returned it.
-/// - `dptr` must have no access pending, for memory of cuMemAllocAsync or cuMemAllocFromPoolAsync: queued work cannot be listed.
+/// - `dptr` must come from [`cuMemAlloc_v2`], [`cuMemAllocPitch_v2`], [`cuMemAllocManaged`], [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync): an address does not show which call returned it.
+/// - `dptr` must have no access pending, for memory of [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync): queued work cannot be listed.
 #[inline]
 pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -128,6 +157,12 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
 /// Returns the base address and the size of the allocation that contains an address.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAddressRange_v2`](cuda_sys::cuMemGetAddressRange_v2).
+///
+/// # Parameters
+///
+/// - `pbase`: The base address of the allocation.
+/// - `psize`: The size of the allocation, in bytes.
+/// - `dptr`: Any address in the allocation.
 ///
 /// # Safety
 ///
@@ -143,7 +178,7 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must lie in an allocation of cuMemAlloc_v2 or cuMemAllocPitch_v2, up to CUDA 13.0: this call is itself the query.
+/// - `dptr` must lie in an allocation of [`cuMemAlloc_v2`] or [`cuMemAllocPitch_v2`], up to CUDA 13.0: this call is itself the query.
 /// - `dptr` must lie in an allocation, since CUDA 13.1: this call is itself the query.
 #[inline]
 pub unsafe fn cuMemGetAddressRange_v2(
@@ -159,6 +194,14 @@ pub unsafe fn cuMemGetAddressRange_v2(
 /// Allocates host memory that devices can access, page-locked on most systems.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocHost_v2`](cuda_sys::cuMemAllocHost_v2).
+///
+/// # Parameters
+///
+/// - `bytesize`: The size of the allocation, in bytes.
+///
+/// # Returns
+///
+/// - `pp`: The start of the allocation. With unified addressing, it is also the device address. [`cuMemFreeHost`] frees it.
 ///
 /// # Why it is safe
 ///
@@ -185,9 +228,13 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
 ///
 /// Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemFreeHost`](cuda_sys::cuMemFreeHost).
 ///
+/// # Parameters
+///
+/// - `p`: The start of the allocation, from [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`].
+///
 /// # Safety
 ///
-/// `p` must be the address of a live allocation of cuMemAllocHost_v2 or cuMemHostAlloc. Neither host nor device may use the memory afterwards.
+/// `p` must be the address of a live allocation of [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`]. Neither host nor device may use the memory afterwards.
 ///
 /// Neither the host nor a device may use the memory after the call.
 ///
@@ -200,7 +247,7 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
 ///
 /// # Left to the caller
 ///
-/// - `p` must come from cuMemAllocHost_v2 or cuMemHostAlloc: an address does not show which call returned it.
+/// - `p` must come from [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`]: an address does not show which call returned it.
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -212,6 +259,15 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 ///
 /// Since CUDA 2.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostAlloc`](cuda_sys::cuMemHostAlloc).
 ///
+/// # Parameters
+///
+/// - `bytesize`: The size of the allocation, in bytes.
+/// - `Flags`: Zero or bits of [`CU_MEMHOSTALLOC_PORTABLE`], [`CU_MEMHOSTALLOC_DEVICEMAP`] and [`CU_MEMHOSTALLOC_WRITECOMBINED`].
+///
+/// # Returns
+///
+/// - `pp`: The start of the allocation. [`cuMemFreeHost`] frees it.
+///
 /// # Why it is safe
 ///
 /// The call takes only numbers, which the driver validates.
@@ -221,18 +277,18 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 193 does not hold
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
 /// # Checked
 ///
-/// - `Flags` must have no bits but CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and CU_MEMHOSTALLOC_WRITECOMBINED, those of CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and CU_MEMHOSTALLOC_WRITECOMBINED. (Rule 193)
+/// - `Flags` must have no bits but [`CU_MEMHOSTALLOC_PORTABLE`], [`CU_MEMHOSTALLOC_DEVICEMAP`] and [`CU_MEMHOSTALLOC_WRITECOMBINED`], those of [`CU_MEMHOSTALLOC_PORTABLE`], [`CU_MEMHOSTALLOC_DEVICEMAP`] and [`CU_MEMHOSTALLOC_WRITECOMBINED`]. (Rule 193)
 ///
 /// # Left to the caller
 ///
-/// - `pp` must be released with cuMemFreeHost: it concerns the time after the call.
-/// - `pp` must be translated by cuMemHostGetDevicePointer_v2 before a device uses it, with CU_MEMHOSTALLOC_WRITECOMBINED: it concerns the time after the call.
+/// - `pp` must be released with [`cuMemFreeHost`]: it concerns the time after the call.
+/// - `pp` must be translated by [`cuMemHostGetDevicePointer_v2`] before a device uses it, with [`CU_MEMHOSTALLOC_WRITECOMBINED`]: it concerns the time after the call.
 #[inline]
 pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
     rules::cuMemHostAlloc(Flags).of(c"cuMemHostAlloc")?;
@@ -247,16 +303,25 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostGetDevicePointer_v2`](cuda_sys::cuMemHostGetDevicePointer_v2).
 ///
+/// # Parameters
+///
+/// - `p`: An address in memory from [`cuMemHostAlloc`], or registered by [`cuMemHostRegister_v2`]. The driver looks it up and does not access it.
+/// - `Flags`: Must be zero.
+///
+/// # Returns
+///
+/// - `pdptr`: The device address that corresponds to `p`. It can differ from `p`.
+///
 /// # Safety
 ///
-/// `p` must lie in live memory of cuMemHostAlloc, or in a range that cuMemHostRegister_v2 registered.
+/// `p` must lie in live memory of [`cuMemHostAlloc`], or in a range that [`cuMemHostRegister_v2`] registered.
 ///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 194 does not hold
 ///
 /// # Checked
 ///
@@ -264,9 +329,9 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 ///
 /// # Left to the caller
 ///
-/// - `p` must lie in a mapped host buffer of cuMemHostAlloc, or in a registered range: a host address does not show how it was allocated.
-/// - `p` must lie in memory that was allocated with CU_MEMHOSTALLOC_DEVICEMAP: with unified addressing, host memory is mapped even without the flag; the driver decides.
-/// - `current device` must support mapped host memory (CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY): a query would cost more than the call; the driver reports it itself.
+/// - `p` must lie in a mapped host buffer of [`cuMemHostAlloc`], or in a registered range: a host address does not show how it was allocated.
+/// - `p` must lie in memory that was allocated with [`CU_MEMHOSTALLOC_DEVICEMAP`]: with unified addressing, host memory is mapped even without the flag; the driver decides.
+/// - The current device must support mapped host memory ([`CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY)): a query would cost more than the call; the driver reports it itself.
 /// - `p` must not be used by a device together with the returned address, where both are valid: it concerns the time after the call.
 #[inline]
 pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Result<CUdeviceptr> {
@@ -282,9 +347,17 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
 ///
 /// Since CUDA 2.3. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostGetFlags`](cuda_sys::cuMemHostGetFlags).
 ///
+/// # Parameters
+///
+/// - `p`: An address in memory from [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`]. The driver looks it up and does not access it.
+///
+/// # Returns
+///
+/// - `pFlags`: The flags, as passed to [`cuMemHostAlloc`].
+///
 /// # Safety
 ///
-/// `p` must lie in live memory of cuMemAllocHost_v2 or cuMemHostAlloc.
+/// `p` must lie in live memory of [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`].
 ///
 /// # Errors
 ///
@@ -295,7 +368,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
 ///
 /// # Left to the caller
 ///
-/// - `p` must lie in an allocation of cuMemAllocHost_v2 or cuMemHostAlloc: a host address does not show how it was allocated.
+/// - `p` must lie in an allocation of [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`]: a host address does not show how it was allocated.
 #[inline]
 pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
     let mut pFlags = 0;
@@ -309,6 +382,15 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 ///
 /// Since CUDA 6.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocManaged`](cuda_sys::cuMemAllocManaged).
 ///
+/// # Parameters
+///
+/// - `bytesize`: The size of the allocation, in bytes. Must not be zero.
+/// - `flags`: With [`CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL`], every stream has access. With [`CUmemAttach_flags::CU_MEM_ATTACH_HOST`], devices without concurrent managed access have none until [`cuStreamAttachMemAsync`](crate::calls::cuStreamAttachMemAsync).
+///
+/// # Returns
+///
+/// - `dptr`: The start of the allocation, aligned for every type. [`cuMemFree_v2`] frees it.
+///
 /// # Why it is safe
 ///
 /// The call takes only numbers, which the driver validates.
@@ -318,24 +400,24 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 197 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 195 or 196 does not hold
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
 /// - `bytesize` must not be zero. (Rule 195)
-/// - `flags` must be CU_MEM_ATTACH_GLOBAL or CU_MEM_ATTACH_HOST. (Rule 196)
+/// - `flags` must be [`CU_MEM_ATTACH_GLOBAL`](CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL) or [`CU_MEM_ATTACH_HOST`](CUmemAttach_flags::CU_MEM_ATTACH_HOST). (Rule 196)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `current_device` must support managed memory (CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY). [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 197)
+/// - The current device must support managed memory ([`CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY)). [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 197)
 ///
 /// # Left to the caller
 ///
 /// - `dptr` must be used by the rules of unified memory: it concerns the time after the call.
-/// - `dptr` must not be used by a device without CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS before cuStreamAttachMemAsync, with CU_MEM_ATTACH_HOST: it concerns the time after the call.
-/// - `dptr` must be released with cuMemFree_v2: it concerns the time after the call.
+/// - `dptr` must not be used by a device without [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) before [`cuStreamAttachMemAsync`](crate::calls::cuStreamAttachMemAsync), with [`CU_MEM_ATTACH_HOST`](CUmemAttach_flags::CU_MEM_ATTACH_HOST): it concerns the time after the call.
+/// - `dptr` must be released with [`cuMemFree_v2`]: it concerns the time after the call.
 #[inline]
 pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> {
     rules::cuMemAllocManaged(bytesize, flags).of(c"cuMemAllocManaged")?;
@@ -350,6 +432,16 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 ///
 /// Since CUDA 12.4. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceRegisterAsyncNotification`](cuda_sys::cuDeviceRegisterAsyncNotification).
 ///
+/// # Parameters
+///
+/// - `device`: The device.
+/// - `callbackFunc`: The function to call. It should return within about 10 ms, and must not register or unregister such callbacks.
+/// - `userData`: A pointer that is passed to the callback. The driver does not follow it.
+///
+/// # Returns
+///
+/// - `callback`: The handle of the registration, which is also passed to the callback. [`cuDeviceUnregisterAsyncNotification`] ends it.
+///
 /// # Safety
 ///
 /// `callbackFunc` must be sound to call from any thread, with `userData`, until it is unregistered; it must not unwind.
@@ -361,13 +453,14 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), where one of these does not hold:
+///   - `callbackFunc` must not call [`cuDeviceRegisterAsyncNotification`] or [`cuDeviceUnregisterAsyncNotification`].
 /// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Left to the caller
 ///
 /// - `callbackFunc` must return quickly, in about 10 ms: the run time of a callback is unknown.
-/// - `callbackFunc` must not call cuDeviceRegisterAsyncNotification or cuDeviceUnregisterAsyncNotification: the work of a callback is not known before; the driver rejects it.
+/// - `callbackFunc` must not call [`cuDeviceRegisterAsyncNotification`] or [`cuDeviceUnregisterAsyncNotification`]: the work of a callback is not known before; the driver rejects it.
 #[inline]
 pub unsafe fn cuDeviceRegisterAsyncNotification(
     device: CUdevice,
@@ -387,9 +480,14 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 ///
 /// Since CUDA 12.4. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceUnregisterAsyncNotification`](cuda_sys::cuDeviceUnregisterAsyncNotification).
 ///
+/// # Parameters
+///
+/// - `device`: The device for which the callback was registered.
+/// - `callback`: The handle from [`cuDeviceRegisterAsyncNotification`].
+///
 /// # Safety
 ///
-/// `callback` must be a handle of cuDeviceRegisterAsyncNotification on `device` that is still registered.
+/// `callback` must be a handle of [`cuDeviceRegisterAsyncNotification`] on `device` that is still registered.
 ///
 /// `callback` must not be used again. A callback that is running at the time of the call may still need its data.
 ///
@@ -398,13 +496,14 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), where one of these does not hold:
+///   - The caller must not be such a callback itself.
 /// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Left to the caller
 ///
 /// - `callback` must be registered on `device`: a handle does not show its device.
-/// - `caller` must not be called in such a callback: a call does not show its caller; the driver rejects it.
+/// - The caller must not be such a callback itself: a call does not show its caller; the driver rejects it.
 #[inline]
 pub unsafe fn cuDeviceUnregisterAsyncNotification(
     device: CUdevice,
@@ -419,6 +518,14 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetByPCIBusId`](cuda_sys::cuDeviceGetByPCIBusId).
 ///
+/// # Parameters
+///
+/// - `pciBusId`: The identifier, in hexadecimal: `domain:bus:device.function`, where the domain or the function may be left out.
+///
+/// # Returns
+///
+/// - `dev`: The device.
+///
 /// # Why it is safe
 ///
 /// The type of the string guarantees its end, and the driver only reads it.
@@ -427,12 +534,13 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `pciBusId` must have the form domain:bus:`device.function`, domain:bus:device or bus:`device.function`, each part hexadecimal.
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
-/// # Left to the caller
+/// # Documented, but not enforced
 ///
-/// - `pciBusId` must have the form domain:bus:device.function, domain:bus:device or bus:device.function, each part hexadecimal: drivers accept more forms, for example with leading blanks or 0x, and reject the rest themselves.
+/// - `pciBusId` must have the form domain:bus:`device.function`, domain:bus:device or bus:`device.function`, each part hexadecimal: drivers accept more forms, for example with leading blanks or 0x, and reject the rest themselves.
 #[inline]
 pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
     let mut dev = 0;
@@ -446,9 +554,17 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetPCIBusId`](cuda_sys::cuDeviceGetPCIBusId).
 ///
-/// # Safety
+/// # Parameters
 ///
-/// `pciBusId` must be valid for writing `len` bytes.
+/// - `dev`: The device.
+///
+/// # Returns
+///
+/// - `pciBusId`: The identifier `domain:bus:device.function` in hexadecimal, as a string. It needs 13 bytes with the final zero byte.
+///
+/// # Why it is safe
+///
+/// It takes a number only; the driver validates it.
 ///
 /// # Errors
 ///
@@ -456,21 +572,26 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-///
-/// # Left to the caller
-///
-/// - `len` must be at least 13: the text gives advice; it does not forbid a shorter buffer.
-/// - `len` must not exceed the capacity of `pciBusId`: a pointer does not show the size of its memory.
 #[inline]
-pub unsafe fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: c_int, dev: CUdevice) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuDeviceGetPCIBusId(pciBusId, len, dev) };
-    check(c"cuDeviceGetPCIBusId", code)
+pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
+    let mut pciBusId = super::TEXT;
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let code = unsafe { cuda_sys::cuDeviceGetPCIBusId(pciBusId.as_mut_ptr(), super::LENGTH, dev) };
+    check(c"cuDeviceGetPCIBusId", code)?;
+    Ok(super::text(pciBusId))
 }
 
 /// Returns a handle with which other processes can open an event.
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcGetEventHandle`](cuda_sys::cuIpcGetEventHandle).
+///
+/// # Parameters
+///
+/// - `event`: The event, created with [`CUevent_flags::CU_EVENT_INTERPROCESS`] and [`CUevent_flags::CU_EVENT_DISABLE_TIMING`].
+///
+/// # Returns
+///
+/// - `pHandle`: The handle, plain bytes to be sent to the other process for [`cuIpcOpenEventHandle`].
 ///
 /// # Safety
 ///
@@ -487,14 +608,14 @@ pub unsafe fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: c_int, dev: CUdevi
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `pHandle` must point to storage for a CUipcEventHandle.
-/// - `event` must have been created with CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING.
+/// - `pHandle` must point to storage for a [`CUipcEventHandle`].
+/// - `event` must have been created with [`CU_EVENT_INTERPROCESS`](CUevent_flags::CU_EVENT_INTERPROCESS) and [`CU_EVENT_DISABLE_TIMING`](CUevent_flags::CU_EVENT_DISABLE_TIMING).
 ///
 /// # Left to the caller
 ///
-/// - device of `event` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows: an event does not show its device.
-/// - device of `event` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4: an event does not show its device.
-/// - device of `event` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: an event does not show its device.
+/// - The device of `event` must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows: an event does not show its device.
+/// - The device of `event` must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4: an event does not show its device.
+/// - The device of `event` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: an event does not show its device.
 /// - `event` must not be destroyed while another process still uses it: the work of other processes is unknown.
 #[inline]
 pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
@@ -509,9 +630,17 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcOpenEventHandle`](cuda_sys::cuIpcOpenEventHandle).
 ///
+/// # Parameters
+///
+/// - `handle`: The handle from [`cuIpcGetEventHandle`].
+///
+/// # Returns
+///
+/// - `phEvent`: The event in this process, without timing. [`cuEventDestroy_v2`](crate::calls::cuEventDestroy_v2) destroys it.
+///
 /// # Safety
 ///
-/// `handle` must come from cuIpcGetEventHandle in another process, which must keep the event until the new one is destroyed. A driver may not notice other bytes.
+/// `handle` must come from [`cuIpcGetEventHandle`] in another process, which must keep the event until the new one is destroyed. A driver may not notice other bytes.
 ///
 /// The other process must not destroy its event while this one uses the opened event.
 ///
@@ -525,17 +654,17 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `current_device` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING). (Rule 198)
-/// - `current_device` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4. (Rule 199)
-/// - `current_device` must support IPC events (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0. (Rule 200)
+/// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 198)
+/// - The current device must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4. (Rule 199)
+/// - The current device must support IPC events ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0. (Rule 200)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `phEvent` must be released with cuEventDestroy_v2.
+/// - `phEvent` must be released with [`cuEventDestroy_v2`](crate::calls::cuEventDestroy_v2).
 ///
 /// # Left to the caller
 ///
-/// - `handle` must come from cuIpcGetEventHandle in another process: the bytes are opaque; the driver validates them.
+/// - `handle` must come from [`cuIpcGetEventHandle`] in another process: the bytes are opaque; the driver validates them.
 /// - `phEvent` must not be used once the exporting process has destroyed its event: the work of other processes is unknown.
 #[inline]
 pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> {
@@ -551,9 +680,17 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcGetMemHandle`](cuda_sys::cuIpcGetMemHandle).
 ///
+/// # Parameters
+///
+/// - `dptr`: The start of an allocation from [`cuMemAlloc_v2`].
+///
+/// # Returns
+///
+/// - `pHandle`: The handle, plain bytes to be sent to the other process for [`cuIpcOpenMemHandle_v2`].
+///
 /// # Safety
 ///
-/// `dptr` must be the base of a live allocation of cuMemAlloc_v2.
+/// `dptr` must be the base of a live allocation of [`cuMemAlloc_v2`].
 ///
 /// The allocation must not be freed before every process that opened the handle has closed it.
 ///
@@ -563,20 +700,21 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `dptr` must be memory that IPC can share ([`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE)).
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `pHandle` must point to storage for a CUipcMemHandle.
-/// - `dptr` must come from cuMemAlloc_v2.
+/// - `pHandle` must point to storage for a [`CUipcMemHandle`].
+/// - `dptr` must come from [`cuMemAlloc_v2`].
 ///
 /// # Left to the caller
 ///
 /// - `dptr` must be the base address of an allocation: drivers accept any address of the allocation.
-/// - `dptr` must be memory that IPC can share (CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE): a call takes 40 ns, and so does a query; the driver decides.
-/// - `dptr` must be of a device with unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows: a call takes 40 ns, and so does a query; the driver decides.
-/// - `dptr` must be of a device that uses the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4: a call takes 40 ns, and so does a query; the driver decides.
-/// - device of `dptr` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: the text names the attribute for events; the driver decides.
+/// - `dptr` must be memory that IPC can share ([`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE)): a call takes 40 ns, and so does a query; the driver decides.
+/// - `dptr` must be of a device with unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows: a call takes 40 ns, and so does a query; the driver decides.
+/// - `dptr` must be of a device that uses the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4: a call takes 40 ns, and so does a query; the driver decides.
+/// - The device of `dptr` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: the text names the attribute for events; the driver decides.
 #[inline]
 pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
     let mut pHandle = CUipcMemHandle::default();
@@ -590,9 +728,39 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// Since CUDA 11.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcOpenMemHandle_v2`](cuda_sys::cuIpcOpenMemHandle_v2).
 ///
+/// ```
+/// use cuda_checked::{Error, Result, calls, sys::*};
+///
+/// /// Opens what another process got from `cuIpcGetMemHandle` and sent. A context must be current.
+/// ///
+/// /// # Safety
+/// ///
+/// /// The other process must keep the memory until this one has closed it with `cuIpcCloseMemHandle`.
+/// unsafe fn open(received: [u8; CU_IPC_HANDLE_SIZE as usize]) -> Result<CUdeviceptr> {
+///     let handle = CUipcMemHandle { reserved: received.map(|byte| byte as _) };
+///     let flags = CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS.bits();
+///     // SAFETY: as the caller says.
+///     unsafe { calls::cuIpcOpenMemHandle_v2(handle, flags) }
+/// }
+///
+/// // The flag must be there: zero is rejected before a driver is asked.
+/// // SAFETY: nothing is opened.
+/// let rejected = unsafe { calls::cuIpcOpenMemHandle_v2(CUipcMemHandle::default(), 0) };
+/// assert!(matches!(rejected, Err(Error::Precondition(_))));
+/// ```
+///
+/// # Parameters
+///
+/// - `handle`: The handle from [`cuIpcGetMemHandle`]. On each device, only one context of a process may open handles from a given device of another process.
+/// - `Flags`: Must be [`CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS`], which enables peer access where it is needed.
+///
+/// # Returns
+///
+/// - `pdptr`: The start of the allocation in this process, to be closed with [`cuIpcCloseMemHandle`]. A handle that the context has open already yields the same address.
+///
 /// # Safety
 ///
-/// `handle` must come from cuIpcGetMemHandle in another process, which must not free the memory before it is closed here. A driver may not notice other bytes.
+/// `handle` must come from [`cuIpcGetMemHandle`] in another process, which must not free the memory before it is closed here. A driver may not notice other bytes.
 ///
 /// The other process must not free the memory before [`cuIpcCloseMemHandle`] has closed it here.
 ///
@@ -602,28 +770,28 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 /// - [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_TOO_MANY_PEERS`](CUresult::CUDA_ERROR_TOO_MANY_PEERS)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 201 does not hold
 ///
 /// # Checked
 ///
-/// - `Flags` must be CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS. (Rule 201)
+/// - `Flags` must be [`CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS`](CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS). (Rule 201)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `current_device` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING). (Rule 198)
-/// - `current_device` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4. (Rule 199)
+/// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 198)
+/// - The current device must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4. (Rule 199)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `handle` must be opened in no more than one context of each device of this process, together with all handles of the same device and process.
-/// - `pdptr` must be released with cuIpcCloseMemHandle, once for each time that the handle was opened.
+/// - `pdptr` must be released with [`cuIpcCloseMemHandle`], once for each time that the handle was opened.
 ///
 /// # Left to the caller
 ///
-/// - `handle` must come from cuIpcGetMemHandle in another process: the bytes are opaque; the driver validates them.
-/// - `handle` must be of memory whose device the current device can access (cuDeviceCanAccessPeer): a handle does not show its device.
-/// - `current device` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: the text names the attribute for events; the driver decides.
-/// - `handle` must be of memory that its process does not free before cuIpcCloseMemHandle here: the work of other processes is unknown.
+/// - `handle` must come from [`cuIpcGetMemHandle`] in another process: the bytes are opaque; the driver validates them.
+/// - `handle` must be of memory whose device the current device can access ([`cuDeviceCanAccessPeer`](crate::calls::cuDeviceCanAccessPeer)): a handle does not show its device.
+/// - The current device must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: the text names the attribute for events; the driver decides.
+/// - `handle` must be of memory that its process does not free before [`cuIpcCloseMemHandle`] here: the work of other processes is unknown.
 #[inline]
 pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Result<CUdeviceptr> {
     rules::cuIpcOpenMemHandle_v2(Flags).of(c"cuIpcOpenMemHandle_v2")?;
@@ -638,9 +806,13 @@ pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Re
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcCloseMemHandle`](cuda_sys::cuIpcCloseMemHandle).
 ///
+/// # Parameters
+///
+/// - `dptr`: The address from [`cuIpcOpenMemHandle_v2`]. Each call of that needs a close.
+///
 /// # Safety
 ///
-/// `dptr` must come from cuIpcOpenMemHandle_v2 and be closed no more often than it was opened. After the last close, nothing may use the memory any more.
+/// `dptr` must come from [`cuIpcOpenMemHandle_v2`] and be closed no more often than it was opened. After the last close, nothing may use the memory any more.
 ///
 /// After the last close, nothing in this process may use the memory.
 ///
@@ -653,14 +825,14 @@ pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Re
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `dptr` must come from cuIpcOpenMemHandle_v2.
+/// - `dptr` must come from [`cuIpcOpenMemHandle_v2`].
 /// - `dptr` must be closed no more often than it was opened.
 ///
 /// # Left to the caller
 ///
-/// - device of `dptr` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows: the call that opened the memory has met it already.
-/// - device of `dptr` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4: the call that opened the memory has met it already.
-/// - device of `dptr` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: the call that opened the memory has met it already.
+/// - The device of `dptr` must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows: the call that opened the memory has met it already.
+/// - The device of `dptr` must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4: the call that opened the memory has met it already.
+/// - The device of `dptr` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: the call that opened the memory has met it already.
 #[inline]
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -672,9 +844,15 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// Since CUDA 6.5. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostRegister_v2`](cuda_sys::cuMemHostRegister_v2).
 ///
+/// # Parameters
+///
+/// - `p`: The start of the memory.
+/// - `bytesize`: The size of the range, in bytes.
+/// - `Flags`: Zero or bits of [`CU_MEMHOSTREGISTER_PORTABLE`], [`CU_MEMHOSTREGISTER_DEVICEMAP`], [`CU_MEMHOSTREGISTER_IOMEMORY`] and [`CU_MEMHOSTREGISTER_READ_ONLY`].
+///
 /// # Safety
 ///
-/// `p` and `bytesize` must be a range of host memory that stays mapped until cuMemHostUnregister. While a device uses the range, host code must not access it in a way that races.
+/// `p` and `bytesize` must be a range of host memory that stays mapped until [`cuMemHostUnregister`]. While a device uses the range, host code must not access it in a way that races.
 ///
 /// The memory must stay allocated until [`cuMemHostUnregister`].
 ///
@@ -683,30 +861,33 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 202 does not hold
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED), where one of these does not hold:
+///   - `p` and `bytesize` must not be registered already.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), where one of these does not hold:
+///   - The caller must be a privileged user, with [`CU_MEMHOSTREGISTER_IOMEMORY`] on Linux.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 203 or one of these does not hold:
+///   - The operating system must be Windows or a recent Linux, with [`CU_MEMHOSTREGISTER_IOMEMORY`].
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
 /// # Checked
 ///
-/// - `Flags` must have no bits but CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and CU_MEMHOSTALLOC_WRITECOMBINED, those of CU_MEMHOSTREGISTER_PORTABLE, CU_MEMHOSTREGISTER_DEVICEMAP, CU_MEMHOSTREGISTER_IOMEMORY and CU_MEMHOSTREGISTER_READ_ONLY. (Rule 202)
+/// - `Flags` must have no bits but [`CU_MEMHOSTALLOC_PORTABLE`], [`CU_MEMHOSTALLOC_DEVICEMAP`] and [`CU_MEMHOSTALLOC_WRITECOMBINED`], those of [`CU_MEMHOSTREGISTER_PORTABLE`], [`CU_MEMHOSTREGISTER_DEVICEMAP`], [`CU_MEMHOSTREGISTER_IOMEMORY`] and [`CU_MEMHOSTREGISTER_READ_ONLY`]. (Rule 202)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `Flags` must not have CU_MEMHOSTREGISTER_READ_ONLY, where the current device does not support it (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED). [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 203)
+/// - `Flags` must not have [`CU_MEMHOSTREGISTER_READ_ONLY`], where the current device does not support it ([`CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED)). [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 203)
 ///
 /// # Left to the caller
 ///
-/// - `Flags` must have CU_MEMHOSTREGISTER_READ_ONLY, for memory that the CPU has mapped read-only, where CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES is zero: only a system call reports how the CPU has mapped a range.
-/// - `p, bytesize` must be physically contiguous, with CU_MEMHOSTREGISTER_IOMEMORY on Linux: physical addresses are not known to a process.
-/// - `caller` must be a privileged user, with CU_MEMHOSTREGISTER_IOMEMORY on Linux: the text says that it may fail, not that it does.
-/// - `operating system` must be Windows or a recent Linux, with CU_MEMHOSTREGISTER_IOMEMORY: the text does not say which kernels are too old.
-/// - `p, bytesize` must not be registered already: it needs the history of all registrations of the process.
-/// - `p` must not be used by a device together with the address of cuMemHostGetDevicePointer_v2, where both are valid: it concerns the time after the call.
-/// - `p` must be released with cuMemHostUnregister: it concerns the time after the call.
+/// - `Flags` must have [`CU_MEMHOSTREGISTER_READ_ONLY`], for memory that the CPU has mapped read-only, where [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES) is zero: only a system call reports how the CPU has mapped a range.
+/// - `p` and `bytesize` must be physically contiguous, with [`CU_MEMHOSTREGISTER_IOMEMORY`] on Linux: physical addresses are not known to a process.
+/// - The caller must be a privileged user, with [`CU_MEMHOSTREGISTER_IOMEMORY`] on Linux: the text says that it may fail, not that it does.
+/// - The operating system must be Windows or a recent Linux, with [`CU_MEMHOSTREGISTER_IOMEMORY`]: the text does not say which kernels are too old.
+/// - `p` and `bytesize` must not be registered already: it needs the history of all registrations of the process.
+/// - `p` must not be used by a device together with the address of [`cuMemHostGetDevicePointer_v2`], where both are valid: it concerns the time after the call.
+/// - `p` must be released with [`cuMemHostUnregister`]: it concerns the time after the call.
 #[inline]
 pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uint) -> Result<()> {
     rules::cuMemHostRegister_v2(Flags).of(c"cuMemHostRegister_v2")?;
@@ -718,6 +899,10 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
 /// Unregisters host memory, which becomes pageable again.
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostUnregister`](cuda_sys::cuMemHostUnregister).
+///
+/// # Parameters
+///
+/// - `p`: The start of the memory, as passed to [`cuMemHostRegister_v2`].
 ///
 /// # Safety
 ///
@@ -732,11 +917,12 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED)
+/// - [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED), where one of these does not hold:
+///   - `p` must be registered.
 ///
 /// # Left to the caller
 ///
-/// - `p` must be the address that was passed to cuMemHostRegister_v2: it needs the history of all registrations of the process.
+/// - `p` must be the address that was passed to [`cuMemHostRegister_v2`]: it needs the history of all registrations of the process.
 /// - `p` must be registered: it needs the history of all registrations of the process.
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
@@ -748,6 +934,12 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 /// Copies memory between two unified addresses, each on the host or on a device.
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy`](cuda_sys::cuMemcpy).
+///
+/// # Parameters
+///
+/// - `dst`: The address to copy to.
+/// - `src`: The address to copy from.
+/// - `ByteCount`: The size of the copy, in bytes.
 ///
 /// # Safety
 ///
@@ -764,7 +956,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `current context` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it is worth; the driver decides.
+/// - The current context must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -775,6 +967,14 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 /// Copies device memory of one context to device memory of another.
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeer`](cuda_sys::cuMemcpyPeer).
+///
+/// # Parameters
+///
+/// - `dstDevice`: The address to copy to.
+/// - `dstContext`: The context of `dstDevice`.
+/// - `srcDevice`: The address to copy from.
+/// - `srcContext`: The context of `srcDevice`.
+/// - `ByteCount`: The size of the copy, in bytes.
 ///
 /// # Safety
 ///
@@ -806,6 +1006,12 @@ pub unsafe fn cuMemcpyPeer(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoD_v2`](cuda_sys::cuMemcpyHtoD_v2).
 ///
+/// # Parameters
+///
+/// - `dstDevice`: The device address to copy to.
+/// - `srcHost`: The host memory to copy from, `ByteCount` bytes.
+/// - `ByteCount`: The size of the copy, in bytes.
+///
 /// # Safety
 ///
 /// `dstDevice` and `srcHost` must be live memory of `ByteCount` bytes each. The copy may end after the call has returned; both ends must stay until the copy has ended.
@@ -832,6 +1038,12 @@ pub unsafe fn cuMemcpyHtoD_v2(
 /// Copies device memory to host memory.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoH_v2`](cuda_sys::cuMemcpyDtoH_v2).
+///
+/// # Parameters
+///
+/// - `dstHost`: The host memory to copy to, `ByteCount` bytes.
+/// - `srcDevice`: The device address to copy from.
+/// - `ByteCount`: The size of the copy, in bytes.
 ///
 /// # Safety
 ///
@@ -860,6 +1072,12 @@ pub unsafe fn cuMemcpyDtoH_v2(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoD_v2`](cuda_sys::cuMemcpyDtoD_v2).
 ///
+/// # Parameters
+///
+/// - `dstDevice`: The device address to copy to.
+/// - `srcDevice`: The device address to copy from.
+/// - `ByteCount`: The size of the copy, in bytes.
+///
 /// # Safety
 ///
 /// `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each. The copy may end after the call has returned; both ends must stay until the copy has ended.
@@ -886,6 +1104,13 @@ pub unsafe fn cuMemcpyDtoD_v2(
 /// Copies device memory to a one-dimensional array.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoA_v2`](cuda_sys::cuMemcpyDtoA_v2).
+///
+/// # Parameters
+///
+/// - `dstArray`: The array to copy to.
+/// - `dstOffset`: The offset into the array, in bytes.
+/// - `srcDevice`: The device address to copy from.
+/// - `ByteCount`: The size of the copy, in bytes.
 ///
 /// # Safety
 ///
@@ -918,6 +1143,13 @@ pub unsafe fn cuMemcpyDtoA_v2(
 /// Copies a one-dimensional array to device memory.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoD_v2`](cuda_sys::cuMemcpyAtoD_v2).
+///
+/// # Parameters
+///
+/// - `dstDevice`: The device address to copy to, aligned to the size of an array element.
+/// - `srcArray`: The array to copy from.
+/// - `srcOffset`: The offset into the array, in bytes.
+/// - `ByteCount`: The size of the copy, in bytes, a multiple of the size of an array element.
 ///
 /// # Safety
 ///
@@ -953,6 +1185,13 @@ pub unsafe fn cuMemcpyAtoD_v2(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoA_v2`](cuda_sys::cuMemcpyHtoA_v2).
 ///
+/// # Parameters
+///
+/// - `dstArray`: The array to copy to.
+/// - `dstOffset`: The offset into the array, in bytes.
+/// - `srcHost`: The host memory to copy from, `ByteCount` bytes.
+/// - `ByteCount`: The size of the copy, in bytes.
+///
 /// # Safety
 ///
 /// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcHost` must be live memory of that many bytes. The copy may end after the call has returned; both ends must stay until the copy has ended.
@@ -984,6 +1223,13 @@ pub unsafe fn cuMemcpyHtoA_v2(
 /// Copies a one-dimensional array to host memory.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoH_v2`](cuda_sys::cuMemcpyAtoH_v2).
+///
+/// # Parameters
+///
+/// - `dstHost`: The host memory to copy to, `ByteCount` bytes.
+/// - `srcArray`: The array to copy from.
+/// - `srcOffset`: The offset into the array, in bytes.
+/// - `ByteCount`: The size of the copy, in bytes.
 ///
 /// # Safety
 ///
@@ -1017,6 +1263,14 @@ pub unsafe fn cuMemcpyAtoH_v2(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoA_v2`](cuda_sys::cuMemcpyAtoA_v2).
 ///
+/// # Parameters
+///
+/// - `dstArray`: The array to copy to.
+/// - `dstOffset`: The offset into the array, in bytes.
+/// - `srcArray`: The array to copy from.
+/// - `srcOffset`: The offset into the array, in bytes.
+/// - `ByteCount`: The size of the copy, in bytes, a multiple of the size of an array element.
+///
 /// # Safety
 ///
 /// `dstArray` and `srcArray` must be live arrays with `ByteCount` bytes from `dstOffset` and `srcOffset`. The copy may end after the call has returned; both ends must stay until the copy has ended.
@@ -1032,8 +1286,8 @@ pub unsafe fn cuMemcpyAtoH_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dstArray, srcArray` must be one-dimensional arrays: a query before each copy would cost more than it is worth; the driver decides.
-/// - `dstArray, srcArray` must have elements of the same size: a query before each copy would cost more than it is worth; the driver decides.
+/// - `dstArray` and `srcArray` must be one-dimensional arrays: a query before each copy would cost more than it is worth; the driver decides.
+/// - `dstArray` and `srcArray` must have elements of the same size: a query before each copy would cost more than it is worth; the driver decides.
 /// - `ByteCount` must be a multiple of that element size: a query before each copy would cost more than it is worth; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpyAtoA_v2(
@@ -1053,6 +1307,10 @@ pub unsafe fn cuMemcpyAtoA_v2(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy2D_v2`](cuda_sys::cuMemcpy2D_v2).
 ///
+/// # Parameters
+///
+/// - `pCopy`: The two ends of the copy, its width in bytes and its height in rows.
+///
 /// # Safety
 ///
 /// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned; both ends must stay until the copy has ended.
@@ -1064,25 +1322,25 @@ pub unsafe fn cuMemcpyAtoA_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 444, 445, 446 or 447 does not hold
 ///
 /// # Checked
 ///
-/// - `pCopy.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 444)
-/// - `pCopy.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 445)
-/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 446)
-/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 447)
+/// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 444)
+/// - `pCopy.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 445)
+/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless it is zero, the source is an array or nothing is copied. (Rule 446)
+/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless it is zero, the destination is an array or nothing is copied. (Rule 447)
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcPitch` must come from cuMemAllocPitch_v2, for a copy within one device: the text says that others may fail, not that they do.
-/// - `pCopy.dstPitch` must come from cuMemAllocPitch_v2, for a copy within one device: the text says that others may fail, not that they do.
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
+/// - `pCopy.dstPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
 #[inline]
 pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     rules::cuMemcpy2D_v2(pCopy).of(c"cuMemcpy2D_v2")?;
@@ -1095,6 +1353,10 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy2DUnaligned_v2`](cuda_sys::cuMemcpy2DUnaligned_v2).
 ///
+/// # Parameters
+///
+/// - `pCopy`: The two ends of the copy, its width in bytes and its height in rows.
+///
 /// # Safety
 ///
 /// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned; both ends must stay until the copy has ended.
@@ -1106,23 +1368,23 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 444, 445, 446 or 447 does not hold
 ///
 /// # Checked
 ///
-/// - `pCopy.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 444)
-/// - `pCopy.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 445)
-/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 446)
-/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 447)
+/// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 444)
+/// - `pCopy.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 445)
+/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless it is zero, the source is an array or nothing is copied. (Rule 446)
+/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless it is zero, the destination is an array or nothing is copied. (Rule 447)
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: the sentence is about cuMemcpy2D_v2; the driver decides.
-/// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: the sentence is about cuMemcpy2D_v2; the driver decides.
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the sentence is about [`cuMemcpy2D_v2`]; the driver decides.
+/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the sentence is about [`cuMemcpy2D_v2`]; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     rules::cuMemcpy2DUnaligned_v2(pCopy).of(c"cuMemcpy2DUnaligned_v2")?;
@@ -1135,6 +1397,10 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3D_v2`](cuda_sys::cuMemcpy3D_v2).
 ///
+/// # Parameters
+///
+/// - `pCopy`: The two ends of the copy, its width in bytes, its height in rows and its depth in slices.
+///
 /// # Safety
 ///
 /// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned; both ends must stay until the copy has ended.
@@ -1146,16 +1412,16 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 448, 449, 450, 451, 452, 453, 454, 455, 456 or 457 does not hold
 ///
 /// # Checked
 ///
-/// - `pCopy.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 448)
-/// - `pCopy.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 449)
-/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 450)
-/// - `pCopy.srcHeight` must be at least Height + srcY, unless it is zero, the source is an array or nothing is copied. (Rule 451)
-/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
-/// - `pCopy.dstHeight` must be at least Height + dstY, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
+/// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 448)
+/// - `pCopy.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 449)
+/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless it is zero, the source is an array or nothing is copied. (Rule 450)
+/// - `pCopy.srcHeight` must be at least Height + `srcY`, unless it is zero, the source is an array or nothing is copied. (Rule 451)
+/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
+/// - `pCopy.dstHeight` must be at least Height + `dstY`, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
 /// - `pCopy.srcLOD` must be zero, unless nothing is copied. (Rule 454)
 /// - `pCopy.dstLOD` must be zero, unless nothing is copied. (Rule 455)
 /// - `pCopy.reserved0` must be null, unless nothing is copied. (Rule 456)
@@ -1163,14 +1429,17 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
-/// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
-/// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
+///
+/// # Documented, but not enforced
+///
+/// - `pCopy.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[inline]
 pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
     rules::cuMemcpy3D_v2(pCopy).of(c"cuMemcpy3D_v2")?;
@@ -1182,6 +1451,10 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 /// Copies a box between memory of two contexts.
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DPeer`](cuda_sys::cuMemcpy3DPeer).
+///
+/// # Parameters
+///
+/// - `pCopy`: The two ends of the copy with their contexts, its width in bytes, its height in rows and its depth in slices.
 ///
 /// # Safety
 ///
@@ -1196,12 +1469,12 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
-/// # Left to the caller
+/// # Documented, but not enforced
 ///
-/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED: the text names three of the four types in passing and forbids none; the driver decides.
-/// - `pCopy.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
-/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED: the text names three of the four types in passing and forbids none; the driver decides.
-/// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.srcMemoryType` must be one of [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY), [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED): the text names three of the four types in passing and forbids none; the driver decides.
+/// - `pCopy.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.dstMemoryType` must be one of [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY), [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED): the text names three of the four types in passing and forbids none; the driver decides.
+/// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[inline]
 pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1212,6 +1485,13 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 /// Copies memory between two unified addresses, each on the host or on a device, in stream order.
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAsync`](cuda_sys::cuMemcpyAsync).
+///
+/// # Parameters
+///
+/// - `dst`: The address to copy to.
+/// - `src`: The address to copy from.
+/// - `ByteCount`: The size of the copy, in bytes.
+/// - `hStream`: The stream that orders the copy. Null is the default stream.
 ///
 /// # Safety
 ///
@@ -1229,7 +1509,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `current context` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it is worth; the driver decides.
+/// - The current context must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpyAsync(
     dst: CUdeviceptr,
@@ -1245,6 +1525,15 @@ pub unsafe fn cuMemcpyAsync(
 /// Copies device memory of one context to device memory of another, in stream order.
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeerAsync`](cuda_sys::cuMemcpyPeerAsync).
+///
+/// # Parameters
+///
+/// - `dstDevice`: The address to copy to.
+/// - `dstContext`: The context of `dstDevice`.
+/// - `srcDevice`: The address to copy from.
+/// - `srcContext`: The context of `srcDevice`.
+/// - `ByteCount`: The size of the copy, in bytes.
+/// - `hStream`: The stream that orders the copy. Null is the default stream.
 ///
 /// # Safety
 ///
@@ -1281,6 +1570,13 @@ pub unsafe fn cuMemcpyPeerAsync(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoDAsync_v2`](cuda_sys::cuMemcpyHtoDAsync_v2).
 ///
+/// # Parameters
+///
+/// - `dstDevice`: The device address to copy to.
+/// - `srcHost`: The host memory to copy from, `ByteCount` bytes.
+/// - `ByteCount`: The size of the copy, in bytes.
+/// - `hStream`: The stream that orders the copy. Null is the default stream.
+///
 /// # Safety
 ///
 /// `dstDevice` and `srcHost` must be live memory of `ByteCount` bytes each. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
@@ -1309,6 +1605,13 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 /// Copies device memory to host memory, in stream order.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoHAsync_v2`](cuda_sys::cuMemcpyDtoHAsync_v2).
+///
+/// # Parameters
+///
+/// - `dstHost`: The host memory to copy to, `ByteCount` bytes.
+/// - `srcDevice`: The device address to copy from.
+/// - `ByteCount`: The size of the copy, in bytes.
+/// - `hStream`: The stream that orders the copy. Null is the default stream.
 ///
 /// # Safety
 ///
@@ -1339,6 +1642,13 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoDAsync_v2`](cuda_sys::cuMemcpyDtoDAsync_v2).
 ///
+/// # Parameters
+///
+/// - `dstDevice`: The device address to copy to.
+/// - `srcDevice`: The device address to copy from.
+/// - `ByteCount`: The size of the copy, in bytes.
+/// - `hStream`: The stream that orders the copy. Null is the default stream.
+///
 /// # Safety
 ///
 /// `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
@@ -1367,6 +1677,14 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 /// Copies host memory to a one-dimensional array, in stream order.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoAAsync_v2`](cuda_sys::cuMemcpyHtoAAsync_v2).
+///
+/// # Parameters
+///
+/// - `dstArray`: The array to copy to.
+/// - `dstOffset`: The offset into the array, in bytes.
+/// - `srcHost`: The host memory to copy from, `ByteCount` bytes.
+/// - `ByteCount`: The size of the copy, in bytes.
+/// - `hStream`: The stream that orders the copy. Null is the default stream.
 ///
 /// # Safety
 ///
@@ -1403,6 +1721,14 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoHAsync_v2`](cuda_sys::cuMemcpyAtoHAsync_v2).
 ///
+/// # Parameters
+///
+/// - `dstHost`: The host memory to copy to, `ByteCount` bytes.
+/// - `srcArray`: The array to copy from.
+/// - `srcOffset`: The offset into the array, in bytes.
+/// - `ByteCount`: The size of the copy, in bytes.
+/// - `hStream`: The stream that orders the copy. Null is the default stream.
+///
 /// # Safety
 ///
 /// `srcArray` must be a live array with `ByteCount` bytes from `srcOffset`. `dstHost` must be live memory of that many bytes. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
@@ -1438,6 +1764,11 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy2DAsync_v2`](cuda_sys::cuMemcpy2DAsync_v2).
 ///
+/// # Parameters
+///
+/// - `pCopy`: The two ends of the copy, its width in bytes and its height in rows. The struct is read during the call.
+/// - `hStream`: The stream that orders the copy. Null is the default stream.
+///
 /// # Safety
 ///
 /// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. `hStream` must be null or a live stream, and both ends must stay valid and free of races until the copy has run.
@@ -1449,27 +1780,30 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 444, 445, 446 or 447 does not hold
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
 ///
-/// - `pCopy.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 444)
-/// - `pCopy.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 445)
-/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 446)
-/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 447)
+/// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 444)
+/// - `pCopy.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 445)
+/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless it is zero, the source is an array or nothing is copied. (Rule 446)
+/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless it is zero, the destination is an array or nothing is copied. (Rule 447)
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcPitch` must come from cuMemAllocPitch_v2, for a copy within one device: the text says that others may fail, not that they do.
-/// - `pCopy.dstPitch` must come from cuMemAllocPitch_v2, for a copy within one device: the text says that others may fail, not that they do.
-/// - `pCopy` must have heights of at least Height and the first row together: the text names two heights that CUDA_MEMCPY2D does not have; there is nothing to check.
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
+/// - `pCopy.dstPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
+///
+/// # Documented, but not enforced
+///
+/// - `pCopy` must have heights of at least Height and the first row together: the text names two heights that [`CUDA_MEMCPY2D`] does not have; there is nothing to check.
 #[inline]
 pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Result<()> {
     rules::cuMemcpy2DAsync_v2(pCopy).of(c"cuMemcpy2DAsync_v2")?;
@@ -1482,6 +1816,11 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DAsync_v2`](cuda_sys::cuMemcpy3DAsync_v2).
 ///
+/// # Parameters
+///
+/// - `pCopy`: The two ends of the copy, its width in bytes, its height in rows and its depth in slices. The struct is read during the call.
+/// - `hStream`: The stream that orders the copy. Null is the default stream.
+///
 /// # Safety
 ///
 /// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. `hStream` must be null or a live stream, and both ends must stay valid and free of races until the copy has run.
@@ -1493,17 +1832,17 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 448, 449, 450, 451, 452, 453, 454, 455, 456 or 457 does not hold
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
 ///
-/// - `pCopy.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 448)
-/// - `pCopy.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 449)
-/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 450)
-/// - `pCopy.srcHeight` must be at least Height + srcY, unless it is zero, the source is an array or nothing is copied. (Rule 451)
-/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
-/// - `pCopy.dstHeight` must be at least Height + dstY, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
+/// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 448)
+/// - `pCopy.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 449)
+/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless it is zero, the source is an array or nothing is copied. (Rule 450)
+/// - `pCopy.srcHeight` must be at least Height + `srcY`, unless it is zero, the source is an array or nothing is copied. (Rule 451)
+/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
+/// - `pCopy.dstHeight` must be at least Height + `dstY`, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
 /// - `pCopy.srcLOD` must be zero, unless nothing is copied. (Rule 454)
 /// - `pCopy.dstLOD` must be zero, unless nothing is copied. (Rule 455)
 /// - `pCopy.reserved0` must be null, unless nothing is copied. (Rule 456)
@@ -1511,14 +1850,17 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
-/// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
-/// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
+///
+/// # Documented, but not enforced
+///
+/// - `pCopy.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[inline]
 pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Result<()> {
     rules::cuMemcpy3DAsync_v2(pCopy).of(c"cuMemcpy3DAsync_v2")?;
@@ -1530,6 +1872,11 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
 /// Copies a box between memory of two contexts, in stream order.
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DPeerAsync`](cuda_sys::cuMemcpy3DPeerAsync).
+///
+/// # Parameters
+///
+/// - `pCopy`: The two ends of the copy with their contexts, its width in bytes, its height in rows and its depth in slices. The struct is read during the call.
+/// - `hStream`: The stream that orders the copy. Null is the default stream.
 ///
 /// # Safety
 ///
@@ -1544,12 +1891,12 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
-/// # Left to the caller
+/// # Documented, but not enforced
 ///
-/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED: the text names three of the four types in passing and forbids none; the driver decides.
-/// - `pCopy.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
-/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED: the text names three of the four types in passing and forbids none; the driver decides.
-/// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.srcMemoryType` must be one of [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY), [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED): the text names three of the four types in passing and forbids none; the driver decides.
+/// - `pCopy.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.dstMemoryType` must be one of [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY), [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED): the text names three of the four types in passing and forbids none; the driver decides.
+/// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1561,6 +1908,17 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 ///
 /// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyBatchAsync_v2`](cuda_sys::cuMemcpyBatchAsync_v2).
 ///
+/// # Parameters
+///
+/// - `dsts`: The addresses to copy to.
+/// - `srcs`: The addresses to copy from.
+/// - `sizes`: The sizes of the copies, in bytes.
+/// - `count`: The number of copies.
+/// - `attrs`: The attributes, each for a run of copies.
+/// - `attrsIdxs`: For each element of `attrs`, the index of the first copy it applies to. The first index is 0, and each is greater than the one before.
+/// - `numAttrs`: The number of attributes, at most `count`.
+/// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`].
+///
 /// # Safety
 ///
 /// `dsts`, `srcs` and `sizes` must each be valid for `count` entries, `attrs` and `attrsIdxs` for `numAttrs`. Each pair must be live memory of its size until the copies have run, no copy may depend on another, and `hStream` must be a live stream.
@@ -1571,28 +1929,31 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 204, 458, 466, 467, 468, 469, 470 or 471 does not hold
 ///
 /// # Checked
 ///
 /// - `hStream` must not be null, the legacy default stream. (Rule 470)
-/// - `hStream` must not be CU_STREAM_LEGACY, the legacy default stream. (Rule 471)
+/// - `hStream` must not be [`CU_STREAM_LEGACY`], the legacy default stream. (Rule 471)
 /// - `numAttrs` must not be zero, where count is not zero. (Rule 204)
 /// - `numAttrs` must be at most count. (Rule 466)
 /// - `attrsIdxs[0]` must be zero. (Rule 467)
 /// - `attrsIdxs[i]` must be greater than the entry before. (Rule 468)
 /// - `attrsIdxs[i]` must be below count. (Rule 469)
-/// - `attrs[i].srcAccessOrder` must be CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or CU_MEMCPY_SRC_ACCESS_ORDER_ANY. (Rule 458)
+/// - `attrs[i].srcAccessOrder` must be [`CU_MEMCPY_SRC_ACCESS_ORDER_STREAM`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_STREAM), [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL) or [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY). (Rule 458)
 ///
 /// # Left to the caller
 ///
-/// - `srcs[i]` must not be in use by earlier work of the stream, and live until the call returns, with CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL: the queued work of a stream cannot be listed.
-/// - `srcs[i]` must not be in use by earlier work of the stream, with CU_MEMCPY_SRC_ACCESS_ORDER_ANY: the queued work of a stream cannot be listed.
-/// - `attrs[i].flags` must have no bits but CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: the text describes one flag and forbids no other; the driver decides.
-/// - `dsts, srcs, sizes` must have `count` entries each: a pointer does not show its length.
-/// - `attrs, attrsIdxs` must have `numAttrs` entries each: a pointer does not show its length.
-/// - `dsts[i], srcs[i]` must be addresses, not arrays: an integer does not show its meaning.
-/// - `dsts, srcs` must describe no copy that depends on another of the batch: addresses do not show the dependencies that a caller intends.
+/// - `srcs[i]` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
+/// - `srcs[i]` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY): the queued work of a stream cannot be listed.
+/// - `dsts` and `srcs` and `sizes` must have `count` entries each: a pointer does not show its length.
+/// - `attrs` and `attrsIdxs` must have `numAttrs` entries each: a pointer does not show its length.
+/// - `dsts[i]` and `srcs[i]` must be addresses, not arrays: an integer does not show its meaning.
+/// - `dsts` and `srcs` must describe no copy that depends on another of the batch: addresses do not show the dependencies that a caller intends.
+///
+/// # Documented, but not enforced
+///
+/// - `attrs[i].flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the text describes one flag and forbids no other; the driver decides.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync_v2(
@@ -1621,6 +1982,13 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 ///
 /// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DBatchAsync_v2`](cuda_sys::cuMemcpy3DBatchAsync_v2).
 ///
+/// # Parameters
+///
+/// - `numOps`: The number of copies.
+/// - `opList`: The copies, each with its two ends, its extent in elements, its access order and its flags.
+/// - `flags`: Must be zero.
+/// - `hStream`: The stream that orders the batch. Must not be null.
+///
 /// # Safety
 ///
 /// `opList` must be valid for `numOps` entries, whose addresses, arrays and extents describe live memory until the copies have run. No copy may depend on another, and `hStream` must be a live stream.
@@ -1631,7 +1999,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 205, 206, 459, 460, 461, 462, 463, 464 or 465 does not hold
 ///
 /// # Checked
 ///
@@ -1640,22 +2008,25 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 /// - `opList[i].extent.width` must not be zero. (Rule 462)
 /// - `opList[i].extent.height` must not be zero. (Rule 463)
 /// - `opList[i].extent.depth` must not be zero. (Rule 464)
-/// - `opList[i].srcAccessOrder` must be CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or CU_MEMCPY_SRC_ACCESS_ORDER_ANY. (Rule 465)
-/// - `opList[i].src.type` must be CU_MEMCPY_OPERAND_TYPE_POINTER or CU_MEMCPY_OPERAND_TYPE_ARRAY. (Rule 459)
-/// - `opList[i].src.op.ptr.rowLength` must be at least extent.width, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 460)
-/// - `opList[i].src.op.ptr.layerHeight` must be at least extent.height, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 461)
-/// - `opList[i].dst.type` must be CU_MEMCPY_OPERAND_TYPE_POINTER or CU_MEMCPY_OPERAND_TYPE_ARRAY. (Rule 459)
-/// - `opList[i].dst.op.ptr.rowLength` must be at least extent.width, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 460)
-/// - `opList[i].dst.op.ptr.layerHeight` must be at least extent.height, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 461)
+/// - `opList[i].srcAccessOrder` must be [`CU_MEMCPY_SRC_ACCESS_ORDER_STREAM`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_STREAM), [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL) or [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY). (Rule 465)
+/// - `opList[i].src.type` must be [`CU_MEMCPY_OPERAND_TYPE_POINTER`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER) or [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). (Rule 459)
+/// - `opList[i].src.op.ptr.rowLength` must be at least `extent.width`, or zero, with [`CU_MEMCPY_OPERAND_TYPE_POINTER`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
+/// - `opList[i].src.op.ptr.layerHeight` must be at least `extent.height`, or zero, with [`CU_MEMCPY_OPERAND_TYPE_POINTER`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
+/// - `opList[i].dst.type` must be [`CU_MEMCPY_OPERAND_TYPE_POINTER`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER) or [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). (Rule 459)
+/// - `opList[i].dst.op.ptr.rowLength` must be at least `extent.width`, or zero, with [`CU_MEMCPY_OPERAND_TYPE_POINTER`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
+/// - `opList[i].dst.op.ptr.layerHeight` must be at least `extent.height`, or zero, with [`CU_MEMCPY_OPERAND_TYPE_POINTER`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
 ///
 /// # Left to the caller
 ///
-/// - `opList[i].src, opList[i].dst` must have elements of the same size, where both are arrays: a query before each copy would cost more than it is worth; the driver decides.
-/// - `opList[i].src` must not be in use by earlier work of the stream, and live until the call returns, with CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL: the queued work of a stream cannot be listed.
-/// - `opList[i].src` must not be in use by earlier work of the stream, with CU_MEMCPY_SRC_ACCESS_ORDER_ANY: the queued work of a stream cannot be listed.
-/// - `opList[i].flags` must have no bits but CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: the text describes one flag and forbids no other; the driver decides.
+/// - `opList[i].src` and `opList[i].dst` must have elements of the same size, where both are arrays: a query before each copy would cost more than it is worth; the driver decides.
+/// - `opList[i].src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
+/// - `opList[i].src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY): the queued work of a stream cannot be listed.
 /// - `opList` must have `numOps` entries: a pointer does not show its length.
 /// - `opList` must describe no copy that depends on another of the batch: addresses do not show the dependencies that a caller intends.
+///
+/// # Documented, but not enforced
+///
+/// - `opList[i].flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the text describes one flag and forbids no other; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync_v2(
     numOps: usize,
@@ -1675,9 +2046,17 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
 ///
 /// Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyWithAttributesAsync`](cuda_sys::cuMemcpyWithAttributesAsync).
 ///
+/// # Parameters
+///
+/// - `dst`: The address to copy to.
+/// - `src`: The address to copy from.
+/// - `size`: The size of the copy, in bytes.
+/// - `attr`: The attributes of the copy: its access order, location hints and flags.
+/// - `hStream`: The stream that orders the copy.
+///
 /// # Safety
 ///
-/// `attr` must point to an initialised CUmemcpyAttributes. `dst` and `src` must be live memory of `size` bytes each, free of races until the copy has run, and `hStream` must be null or a live stream.
+/// `attr` must point to an initialised [`CUmemcpyAttributes`]. `dst` and `src` must be live memory of `size` bytes each, free of races until the copy has run, and `hStream` must be null or a live stream.
 ///
 /// Both ranges must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. With [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`], the source is needed only during the call.
 ///
@@ -1685,17 +2064,20 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 458 does not hold
 ///
 /// # Checked
 ///
-/// - `attr.srcAccessOrder` must be CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or CU_MEMCPY_SRC_ACCESS_ORDER_ANY. (Rule 458)
+/// - `attr.srcAccessOrder` must be [`CU_MEMCPY_SRC_ACCESS_ORDER_STREAM`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_STREAM), [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL) or [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY). (Rule 458)
 ///
 /// # Left to the caller
 ///
-/// - `src` must not be in use by earlier work of the stream, and live until the call returns, with CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL: the queued work of a stream cannot be listed.
-/// - `src` must not be in use by earlier work of the stream, with CU_MEMCPY_SRC_ACCESS_ORDER_ANY: the queued work of a stream cannot be listed.
-/// - `attr.flags` must have no bits but CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: the text describes one flag and forbids no other; the driver decides.
+/// - `src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
+/// - `src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY): the queued work of a stream cannot be listed.
+///
+/// # Documented, but not enforced
+///
+/// - `attr.flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the text describes one flag and forbids no other; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpyWithAttributesAsync(
     dst: CUdeviceptr,
@@ -1715,9 +2097,15 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 ///
 /// Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DWithAttributesAsync`](cuda_sys::cuMemcpy3DWithAttributesAsync).
 ///
+/// # Parameters
+///
+/// - `op`: The two ends of the copy, its extent in elements, its access order and its flags.
+/// - `flags`: Must be zero.
+/// - `hStream`: The stream that orders the copy.
+///
 /// # Safety
 ///
-/// `op` must point to an initialised CUDA_MEMCPY3D_BATCH_OP, whose addresses, arrays and extents describe live memory, free of races until the copy has run. `hStream` must be null or a live stream.
+/// `op` must point to an initialised [`CUDA_MEMCPY3D_BATCH_OP`], whose addresses, arrays and extents describe live memory, free of races until the copy has run. `hStream` must be null or a live stream.
 ///
 /// The memory and arrays of both ends must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. With [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`], the source is needed only during the call.
 ///
@@ -1725,7 +2113,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 207, 459, 460, 461, 462, 463, 464 or 465 does not hold
 ///
 /// # Checked
 ///
@@ -1733,20 +2121,23 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 /// - `op.extent.width` must not be zero. (Rule 462)
 /// - `op.extent.height` must not be zero. (Rule 463)
 /// - `op.extent.depth` must not be zero. (Rule 464)
-/// - `op.srcAccessOrder` must be CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or CU_MEMCPY_SRC_ACCESS_ORDER_ANY. (Rule 465)
-/// - `op.src.type` must be CU_MEMCPY_OPERAND_TYPE_POINTER or CU_MEMCPY_OPERAND_TYPE_ARRAY. (Rule 459)
-/// - `op.src.op.ptr.rowLength` must be at least extent.width, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 460)
-/// - `op.src.op.ptr.layerHeight` must be at least extent.height, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 461)
-/// - `op.dst.type` must be CU_MEMCPY_OPERAND_TYPE_POINTER or CU_MEMCPY_OPERAND_TYPE_ARRAY. (Rule 459)
-/// - `op.dst.op.ptr.rowLength` must be at least extent.width, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 460)
-/// - `op.dst.op.ptr.layerHeight` must be at least extent.height, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 461)
+/// - `op.srcAccessOrder` must be [`CU_MEMCPY_SRC_ACCESS_ORDER_STREAM`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_STREAM), [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL) or [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY). (Rule 465)
+/// - `op.src.type` must be [`CU_MEMCPY_OPERAND_TYPE_POINTER`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER) or [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). (Rule 459)
+/// - `op.src.op.ptr.rowLength` must be at least `extent.width`, or zero, with [`CU_MEMCPY_OPERAND_TYPE_POINTER`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
+/// - `op.src.op.ptr.layerHeight` must be at least `extent.height`, or zero, with [`CU_MEMCPY_OPERAND_TYPE_POINTER`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
+/// - `op.dst.type` must be [`CU_MEMCPY_OPERAND_TYPE_POINTER`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER) or [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). (Rule 459)
+/// - `op.dst.op.ptr.rowLength` must be at least `extent.width`, or zero, with [`CU_MEMCPY_OPERAND_TYPE_POINTER`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
+/// - `op.dst.op.ptr.layerHeight` must be at least `extent.height`, or zero, with [`CU_MEMCPY_OPERAND_TYPE_POINTER`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
 ///
 /// # Left to the caller
 ///
-/// - `op.src, op.dst` must have elements of the same size, where both are arrays: a query before each copy would cost more than it is worth; the driver decides.
-/// - `op.src` must not be in use by earlier work of the stream, and live until the call returns, with CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL: the queued work of a stream cannot be listed.
-/// - `op.src` must not be in use by earlier work of the stream, with CU_MEMCPY_SRC_ACCESS_ORDER_ANY: the queued work of a stream cannot be listed.
-/// - `op.flags` must have no bits but CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: the text describes one flag and forbids no other; the driver decides.
+/// - `op.src` and `op.dst` must have elements of the same size, where both are arrays: a query before each copy would cost more than it is worth; the driver decides.
+/// - `op.src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
+/// - `op.src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY): the queued work of a stream cannot be listed.
+///
+/// # Documented, but not enforced
+///
+/// - `op.flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the text describes one flag and forbids no other; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpy3DWithAttributesAsync(
     op: *mut CUDA_MEMCPY3D_BATCH_OP,
@@ -1764,6 +2155,12 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// Fills device memory with a value of 8 bits.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD8_v2`](cuda_sys::cuMemsetD8_v2).
+///
+/// # Parameters
+///
+/// - `dstDevice`: The start of the memory.
+/// - `uc`: The value.
+/// - `N`: The number of values to write.
 ///
 /// # Safety
 ///
@@ -1788,6 +2185,12 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD16_v2`](cuda_sys::cuMemsetD16_v2).
 ///
+/// # Parameters
+///
+/// - `dstDevice`: The start of the memory, a multiple of 2.
+/// - `us`: The value.
+/// - `N`: The number of values to write.
+///
 /// # Safety
 ///
 /// `dstDevice` must be live memory of `N` values of 16 bits. The fill may end after the call has returned; the memory must stay until the fill has ended.
@@ -1799,7 +2202,7 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 208 does not hold
 ///
 /// # Checked
 ///
@@ -1816,6 +2219,12 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD32_v2`](cuda_sys::cuMemsetD32_v2).
 ///
+/// # Parameters
+///
+/// - `dstDevice`: The start of the memory, a multiple of 4.
+/// - `ui`: The value.
+/// - `N`: The number of values to write.
+///
 /// # Safety
 ///
 /// `dstDevice` must be live memory of `N` values of 32 bits. The fill may end after the call has returned; the memory must stay until the fill has ended.
@@ -1827,7 +2236,7 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 209 does not hold
 ///
 /// # Checked
 ///
@@ -1843,6 +2252,14 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
 /// Fills a rectangle of device memory with a value of 8 bits.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D8_v2`](cuda_sys::cuMemsetD2D8_v2).
+///
+/// # Parameters
+///
+/// - `dstDevice`: The start of the memory.
+/// - `dstPitch`: The distance between the starts of two rows, in bytes. Unused for one row.
+/// - `uc`: The value.
+/// - `Width`: The number of values in a row.
+/// - `Height`: The number of rows.
 ///
 /// # Safety
 ///
@@ -1873,6 +2290,14 @@ pub unsafe fn cuMemsetD2D8_v2(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D16_v2`](cuda_sys::cuMemsetD2D16_v2).
 ///
+/// # Parameters
+///
+/// - `dstDevice`: The start of the memory, a multiple of 2.
+/// - `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 2. Unused for one row.
+/// - `us`: The value.
+/// - `Width`: The number of values in a row.
+/// - `Height`: The number of rows.
+///
 /// # Safety
 ///
 /// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 16 bits. The fill may end after the call has returned; the memory must stay until the fill has ended.
@@ -1884,7 +2309,7 @@ pub unsafe fn cuMemsetD2D8_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 208 or 210 does not hold
 ///
 /// # Checked
 ///
@@ -1908,6 +2333,14 @@ pub unsafe fn cuMemsetD2D16_v2(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D32_v2`](cuda_sys::cuMemsetD2D32_v2).
 ///
+/// # Parameters
+///
+/// - `dstDevice`: The start of the memory, a multiple of 4.
+/// - `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 4. Unused for one row.
+/// - `ui`: The value.
+/// - `Width`: The number of values in a row.
+/// - `Height`: The number of rows.
+///
 /// # Safety
 ///
 /// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 32 bits. The fill may end after the call has returned; the memory must stay until the fill has ended.
@@ -1919,7 +2352,7 @@ pub unsafe fn cuMemsetD2D16_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 209 or 211 does not hold
 ///
 /// # Checked
 ///
@@ -1942,6 +2375,13 @@ pub unsafe fn cuMemsetD2D32_v2(
 /// Fills device memory with a value of 8 bits, in stream order.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD8Async`](cuda_sys::cuMemsetD8Async).
+///
+/// # Parameters
+///
+/// - `dstDevice`: The start of the memory.
+/// - `uc`: The value.
+/// - `N`: The number of values to write.
+/// - `hStream`: The stream that orders the fill. Null is the default stream.
 ///
 /// # Safety
 ///
@@ -1971,6 +2411,13 @@ pub unsafe fn cuMemsetD8Async(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD16Async`](cuda_sys::cuMemsetD16Async).
 ///
+/// # Parameters
+///
+/// - `dstDevice`: The start of the memory, a multiple of 2.
+/// - `us`: The value.
+/// - `N`: The number of values to write.
+/// - `hStream`: The stream that orders the fill. Null is the default stream.
+///
 /// # Safety
 ///
 /// `dstDevice` must be live memory of `N` values of 16 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
@@ -1982,7 +2429,7 @@ pub unsafe fn cuMemsetD8Async(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 208 does not hold
 ///
 /// # Checked
 ///
@@ -2004,6 +2451,13 @@ pub unsafe fn cuMemsetD16Async(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD32Async`](cuda_sys::cuMemsetD32Async).
 ///
+/// # Parameters
+///
+/// - `dstDevice`: The start of the memory, a multiple of 4.
+/// - `ui`: The value.
+/// - `N`: The number of values to write.
+/// - `hStream`: The stream that orders the fill. Null is the default stream.
+///
 /// # Safety
 ///
 /// `dstDevice` must be live memory of `N` values of 32 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
@@ -2015,7 +2469,7 @@ pub unsafe fn cuMemsetD16Async(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 209 does not hold
 ///
 /// # Checked
 ///
@@ -2036,6 +2490,15 @@ pub unsafe fn cuMemsetD32Async(
 /// Fills a rectangle of device memory with a value of 8 bits, in stream order.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D8Async`](cuda_sys::cuMemsetD2D8Async).
+///
+/// # Parameters
+///
+/// - `dstDevice`: The start of the memory.
+/// - `dstPitch`: The distance between the starts of two rows, in bytes. Unused for one row.
+/// - `uc`: The value.
+/// - `Width`: The number of values in a row.
+/// - `Height`: The number of rows.
+/// - `hStream`: The stream that orders the fill. Null is the default stream.
 ///
 /// # Safety
 ///
@@ -2068,6 +2531,15 @@ pub unsafe fn cuMemsetD2D8Async(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D16Async`](cuda_sys::cuMemsetD2D16Async).
 ///
+/// # Parameters
+///
+/// - `dstDevice`: The start of the memory, a multiple of 2.
+/// - `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 2. Unused for one row.
+/// - `us`: The value.
+/// - `Width`: The number of values in a row.
+/// - `Height`: The number of rows.
+/// - `hStream`: The stream that orders the fill. Null is the default stream.
+///
 /// # Safety
 ///
 /// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 16 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
@@ -2079,7 +2551,7 @@ pub unsafe fn cuMemsetD2D8Async(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 208 or 210 does not hold
 ///
 /// # Checked
 ///
@@ -2105,6 +2577,15 @@ pub unsafe fn cuMemsetD2D16Async(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D32Async`](cuda_sys::cuMemsetD2D32Async).
 ///
+/// # Parameters
+///
+/// - `dstDevice`: The start of the memory, a multiple of 4.
+/// - `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 4. Unused for one row.
+/// - `ui`: The value.
+/// - `Width`: The number of values in a row.
+/// - `Height`: The number of rows.
+/// - `hStream`: The stream that orders the fill. Null is the default stream.
+///
 /// # Safety
 ///
 /// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 32 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
@@ -2116,7 +2597,7 @@ pub unsafe fn cuMemsetD2D16Async(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 209 or 211 does not hold
 ///
 /// # Checked
 ///
@@ -2142,6 +2623,14 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayCreate_v2`](cuda_sys::cuArrayCreate_v2).
 ///
+/// # Parameters
+///
+/// - `pAllocateArray`: The size and the element format of the array. A height of 0 stands for one dimension.
+///
+/// # Returns
+///
+/// - `pHandle`: The array, which [`cuArrayDestroy`] destroys.
+///
 /// # Why it is safe
 ///
 /// The argument is a reference to a whole struct of numbers, which the driver only reads.
@@ -2151,18 +2640,18 @@ pub unsafe fn cuMemsetD2D32Async(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 402 does not hold
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
 ///
-/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for CU_AD_FORMAT_HALF, CU_AD_FORMAT_FLOAT and the integers from CU_AD_FORMAT_UNSIGNED_INT8 to CU_AD_FORMAT_SIGNED_INT32. (Rule 402)
+/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for [`CU_AD_FORMAT_HALF`](CUarray_format::CU_AD_FORMAT_HALF), [`CU_AD_FORMAT_FLOAT`](CUarray_format::CU_AD_FORMAT_FLOAT) and the integers from [`CU_AD_FORMAT_UNSIGNED_INT8`](CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8) to [`CU_AD_FORMAT_SIGNED_INT32`](CUarray_format::CU_AD_FORMAT_SIGNED_INT32). (Rule 402)
 ///
-/// # Left to the caller
+/// # Documented, but not enforced
 ///
-/// - `pAllocateArray.Format` must be an enumerator of CUarray_format other than CU_AD_FORMAT_MAX: the list grows with releases and lags behind the enumerators; the driver decides.
-/// - `pAllocateArray.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as CU_AD_FORMAT_BC6H_UF16; the driver decides.
+/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`] other than [`CU_AD_FORMAT_MAX`](CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides.
+/// - `pAllocateArray.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
 #[inline]
 pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> {
     rules::cuArrayCreate_v2(pAllocateArray).of(c"cuArrayCreate_v2")?;
@@ -2176,6 +2665,14 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
 /// Returns the size and the element format of a one-dimensional or two-dimensional array.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetDescriptor_v2`](cuda_sys::cuArrayGetDescriptor_v2).
+///
+/// # Parameters
+///
+/// - `hArray`: The array.
+///
+/// # Returns
+///
+/// - `pArrayDescriptor`: The size and the element format.
 ///
 /// # Safety
 ///
@@ -2201,18 +2698,28 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
 ///
 /// Since CUDA 11.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetSparseProperties`](cuda_sys::cuArrayGetSparseProperties).
 ///
+/// # Parameters
+///
+/// - `array`: The array, created with [`CUDA_ARRAY3D_SPARSE`]. It must not be a level of a mipmapped array.
+///
+/// # Returns
+///
+/// - `sparseProperties`: The tile extent and the mip tail of the array.
+///
 /// # Safety
 ///
 /// `array` must be a live array.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `array` must have been created with [`CUDA_ARRAY3D_SPARSE`].
+///   - `array` must come from [`cuArrayCreate_v2`] or [`cuArray3DCreate_v2`], not from [`cuMipmappedArrayGetLevel`].
 ///
 /// # Left to the caller
 ///
-/// - `array` must have been created with CUDA_ARRAY3D_SPARSE: a query would cost as much as the call; the driver reports it itself.
-/// - `array` must come from cuArrayCreate_v2 or cuArray3DCreate_v2, not from cuMipmappedArrayGetLevel: an array does not show which call returned it.
+/// - `array` must have been created with [`CUDA_ARRAY3D_SPARSE`]: a query would cost as much as the call; the driver reports it itself.
+/// - `array` must come from [`cuArrayCreate_v2`] or [`cuArray3DCreate_v2`], not from [`cuMipmappedArrayGetLevel`]: an array does not show which call returned it.
 #[inline]
 pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
@@ -2226,17 +2733,26 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 ///
 /// Since CUDA 11.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetSparseProperties`](cuda_sys::cuMipmappedArrayGetSparseProperties).
 ///
+/// # Parameters
+///
+/// - `mipmap`: The mipmapped array, created with [`CUDA_ARRAY3D_SPARSE`].
+///
+/// # Returns
+///
+/// - `sparseProperties`: The tile extent and the mip tail of the array.
+///
 /// # Safety
 ///
 /// `mipmap` must be a live mipmapped array.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `mipmap` must have been created with [`CUDA_ARRAY3D_SPARSE`].
 ///
 /// # Left to the caller
 ///
-/// - `mipmap` must have been created with CUDA_ARRAY3D_SPARSE: a mipmapped array does not show its flags.
+/// - `mipmap` must have been created with [`CUDA_ARRAY3D_SPARSE`]: a mipmapped array does not show its flags.
 #[inline]
 pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
@@ -2253,17 +2769,27 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 ///
 /// Since CUDA 11.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetMemoryRequirements`](cuda_sys::cuArrayGetMemoryRequirements).
 ///
+/// # Parameters
+///
+/// - `array`: The array, created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`].
+/// - `device`: The device that is to hold the memory.
+///
+/// # Returns
+///
+/// - `memoryRequirements`: The size and the alignment, in bytes.
+///
 /// # Safety
 ///
 /// `array` must be a live array.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `array` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`].
 ///
 /// # Left to the caller
 ///
-/// - `array` must have been created with CUDA_ARRAY3D_DEFERRED_MAPPING: a query would cost as much as the call; the driver reports it itself.
+/// - `array` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`]: a query would cost as much as the call; the driver reports it itself.
 #[inline]
 pub unsafe fn cuArrayGetMemoryRequirements(
     array: CUarray,
@@ -2281,17 +2807,27 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 ///
 /// Since CUDA 11.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetMemoryRequirements`](cuda_sys::cuMipmappedArrayGetMemoryRequirements).
 ///
+/// # Parameters
+///
+/// - `mipmap`: The mipmapped array, created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`].
+/// - `device`: The device that is to hold the memory.
+///
+/// # Returns
+///
+/// - `memoryRequirements`: The size and the alignment, in bytes.
+///
 /// # Safety
 ///
 /// `mipmap` must be a live mipmapped array.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `mipmap` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`].
 ///
 /// # Left to the caller
 ///
-/// - `mipmap` must have been created with CUDA_ARRAY3D_DEFERRED_MAPPING: a mipmapped array does not show its flags.
+/// - `mipmap` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`]: a mipmapped array does not show its flags.
 #[inline]
 pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray,
@@ -2310,6 +2846,15 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 ///
 /// Since CUDA 11.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetPlane`](cuda_sys::cuArrayGetPlane).
 ///
+/// # Parameters
+///
+/// - `hArray`: The array, of a planar format such as [`CUarray_format::CU_AD_FORMAT_NV12`].
+/// - `planeIdx`: The index of the plane, from 0.
+///
+/// # Returns
+///
+/// - `pPlaneArray`: The plane, as an array that is a part of `hArray`.
+///
 /// # Safety
 ///
 /// `hArray` must be a live array.
@@ -2321,7 +2866,9 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `planeIdx` must not be greater than the number of planes.
+///   - `hArray` must have a format of several planes.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Left to the caller
@@ -2341,6 +2888,10 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 ///
 /// Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayDestroy`](cuda_sys::cuArrayDestroy).
 ///
+/// # Parameters
+///
+/// - `hArray`: The array.
+///
 /// # Safety
 ///
 /// `hArray` must be a live array. Nothing may use it afterwards.
@@ -2351,7 +2902,8 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_ARRAY_IS_MAPPED`](CUresult::CUDA_ERROR_ARRAY_IS_MAPPED)
+/// - [`CUDA_ERROR_ARRAY_IS_MAPPED`](CUresult::CUDA_ERROR_ARRAY_IS_MAPPED), where one of these does not hold:
+///   - `hArray` must not be mapped.
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
 /// # Left to the caller
@@ -2368,6 +2920,14 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArray3DCreate_v2`](cuda_sys::cuArray3DCreate_v2).
 ///
+/// # Parameters
+///
+/// - `pAllocateArray`: The size, the element format and the flags of the array. A height or depth of 0 leaves out that dimension.
+///
+/// # Returns
+///
+/// - `pHandle`: The array, which [`cuArrayDestroy`] destroys.
+///
 /// # Why it is safe
 ///
 /// The argument is a reference to a whole struct of numbers, which the driver only reads.
@@ -2377,60 +2937,60 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 402, 403, 404, 405, 406, 407, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442 or 443 does not hold
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
 ///
-/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for CU_AD_FORMAT_HALF, CU_AD_FORMAT_FLOAT and the integers from CU_AD_FORMAT_UNSIGNED_INT8 to CU_AD_FORMAT_SIGNED_INT32. (Rule 402)
+/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for [`CU_AD_FORMAT_HALF`](CUarray_format::CU_AD_FORMAT_HALF), [`CU_AD_FORMAT_FLOAT`](CUarray_format::CU_AD_FORMAT_FLOAT) and the integers from [`CU_AD_FORMAT_UNSIGNED_INT8`](CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8) to [`CU_AD_FORMAT_SIGNED_INT32`](CUarray_format::CU_AD_FORMAT_SIGNED_INT32). (Rule 402)
 /// - `pAllocateArray.Width` must not be zero. (Rule 411)
-/// - `pAllocateArray.Depth` must not be zero, with CUDA_ARRAY3D_LAYERED. (Rule 412)
-/// - `pAllocateArray.Flags` must not have CUDA_ARRAY3D_TEXTURE_GATHER, but for two dimensions without layers. (Rule 413)
-/// - `pAllocateArray.Height` must not be zero, where Depth is not zero, without CUDA_ARRAY3D_LAYERED. (Rule 414)
-/// - `pAllocateArray.Height` must be Width, with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED. (Rule 415)
-/// - `pAllocateArray.Depth` must be 6, with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED. (Rule 416)
-/// - `pAllocateArray.Height` must be Width, with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED. (Rule 417)
-/// - `pAllocateArray.Depth` must be a multiple of 6, with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED. (Rule 418)
+/// - `pAllocateArray.Depth` must not be zero, with [`CUDA_ARRAY3D_LAYERED`]. (Rule 412)
+/// - `pAllocateArray.Flags` must not have [`CUDA_ARRAY3D_TEXTURE_GATHER`], but for two dimensions without layers. (Rule 413)
+/// - `pAllocateArray.Height` must not be zero, where Depth is not zero, without [`CUDA_ARRAY3D_LAYERED`]. (Rule 414)
+/// - `pAllocateArray.Height` must be Width, with [`CUDA_ARRAY3D_CUBEMAP`] but not [`CUDA_ARRAY3D_LAYERED`]. (Rule 415)
+/// - `pAllocateArray.Depth` must be 6, with [`CUDA_ARRAY3D_CUBEMAP`] but not [`CUDA_ARRAY3D_LAYERED`]. (Rule 416)
+/// - `pAllocateArray.Height` must be Width, with [`CUDA_ARRAY3D_CUBEMAP`] and [`CUDA_ARRAY3D_LAYERED`]. (Rule 417)
+/// - `pAllocateArray.Depth` must be a multiple of 6, with [`CUDA_ARRAY3D_CUBEMAP`] and [`CUDA_ARRAY3D_LAYERED`]. (Rule 418)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH, for one dimension. (Rule 403)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH, for two dimensions without CUDA_ARRAY3D_TEXTURE_GATHER. (Rule 404)
-/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT, for two dimensions without CUDA_ARRAY3D_TEXTURE_GATHER. (Rule 405)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH, for two dimensions with CUDA_ARRAY3D_TEXTURE_GATHER. (Rule 406)
-/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT, for two dimensions with CUDA_ARRAY3D_TEXTURE_GATHER. (Rule 407)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, for three dimensions, unless all are within those that end in _ALTERNATE. (Rule 419)
-/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT, for three dimensions, unless all are within those that end in _ALTERNATE. (Rule 420)
-/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, for three dimensions, unless all are within those that end in _ALTERNATE. (Rule 421)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH, for layers of one dimension. (Rule 422)
-/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS, for layers of one dimension. (Rule 423)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, for layers of two dimensions. (Rule 424)
-/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT, for layers of two dimensions. (Rule 425)
-/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, for layers of two dimensions. (Rule 426)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap. (Rule 427)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH, for a layered cubemap. (Rule 428)
-/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS, for a layered cubemap. (Rule 429)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for one dimension with CUDA_ARRAY3D_SURFACE_LDST. (Rule 430)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH, for two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 431)
-/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, for two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 432)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 433)
-/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 434)
-/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 435)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH, for layers of one dimension with CUDA_ARRAY3D_SURFACE_LDST. (Rule 436)
-/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, for layers of one dimension with CUDA_ARRAY3D_SURFACE_LDST. (Rule 437)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH, for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 438)
-/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT, for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 439)
-/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS, for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 440)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, for a cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 441)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 442)
-/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 443)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH), for one dimension. (Rule 403)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH), for two dimensions without [`CUDA_ARRAY3D_TEXTURE_GATHER`]. (Rule 404)
+/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT), for two dimensions without [`CUDA_ARRAY3D_TEXTURE_GATHER`]. (Rule 405)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH), for two dimensions with [`CUDA_ARRAY3D_TEXTURE_GATHER`]. (Rule 406)
+/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT), for two dimensions with [`CUDA_ARRAY3D_TEXTURE_GATHER`]. (Rule 407)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH), for three dimensions, unless all are within those that end in `_ALTERNATE`. (Rule 419)
+/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT), for three dimensions, unless all are within those that end in `_ALTERNATE`. (Rule 420)
+/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH), for three dimensions, unless all are within those that end in `_ALTERNATE`. (Rule 421)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH), for layers of one dimension. (Rule 422)
+/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS), for layers of one dimension. (Rule 423)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH), for layers of two dimensions. (Rule 424)
+/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT), for layers of two dimensions. (Rule 425)
+/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS), for layers of two dimensions. (Rule 426)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH), for a cubemap. (Rule 427)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH), for a layered cubemap. (Rule 428)
+/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS), for a layered cubemap. (Rule 429)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH), for one dimension with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 430)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH), for two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 431)
+/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT), for two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 432)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH), for three dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 433)
+/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT), for three dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 434)
+/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH), for three dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 435)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH), for layers of one dimension with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 436)
+/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS), for layers of one dimension with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 437)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH), for layers of two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 438)
+/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT), for layers of two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 439)
+/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS), for layers of two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 440)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH), for a cubemap with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 441)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH), for a layered cubemap with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 442)
+/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS), for a layered cubemap with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 443)
 ///
-/// # Left to the caller
+/// # Documented, but not enforced
 ///
-/// - `pAllocateArray.Format` must be an enumerator of CUarray_format other than CU_AD_FORMAT_MAX: the list grows with releases and lags behind the enumerators; the driver decides.
-/// - `pAllocateArray.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as CU_AD_FORMAT_BC6H_UF16; the driver decides.
-/// - `pAllocateArray.Flags` must have no bits but CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST, CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_TEXTURE_GATHER: the header defines five more flags that this list leaves out; the driver decides.
+/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`] other than [`CU_AD_FORMAT_MAX`](CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides.
+/// - `pAllocateArray.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
+/// - `pAllocateArray.Flags` must have no bits but [`CUDA_ARRAY3D_LAYERED`], [`CUDA_ARRAY3D_SURFACE_LDST`], [`CUDA_ARRAY3D_CUBEMAP`] and [`CUDA_ARRAY3D_TEXTURE_GATHER`]: the header defines five more flags that this list leaves out; the driver decides.
 #[inline]
 pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarray> {
     rules::cuArray3DCreate_v2(pAllocateArray).of(c"cuArray3DCreate_v2")?;
@@ -2444,6 +3004,14 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
 /// Returns the size, the element format and the flags of an array.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArray3DGetDescriptor_v2`](cuda_sys::cuArray3DGetDescriptor_v2).
+///
+/// # Parameters
+///
+/// - `hArray`: The array, of any number of dimensions.
+///
+/// # Returns
+///
+/// - `pArrayDescriptor`: The size, the element format and the flags. Unused extents are 0.
 ///
 /// # Safety
 ///
@@ -2470,6 +3038,15 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
 ///
 /// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayCreate`](cuda_sys::cuMipmappedArrayCreate).
 ///
+/// # Parameters
+///
+/// - `pMipmappedArrayDesc`: The size, the element format and the flags of level 0.
+/// - `numMipmapLevels`: The number of levels. It is clamped to those that the size allows, and is at least 1.
+///
+/// # Returns
+///
+/// - `pHandle`: The mipmapped array, which [`cuMipmappedArrayDestroy`] destroys.
+///
 /// # Why it is safe
 ///
 /// The argument is a reference to a whole struct of numbers, which the driver only reads.
@@ -2479,58 +3056,58 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 402, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442 or 443 does not hold
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
 ///
-/// - `pMipmappedArrayDesc.NumChannels` must be 1, 2 or 4, for CU_AD_FORMAT_HALF, CU_AD_FORMAT_FLOAT and the integers from CU_AD_FORMAT_UNSIGNED_INT8 to CU_AD_FORMAT_SIGNED_INT32. (Rule 402)
+/// - `pMipmappedArrayDesc.NumChannels` must be 1, 2 or 4, for [`CU_AD_FORMAT_HALF`](CUarray_format::CU_AD_FORMAT_HALF), [`CU_AD_FORMAT_FLOAT`](CUarray_format::CU_AD_FORMAT_FLOAT) and the integers from [`CU_AD_FORMAT_UNSIGNED_INT8`](CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8) to [`CU_AD_FORMAT_SIGNED_INT32`](CUarray_format::CU_AD_FORMAT_SIGNED_INT32). (Rule 402)
 /// - `pMipmappedArrayDesc.Width` must not be zero. (Rule 411)
-/// - `pMipmappedArrayDesc.Depth` must not be zero, with CUDA_ARRAY3D_LAYERED. (Rule 412)
-/// - `pMipmappedArrayDesc.Flags` must not have CUDA_ARRAY3D_TEXTURE_GATHER, but for two dimensions without layers. (Rule 413)
-/// - `pMipmappedArrayDesc.Height` must not be zero, where Depth is not zero, without CUDA_ARRAY3D_LAYERED. (Rule 414)
-/// - `pMipmappedArrayDesc.Height` must be Width, with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED. (Rule 415)
-/// - `pMipmappedArrayDesc.Depth` must be 6, with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED. (Rule 416)
-/// - `pMipmappedArrayDesc.Height` must be Width, with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED. (Rule 417)
-/// - `pMipmappedArrayDesc.Depth` must be a multiple of 6, with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED. (Rule 418)
+/// - `pMipmappedArrayDesc.Depth` must not be zero, with [`CUDA_ARRAY3D_LAYERED`]. (Rule 412)
+/// - `pMipmappedArrayDesc.Flags` must not have [`CUDA_ARRAY3D_TEXTURE_GATHER`], but for two dimensions without layers. (Rule 413)
+/// - `pMipmappedArrayDesc.Height` must not be zero, where Depth is not zero, without [`CUDA_ARRAY3D_LAYERED`]. (Rule 414)
+/// - `pMipmappedArrayDesc.Height` must be Width, with [`CUDA_ARRAY3D_CUBEMAP`] but not [`CUDA_ARRAY3D_LAYERED`]. (Rule 415)
+/// - `pMipmappedArrayDesc.Depth` must be 6, with [`CUDA_ARRAY3D_CUBEMAP`] but not [`CUDA_ARRAY3D_LAYERED`]. (Rule 416)
+/// - `pMipmappedArrayDesc.Height` must be Width, with [`CUDA_ARRAY3D_CUBEMAP`] and [`CUDA_ARRAY3D_LAYERED`]. (Rule 417)
+/// - `pMipmappedArrayDesc.Depth` must be a multiple of 6, with [`CUDA_ARRAY3D_CUBEMAP`] and [`CUDA_ARRAY3D_LAYERED`]. (Rule 418)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH, for one dimension. (Rule 408)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH, for two dimensions. (Rule 409)
-/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT, for two dimensions. (Rule 410)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, for three dimensions, unless all are within those that end in _ALTERNATE. (Rule 419)
-/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT, for three dimensions, unless all are within those that end in _ALTERNATE. (Rule 420)
-/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, for three dimensions, unless all are within those that end in _ALTERNATE. (Rule 421)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH, for layers of one dimension. (Rule 422)
-/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS, for layers of one dimension. (Rule 423)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, for layers of two dimensions. (Rule 424)
-/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT, for layers of two dimensions. (Rule 425)
-/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, for layers of two dimensions. (Rule 426)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap. (Rule 427)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH, for a layered cubemap. (Rule 428)
-/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS, for a layered cubemap. (Rule 429)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for one dimension with CUDA_ARRAY3D_SURFACE_LDST. (Rule 430)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH, for two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 431)
-/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, for two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 432)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 433)
-/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 434)
-/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 435)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH, for layers of one dimension with CUDA_ARRAY3D_SURFACE_LDST. (Rule 436)
-/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, for layers of one dimension with CUDA_ARRAY3D_SURFACE_LDST. (Rule 437)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH, for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 438)
-/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT, for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 439)
-/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS, for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 440)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, for a cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 441)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 442)
-/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 443)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH), for one dimension. (Rule 408)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH), for two dimensions. (Rule 409)
+/// - `pMipmappedArrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT), for two dimensions. (Rule 410)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH), for three dimensions, unless all are within those that end in `_ALTERNATE`. (Rule 419)
+/// - `pMipmappedArrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT), for three dimensions, unless all are within those that end in `_ALTERNATE`. (Rule 420)
+/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH), for three dimensions, unless all are within those that end in `_ALTERNATE`. (Rule 421)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH), for layers of one dimension. (Rule 422)
+/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS), for layers of one dimension. (Rule 423)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH), for layers of two dimensions. (Rule 424)
+/// - `pMipmappedArrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT), for layers of two dimensions. (Rule 425)
+/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS), for layers of two dimensions. (Rule 426)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH), for a cubemap. (Rule 427)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH), for a layered cubemap. (Rule 428)
+/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS), for a layered cubemap. (Rule 429)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH), for one dimension with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 430)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH), for two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 431)
+/// - `pMipmappedArrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT), for two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 432)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH), for three dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 433)
+/// - `pMipmappedArrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT), for three dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 434)
+/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH), for three dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 435)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH), for layers of one dimension with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 436)
+/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS), for layers of one dimension with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 437)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH), for layers of two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 438)
+/// - `pMipmappedArrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT), for layers of two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 439)
+/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS), for layers of two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 440)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH), for a cubemap with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 441)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH), for a layered cubemap with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 442)
+/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS), for a layered cubemap with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 443)
 ///
-/// # Left to the caller
+/// # Documented, but not enforced
 ///
-/// - `pMipmappedArrayDesc.Format` must be an enumerator of CUarray_format other than CU_AD_FORMAT_MAX: the list grows with releases and lags behind the enumerators; the driver decides.
-/// - `pMipmappedArrayDesc.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as CU_AD_FORMAT_BC6H_UF16; the driver decides.
-/// - `pMipmappedArrayDesc.Flags` must have no bits but CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST, CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_TEXTURE_GATHER: the header defines five more flags that this list leaves out; the driver decides.
+/// - `pMipmappedArrayDesc.Format` must be an enumerator of [`CUarray_format`] other than [`CU_AD_FORMAT_MAX`](CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides.
+/// - `pMipmappedArrayDesc.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
+/// - `pMipmappedArrayDesc.Flags` must have no bits but [`CUDA_ARRAY3D_LAYERED`], [`CUDA_ARRAY3D_SURFACE_LDST`], [`CUDA_ARRAY3D_CUBEMAP`] and [`CUDA_ARRAY3D_TEXTURE_GATHER`]: the header defines five more flags that this list leaves out; the driver decides.
 #[inline]
 pub fn cuMipmappedArrayCreate(
     pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR,
@@ -2550,6 +3127,15 @@ pub fn cuMipmappedArrayCreate(
 ///
 /// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetLevel`](cuda_sys::cuMipmappedArrayGetLevel).
 ///
+/// # Parameters
+///
+/// - `hMipmappedArray`: The mipmapped array.
+/// - `level`: The index of the level. 0 is the largest.
+///
+/// # Returns
+///
+/// - `pLevelArray`: The level, as an array that is a part of `hMipmappedArray`.
+///
 /// # Safety
 ///
 /// `hMipmappedArray` must be a live mipmapped array.
@@ -2561,7 +3147,8 @@ pub fn cuMipmappedArrayCreate(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `level` must not be greater than the number of levels.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Left to the caller
@@ -2584,6 +3171,10 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 ///
 /// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayDestroy`](cuda_sys::cuMipmappedArrayDestroy).
 ///
+/// # Parameters
+///
+/// - `hMipmappedArray`: The mipmapped array. Neither it nor its levels may be in use.
+///
 /// # Safety
 ///
 /// `hMipmappedArray` must be a live mipmapped array. Nothing may use it or its levels afterwards.
@@ -2594,7 +3185,8 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_ARRAY_IS_MAPPED`](CUresult::CUDA_ERROR_ARRAY_IS_MAPPED)
+/// - [`CUDA_ERROR_ARRAY_IS_MAPPED`](CUresult::CUDA_ERROR_ARRAY_IS_MAPPED), where one of these does not hold:
+///   - `hMipmappedArray` must not be mapped.
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
 /// # Left to the caller
@@ -2611,22 +3203,30 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 ///
 /// Since CUDA 11.7. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetHandleForAddressRange`](cuda_sys::cuMemGetHandleForAddressRange).
 ///
+/// # Parameters
+///
+/// - `handle`: The handle, an `int` for [`CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`].
+/// - `dptr`: The start of the range, a multiple of the host's page size.
+/// - `size`: The size of the range, in bytes, a multiple of the host's page size.
+/// - `handleType`: The type of the handle.
+/// - `flags`: Zero, or for a dma_buf [`CUmemRangeFlags::CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE`].
+///
 /// # Safety
 ///
-/// `handle` must be valid for writing the type that `handleType` requires: an int for CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD. `dptr` and `size` must be a range of live memory, mapped throughout.
+/// `handle` must be valid for writing the type that `handleType` requires: an int for [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). `dptr` and `size` must be a range of live memory, mapped throughout.
 ///
 /// The caller owns a returned file descriptor and closes it. The memory must stay allocated, and mapped as it was, while the handle is in use.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 212, 213, 214, 215 or 216 does not hold
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
 /// - `flags` must be zero, up to CUDA 12.6. (Rule 214)
-/// - `flags` must have no bits but CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE, with CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD. (Rule 215)
-/// - `flags` must be zero, without CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD. (Rule 216)
+/// - `flags` must have no bits but [`CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE`](CUmemRangeFlags::CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE), with [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). (Rule 215)
+/// - `flags` must be zero, without [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). (Rule 216)
 ///
 /// # Checked by asking the driver or the system
 ///
@@ -2635,18 +3235,21 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 ///
 /// # Left to the caller
 ///
-/// - `handleType` must be CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD: the text names one type and forbids no other; the driver decides.
 /// - `flags` must be zero, on a platform that cannot map through PCIe BAR1, since CUDA 12.8: no attribute reports it.
-/// - `dptr, size` must lie in memory of cuMemAlloc_v2 or cuMemAddressReserve, up to CUDA 12.1: an address does not show which call returned it.
-/// - `dptr, size` must lie in memory of cuMemAlloc_v2, cuMemAddressReserve or, on Tegra, cuMemAllocHost_v2 or cuMemHostAlloc, in CUDA 12.2 to 12.9: an address does not show which call returned it.
-/// - `dptr, size` must lie in memory of cuMemAlloc_v2, cuMemAddressReserve, cuMemAllocHost_v2 or cuMemHostAlloc, since CUDA 13.0: an address does not show which call returned it.
-/// - device of `dptr` must support dma_buf (CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED), with CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD, up to CUDA 12.9: the text leaves the query to the caller; the driver decides.
-/// - device of `dptr` must support dma_buf (CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED), for memory of cuMemAlloc_v2 or cuMemAddressReserve, since CUDA 13.0: an address does not show which call returned it.
-/// - `device` must support dma_buf of host memory (CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED), for memory of cuMemAllocHost_v2 or cuMemHostAlloc, since CUDA 13.0: the text does not say which device.
-/// - `dptr, size` must be mapped throughout by cuMemMap, for a range of cuMemAddressReserve: it needs the history of the mappings.
-/// - `dptr, size` must be backed by allocations of one device with equal properties, for a range of cuMemAddressReserve: it needs the history of the mappings.
-/// - `handle` must point to an int, with CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD: a pointer does not show what it points to.
+/// - `dptr` and `size` must lie in memory of [`cuMemAlloc_v2`] or [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve), up to CUDA 12.1: an address does not show which call returned it.
+/// - `dptr` and `size` must lie in memory of [`cuMemAlloc_v2`], [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve) or, on Tegra, [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`], in CUDA 12.2 to 12.9: an address does not show which call returned it.
+/// - `dptr` and `size` must lie in memory of [`cuMemAlloc_v2`], [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve), [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`], since CUDA 13.0: an address does not show which call returned it.
+/// - The device of `dptr` must support dma_buf ([`CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED)), with [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD), up to CUDA 12.9: the text leaves the query to the caller; the driver decides.
+/// - The device of `dptr` must support dma_buf ([`CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED)), for memory of [`cuMemAlloc_v2`] or [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve), since CUDA 13.0: an address does not show which call returned it.
+/// - The device must support dma_buf of host memory ([`CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED)), for memory of [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`], since CUDA 13.0: the text does not say which device.
+/// - `dptr` and `size` must be mapped throughout by [`cuMemMap`](crate::calls::cuMemMap), for a range of [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve): it needs the history of the mappings.
+/// - `dptr` and `size` must be backed by allocations of one device with equal properties, for a range of [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve): it needs the history of the mappings.
+/// - `handle` must point to an int, with [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD): a pointer does not show what it points to.
 /// - `handle` must be fetched again whenever the memory behind the range changes: it concerns the time after the call.
+///
+/// # Documented, but not enforced
+///
+/// - `handleType` must be [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD): the text names one type and forbids no other; the driver decides.
 #[inline]
 pub unsafe fn cuMemGetHandleForAddressRange(
     handle: *mut c_void,
@@ -2667,6 +3270,14 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 ///
 /// Since CUDA 12.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemBatchDecompressAsync`](cuda_sys::cuMemBatchDecompressAsync).
 ///
+/// # Parameters
+///
+/// - `paramsArray`: The operations, each with its source, destination, sizes and algorithm.
+/// - `count`: The number of operations.
+/// - `flags`: Must be zero.
+/// - `errorIndex`: The index of the operation to which an error of this call belongs. `SIZE_MAX` stands for none in particular.
+/// - `stream`: The stream that orders the batch. Null is the default stream.
+///
 /// # Safety
 ///
 /// `paramsArray` must be valid for `count` entries, whose addresses are live memory of the stated sizes until the work has run. `errorIndex` must be null or valid for writing, and `stream` null or a live stream.
@@ -2678,7 +3289,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 217 or 218 does not hold
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
@@ -2688,14 +3299,14 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 ///
 /// # Left to the caller
 ///
-/// - `paramsArray[i].algo` must be an algorithm of the device (CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK): the text does not tie the call to the attribute; the driver decides.
-/// - `paramsArray[i].src` must be memory for the decompression unit (CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE): a query for each address of a batch would cost more than it is worth; the driver decides.
-/// - `paramsArray[i].dst` must be memory for the decompression unit (CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE): a query for each address of a batch would cost more than it is worth; the driver decides.
-/// - `paramsArray[i].dstActBytes` must be memory for the decompression unit (CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE): a query for each address of a batch would cost more than it is worth; the driver decides.
+/// - `paramsArray[i].algo` must be an algorithm of the device ([`CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK)): the text does not tie the call to the attribute; the driver decides.
+/// - `paramsArray[i].src` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)): a query for each address of a batch would cost more than it is worth; the driver decides.
+/// - `paramsArray[i].dst` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)): a query for each address of a batch would cost more than it is worth; the driver decides.
+/// - `paramsArray[i].dstActBytes` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)): a query for each address of a batch would cost more than it is worth; the driver decides.
 /// - `paramsArray[i].src` must be accessible from the device of `stream`: a query for each address of a batch would cost more than it is worth; the driver decides.
 /// - `paramsArray[i].dst` must be accessible from the device of `stream`: a query for each address of a batch would cost more than it is worth; the driver decides.
 /// - `paramsArray[i].dstActBytes` must be accessible from the device of `stream`: a query for each address of a batch would cost more than it is worth; the driver decides.
-/// - `paramsArray[i].src` must have at least srcNumBytes bytes: an address does not show its length.
+/// - `paramsArray[i].src` must have at least `srcNumBytes` bytes: an address does not show its length.
 /// - `paramsArray[i].dstActBytes` must have room for an integer of 32 bits: an address does not show its length.
 /// - `paramsArray` must have `count` entries: a pointer does not show its length.
 #[inline]

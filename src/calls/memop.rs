@@ -10,6 +10,13 @@ use cuda_sys::*;
 ///
 /// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWaitValue32_v2`](cuda_sys::cuStreamWaitValue32_v2).
 ///
+/// # Parameters
+///
+/// - `stream`: The stream. Null is the default stream.
+/// - `addr`: The device address of the value. Managed memory is not allowed.
+/// - `value`: The value to compare with.
+/// - `flags`: One condition of [`CUstreamWaitValue_flags`], of which 0 is a cyclic greater-or-equal. [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH`] can be added to flush remote writes after the wait.
+///
 /// # Safety
 ///
 /// `stream` must be a live stream or a default one. `addr` must be live memory of 4 bytes that the device can read.
@@ -18,20 +25,20 @@ use cuda_sys::*;
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 219 does not hold
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
-/// - `flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND and CU_STREAM_WAIT_VALUE_FLUSH. (Rule 219)
+/// - `flags` must have no bits but [`CU_STREAM_WAIT_VALUE_EQ`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_EQ), [`CU_STREAM_WAIT_VALUE_AND`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_AND) and [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH). (Rule 219)
 ///
 /// # Left to the caller
 ///
-/// - `addr` must be the address that cuMemHostGetDevicePointer returns, for memory that cuMemHostRegister registered: an address does not show its origin.
+/// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
 /// - `addr` must be a device address: an address does not show its origin.
 /// - `addr` must not be managed memory: the driver reports it itself, and the call is too frequent for a query.
-/// - `flags` must not be CU_STREAM_WAIT_VALUE_NOR, apart from CU_STREAM_WAIT_VALUE_FLUSH, on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is zero: the driver reports it itself, and the call is too frequent for a query.
-/// - `flags` must lack CU_STREAM_WAIT_VALUE_FLUSH on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is zero: the driver reports it itself, and the call is too frequent for a query.
+/// - `flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), apart from [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is zero: the driver reports it itself, and the call is too frequent for a query.
+/// - `flags` must lack [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is zero: the driver reports it itself, and the call is too frequent for a query.
 /// - `addr` must get the awaited value even while this wait blocks: only the program knows what runs on its devices and when.
 /// - `stream` must have the order of the wait expressed by events or similar means too: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
@@ -52,6 +59,13 @@ pub unsafe fn cuStreamWaitValue32_v2(
 ///
 /// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWaitValue64_v2`](cuda_sys::cuStreamWaitValue64_v2).
 ///
+/// # Parameters
+///
+/// - `stream`: The stream. Null is the default stream.
+/// - `addr`: The device address of the value. Managed memory is not allowed.
+/// - `value`: The value to compare with.
+/// - `flags`: One condition of [`CUstreamWaitValue_flags`], of which 0 is a cyclic greater-or-equal. [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH`] can be added to flush remote writes after the wait.
+///
 /// # Safety
 ///
 /// `stream` must be a live stream or a default one. `addr` must be live memory of 8 bytes that the device can read.
@@ -60,21 +74,21 @@ pub unsafe fn cuStreamWaitValue32_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 219 does not hold
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
-/// - `flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND and CU_STREAM_WAIT_VALUE_FLUSH. (Rule 219)
+/// - `flags` must have no bits but [`CU_STREAM_WAIT_VALUE_EQ`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_EQ), [`CU_STREAM_WAIT_VALUE_AND`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_AND) and [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH). (Rule 219)
 ///
 /// # Left to the caller
 ///
-/// - `addr` must be the address that cuMemHostGetDevicePointer returns, for memory that cuMemHostRegister registered: an address does not show its origin.
+/// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
 /// - `addr` must be a device address: an address does not show its origin.
 /// - `addr` must not be managed memory: the driver reports it itself, and the call is too frequent for a query.
-/// - `stream` must be of a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS is not zero: the driver reports it itself, and the call is too frequent for a query.
-/// - `flags` must not be CU_STREAM_WAIT_VALUE_NOR, apart from CU_STREAM_WAIT_VALUE_FLUSH, on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is zero: the driver reports it itself, and the call is too frequent for a query.
-/// - `flags` must lack CU_STREAM_WAIT_VALUE_FLUSH on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is zero: the driver reports it itself, and the call is too frequent for a query.
+/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero: the driver reports it itself, and the call is too frequent for a query.
+/// - `flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), apart from [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is zero: the driver reports it itself, and the call is too frequent for a query.
+/// - `flags` must lack [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is zero: the driver reports it itself, and the call is too frequent for a query.
 /// - `addr` must get the awaited value even while this wait blocks: only the program knows what runs on its devices and when.
 /// - `stream` must have the order of the wait expressed by events or similar means too: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
@@ -95,6 +109,13 @@ pub unsafe fn cuStreamWaitValue64_v2(
 ///
 /// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWriteValue32_v2`](cuda_sys::cuStreamWriteValue32_v2).
 ///
+/// # Parameters
+///
+/// - `stream`: The stream. Null is the default stream.
+/// - `addr`: The device address to write to. Managed memory is not allowed.
+/// - `value`: The value.
+/// - `flags`: Must be [`CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT`], which is zero.
+///
 /// # Safety
 ///
 /// `stream` must be a live stream or a default one. `addr` must be live memory of 4 bytes that the device can write and that nothing else uses at the same time without synchronization.
@@ -103,16 +124,16 @@ pub unsafe fn cuStreamWaitValue64_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 220 does not hold
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
-/// - `flags` must be CU_STREAM_WRITE_VALUE_DEFAULT. (Rule 220)
+/// - `flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT). (Rule 220)
 ///
 /// # Left to the caller
 ///
-/// - `addr` must be the address that cuMemHostGetDevicePointer returns, for memory that cuMemHostRegister registered: an address does not show its origin.
+/// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
 /// - `addr` must be a device address: an address does not show its origin.
 /// - `addr` must not be managed memory: the driver reports it itself, and the call is too frequent for a query.
 /// - `stream` must have the order of the write expressed by events or similar means too: only the program knows what runs on its devices and when.
@@ -133,6 +154,13 @@ pub unsafe fn cuStreamWriteValue32_v2(
 ///
 /// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWriteValue64_v2`](cuda_sys::cuStreamWriteValue64_v2).
 ///
+/// # Parameters
+///
+/// - `stream`: The stream. Null is the default stream.
+/// - `addr`: The device address to write to. Managed memory is not allowed.
+/// - `value`: The value.
+/// - `flags`: Must be [`CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT`], which is zero.
+///
 /// # Safety
 ///
 /// `stream` must be a live stream or a default one. `addr` must be live memory of 8 bytes that the device can write and that nothing else uses at the same time without synchronization.
@@ -141,19 +169,19 @@ pub unsafe fn cuStreamWriteValue32_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 220 does not hold
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
-/// - `flags` must be CU_STREAM_WRITE_VALUE_DEFAULT. (Rule 220)
+/// - `flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT). (Rule 220)
 ///
 /// # Left to the caller
 ///
-/// - `addr` must be the address that cuMemHostGetDevicePointer returns, for memory that cuMemHostRegister registered: an address does not show its origin.
+/// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
 /// - `addr` must be a device address: an address does not show its origin.
 /// - `addr` must not be managed memory: the driver reports it itself, and the call is too frequent for a query.
-/// - `stream` must be of a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS is not zero: the driver reports it itself, and the call is too frequent for a query.
+/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero: the driver reports it itself, and the call is too frequent for a query.
 /// - `stream` must have the order of the write expressed by events or similar means too: only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuStreamWriteValue64_v2(
@@ -172,6 +200,13 @@ pub unsafe fn cuStreamWriteValue64_v2(
 ///
 /// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBatchMemOp_v2`](cuda_sys::cuStreamBatchMemOp_v2).
 ///
+/// # Parameters
+///
+/// - `stream`: The stream. Null is the default stream.
+/// - `count`: The number of operations, at most 255.
+/// - `paramArray`: The operations, in the order in which the stream runs them.
+/// - `flags`: Must be zero.
+///
 /// # Safety
 ///
 /// `stream` must be a live stream or a default one. `paramArray` must point to `count` operations whose addresses are live memory that the device can use.
@@ -180,30 +215,40 @@ pub unsafe fn cuStreamWriteValue64_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 221, 222, 528, 529, 530, 531, 532, 533, 534, 535 or 536 does not hold
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
 /// - `count` must be below 256. (Rule 221)
 /// - `flags` must be zero. (Rule 222)
-/// - `paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER or CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, up to CUDA 13.0. (Rule 528)
-/// - `paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES or CU_STREAM_MEM_OP_ATOMIC_REDUCTION. (Rule 529)
-/// - `paramArray[i].waitValue.flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND and CU_STREAM_WAIT_VALUE_FLUSH, with CU_STREAM_MEM_OP_WAIT_VALUE_32 or CU_STREAM_MEM_OP_WAIT_VALUE_64. (Rule 530)
-/// - `paramArray[i].writeValue.flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, with CU_STREAM_MEM_OP_WRITE_VALUE_32 or CU_STREAM_MEM_OP_WRITE_VALUE_64. (Rule 531)
-/// - `paramArray[i].flushRemoteWrites.flags` must be zero, with CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.0. (Rule 532)
-/// - `paramArray[i].memoryBarrier.flags` must be CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU, with CU_STREAM_MEM_OP_BARRIER. (Rule 533)
-/// - `paramArray[i].atomicReduction.flags` must be zero, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 534)
-/// - `paramArray[i].atomicReduction.reductionOp` must be CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or CU_STREAM_ATOMIC_REDUCTION_OP_ADD, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 535)
-/// - `paramArray[i].atomicReduction.dataType` must be CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 536)
+/// - `paramArray[i].operation` must be [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER) or [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES), up to CUDA 13.0. (Rule 528)
+/// - `paramArray[i].operation` must be [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER), [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) or [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION). (Rule 529)
+/// - `paramArray[i].waitValue.flags` must have no bits but [`CU_STREAM_WAIT_VALUE_EQ`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_EQ), [`CU_STREAM_WAIT_VALUE_AND`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_AND) and [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), with [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Rule 530)
+/// - `paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT), with [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Rule 531)
+/// - `paramArray[i].flushRemoteWrites.flags` must be zero, with [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES), since CUDA 13.0. (Rule 532)
+/// - `paramArray[i].memoryBarrier.flags` must be [`CU_STREAM_MEMORY_BARRIER_TYPE_SYS`](CUstreamMemoryBarrier_flags::CU_STREAM_MEMORY_BARRIER_TYPE_SYS) or [`CU_STREAM_MEMORY_BARRIER_TYPE_GPU`](CUstreamMemoryBarrier_flags::CU_STREAM_MEMORY_BARRIER_TYPE_GPU), with [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (Rule 533)
+/// - `paramArray[i].atomicReduction.flags` must be zero, with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 534)
+/// - `paramArray[i].atomicReduction.reductionOp` must be [`CU_STREAM_ATOMIC_REDUCTION_OP_OR`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_OR), [`CU_STREAM_ATOMIC_REDUCTION_OP_AND`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_AND) or [`CU_STREAM_ATOMIC_REDUCTION_OP_ADD`](CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_ADD), with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 535)
+/// - `paramArray[i].atomicReduction.dataType` must be [`CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32`](CUstreamAtomicReductionDataType::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32) or [`CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64`](CUstreamAtomicReductionDataType::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64), with [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION), since CUDA 13.1. (Rule 536)
+///
+/// | `paramArray[i].operation` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) | all |
+/// | [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) | all |
+/// | [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) | all |
+/// | [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) | all |
+/// | [`CU_STREAM_MEM_OP_BARRIER`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER) | all |
+/// | [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) | all |
+/// | [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION) | since 13.1 |
 ///
 /// # Left to the caller
 ///
 /// - `paramArray` must point to count operations: a pointer does not show the length of an array.
-/// - `paramArray[i].waitValue.flags` must not be CU_STREAM_WAIT_VALUE_NOR, apart from CU_STREAM_WAIT_VALUE_FLUSH, on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is zero, for CU_STREAM_MEM_OP_WAIT_VALUE_32 and CU_STREAM_MEM_OP_WAIT_VALUE_64: the driver reports it itself, and the call is too frequent for a query.
-/// - `paramArray[i].waitValue.flags` must lack CU_STREAM_WAIT_VALUE_FLUSH on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is zero, for CU_STREAM_MEM_OP_WAIT_VALUE_32 and CU_STREAM_MEM_OP_WAIT_VALUE_64: the driver reports it itself, and the call is too frequent for a query.
-/// - `stream` must be of a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS is not zero, for CU_STREAM_MEM_OP_WAIT_VALUE_64 and CU_STREAM_MEM_OP_WRITE_VALUE_64: the driver reports it itself, and the call is too frequent for a query.
-/// - `stream` must be of a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is not zero, for CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES: the driver reports it itself, and the call is too frequent for a query.
+/// - `paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), apart from [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) and [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): the driver reports it itself, and the call is too frequent for a query.
+/// - `paramArray[i].waitValue.flags` must lack [`CU_STREAM_WAIT_VALUE_FLUSH`](CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) and [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): the driver reports it itself, and the call is too frequent for a query.
+/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64): the driver reports it itself, and the call is too frequent for a query.
+/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero, for [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES): the driver reports it itself, and the call is too frequent for a query.
 /// - `paramArray[i]` must have device addresses: an address does not show its origin.
 /// - `paramArray[i]` must have no address of managed memory: the driver reports it itself, and the call is too frequent for a query.
 /// - `paramArray[i]` must wait only for values that can arrive while the wait blocks: only the program knows what runs on its devices and when.

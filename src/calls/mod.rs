@@ -2,8 +2,9 @@
 //! that Rust has for them.
 //!
 //! - What C returns through a pointer is the `Ok` value; several are a tuple, in C's order.
-//! - A pointer to one `const` struct that must be there is a reference, a string is a [`CStr`](core::ffi::CStr), and an array
+//! - A pointer to one `const` struct that must be there is a reference, a string is a [`CStr`], and an array
 //!   that C passes as a pointer and a count is a slice.
+//! - A text that C writes to a buffer is a [`CString`].
 //! - Everything else keeps its C form: pointers that may be null or that are read as well as written, untyped
 //!   memory, callbacks.
 //!
@@ -13,6 +14,19 @@
 //!
 //! Whoever wants C's exact parameters calls [`sys`](crate::sys) and makes a `Result` of the code:
 //! [`check`](crate::check) names the call in its error, [`CUresult::into_result`](cuda_sys::CUresult::into_result) does not.
+
+use core::ffi::{CStr, c_char, c_int};
+use std::ffi::CString;
+
+/// The room for a text. The driver is told of one byte less, so that the last one stays zero whatever it writes.
+const TEXT: [c_char; 256] = [0; 256];
+const LENGTH: c_int = TEXT.len() as c_int - 1;
+
+/// The text up to the first zero byte.
+fn text(buffer: [c_char; TEXT.len()]) -> CString {
+    let bytes = buffer.map(|byte| byte as u8);
+    CStr::from_bytes_until_nul(&bytes).unwrap_or_default().to_owned()
+}
 
 macro_rules! groups {
     ($($group:ident)*) => {$(

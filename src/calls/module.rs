@@ -11,6 +11,14 @@ use cuda_sys::*;
 ///
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoad`](cuda_sys::cuModuleLoad).
 ///
+/// # Parameters
+///
+/// - `fname`: The path of a cubin, a fat binary, a PTX file, or (from CUDA 13.1 on) a Tile IR file.
+///
+/// # Returns
+///
+/// - `module`: The module. [`cuModuleUnload`] unloads it.
+///
 /// # Safety
 ///
 /// The file must hold sound code in one of the formats that the driver loads; it does not check machine code.
@@ -48,6 +56,14 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
 ///
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadData`](cuda_sys::cuModuleLoadData).
 ///
+/// # Parameters
+///
+/// - `image`: A cubin, a fat binary, Tile IR (from CUDA 13.1 on), or PTX that ends with a zero byte.
+///
+/// # Returns
+///
+/// - `module`: The module. [`cuModuleUnload`] unloads it.
+///
 /// # Safety
 ///
 /// `image` must point to sound code in one of the formats that the driver loads; it does not check machine code.
@@ -83,6 +99,17 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 ///
 /// Since CUDA 2.1. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadDataEx`](cuda_sys::cuModuleLoadDataEx).
 ///
+/// # Parameters
+///
+/// - `image`: A cubin, a fat binary, Tile IR (from CUDA 13.1 on), or PTX that ends with a zero byte.
+/// - `numOptions`: The number of options.
+/// - `options`: The options. May be null where there are none.
+/// - `optionValues`: The value of each option, cast to a pointer. Output is written there.
+///
+/// # Returns
+///
+/// - `module`: The module. [`cuModuleUnload`] unloads it.
+///
 /// # Safety
 ///
 /// `image` must point to sound code in one of the formats that the driver loads; it does not check machine code. `options` and `optionValues` must each be null or valid for `numOptions` elements, and option values that are addresses must be valid as their options require.
@@ -92,7 +119,9 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 483, 484 or one of these does not hold:
+///   - `optionValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](CUjit_option::CU_JIT_OPTIMIZATION_LEVEL).
+///   - `optionValues[i]` must be one of [`CU_PREFER_PTX`](CUjit_fallback::CU_PREFER_PTX), [`CU_PREFER_BINARY`](CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](CUjit_option::CU_JIT_FALLBACK_STRATEGY).
 /// - [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX)
 /// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
@@ -103,31 +132,34 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 ///
 /// # Checked
 ///
-/// - `options[i]` must not be CU_JIT_THREADS_PER_BLOCK, with CU_JIT_TARGET. (Rule 483)
-/// - `optionValues[i]` must be CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG or CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE. (Rule 484)
+/// - `options[i]` must not be [`CU_JIT_THREADS_PER_BLOCK`](CUjit_option::CU_JIT_THREADS_PER_BLOCK), with [`CU_JIT_TARGET`](CUjit_option::CU_JIT_TARGET). (Rule 483)
+/// - `optionValues[i]` must be [`CU_JIT_CACHE_OPTION_NONE`](CUjit_cacheMode::CU_JIT_CACHE_OPTION_NONE), [`CU_JIT_CACHE_OPTION_CG`](CUjit_cacheMode::CU_JIT_CACHE_OPTION_CG) or [`CU_JIT_CACHE_OPTION_CA`](CUjit_cacheMode::CU_JIT_CACHE_OPTION_CA), for [`CU_JIT_CACHE_MODE`](CUjit_option::CU_JIT_CACHE_MODE). (Rule 484)
 ///
 /// # Left to the caller
 ///
 /// - `image` must point to a cubin, a fat binary, or PTX text that ends with a null, up to CUDA 13.0: a pointer does not show what it points to.
 /// - `image` must point to a cubin, a fat binary, Tile IR, or PTX text that ends with a null, since CUDA 13.1: a pointer does not show what it points to.
 /// - `options` and `optionValues` must have `numOptions` elements each: a pointer does not show its length.
-/// - `options[i]` must be an option that the release has: from 12.0 on CU_JIT_POSITION_INDEPENDENT_CODE, from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are rejected, and newer drivers know more.
-/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
-/// - `optionValues[i]` must be one of CUjit_target, for CU_JIT_TARGET: drivers know targets that other releases do not name.
-/// - `optionValues[i]` must point to CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES bytes, for CU_JIT_INFO_LOG_BUFFER: a pointer does not show the size of its memory.
-/// - `optionValues[i]` must point to CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES bytes, for CU_JIT_ERROR_LOG_BUFFER: a pointer does not show the size of its memory.
-/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY: the text names the enum, but does not say that other values are rejected, and a driver of 13.0 accepts them.
-/// - `options[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is rejected.
-/// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
-/// - `optionValues[i]` must point to CU_JIT_GLOBAL_SYMBOL_COUNT entries, for CU_JIT_GLOBAL_SYMBOL_NAMES and CU_JIT_GLOBAL_SYMBOL_ADDRESSES: a pointer does not show its length.
-/// - `optionValues[i]` must name only unresolved global variables, for CU_JIT_GLOBAL_SYMBOL_NAMES: only the code shows its unresolved symbols.
-/// - `optionValues[i]` must not name a symbol twice for two addresses, for CU_JIT_GLOBAL_SYMBOL_NAMES: the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of 13.0 accepts a repeated name.
-/// - `options[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
-/// - `optionValues[i]` must point to CU_JIT_REFERENCED_KERNEL_COUNT entries, for CU_JIT_REFERENCED_KERNEL_NAMES: a pointer does not show its length.
-/// - `optionValues[i]` must point to CU_JIT_REFERENCED_VARIABLE_COUNT entries, for CU_JIT_REFERENCED_VARIABLE_NAMES: a pointer does not show its length.
-/// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: it concerns the time after the call.
-/// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
-/// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: it concerns the time after the call.
+/// - `optionValues[i]` must point to [`CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`](CUjit_option::CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_INFO_LOG_BUFFER`](CUjit_option::CU_JIT_INFO_LOG_BUFFER): a pointer does not show the size of its memory.
+/// - `optionValues[i]` must point to [`CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`](CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_ERROR_LOG_BUFFER`](CUjit_option::CU_JIT_ERROR_LOG_BUFFER): a pointer does not show the size of its memory.
+/// - `optionValues[i]` must point to [`CU_JIT_GLOBAL_SYMBOL_COUNT`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT) entries, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES) and [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES): a pointer does not show its length.
+/// - `optionValues[i]` must name only unresolved global variables, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES): only the code shows its unresolved symbols.
+/// - `options[i]` must be one of [`CU_JIT_LTO`](CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
+/// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_KERNEL_COUNT`](CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT) entries, for [`CU_JIT_REFERENCED_KERNEL_NAMES`](CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES): a pointer does not show its length.
+/// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): a pointer does not show its length.
+/// - `options[i]` must be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only where the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): it concerns the time after the call.
+/// - `optionValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: it concerns the time after the call.
+///
+/// # Documented, but not enforced
+///
+/// - `options[i]` must be an option that the release has: from 12.0 on [`CU_JIT_POSITION_INDEPENDENT_CODE`](CUjit_option::CU_JIT_POSITION_INDEPENDENT_CODE), from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT): the text does not say that others are rejected, and newer drivers know more.
+/// - `optionValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
+/// - `optionValues[i]` must be one of [`CUjit_target`], for [`CU_JIT_TARGET`](CUjit_option::CU_JIT_TARGET): drivers know targets that other releases do not name.
+/// - `optionValues[i]` must be one of [`CU_PREFER_PTX`](CUjit_fallback::CU_PREFER_PTX), [`CU_PREFER_BINARY`](CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](CUjit_option::CU_JIT_FALLBACK_STRATEGY): the text names the enum, but does not say that other values are rejected, and a driver of 13.0 accepts them.
+/// - `options[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](CUjit_option::CU_JIT_NEW_SM3X_OPT): the text advises against it and does not say that it is rejected.
+/// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](CUjit_option::CU_JIT_FAST_COMPILE): the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
+/// - `optionValues[i]` must not name a symbol twice for two addresses, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES): the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of 13.0 accepts a repeated name.
+/// - `options[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
 #[inline]
 pub unsafe fn cuModuleLoadDataEx(
     image: *const c_void,
@@ -150,6 +182,14 @@ pub unsafe fn cuModuleLoadDataEx(
 /// Loads a module from a fat binary into the current context.
 ///
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadFatBinary`](cuda_sys::cuModuleLoadFatBinary).
+///
+/// # Parameters
+///
+/// - `fatCubin`: The fat binary, a collection of code for several architectures.
+///
+/// # Returns
+///
+/// - `module`: The module. [`cuModuleUnload`] unloads it.
 ///
 /// # Safety
 ///
@@ -186,6 +226,10 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
 ///
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleUnload`](cuda_sys::cuModuleUnload).
 ///
+/// # Parameters
+///
+/// - `hmod`: The module, which must not come from [`cuLibraryGetModule`](crate::calls::cuLibraryGetModule).
+///
 /// # Safety
 ///
 /// `hmod` must be a live module. Nothing may use it, or its functions and variables, any more.
@@ -198,11 +242,12 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), where one of these does not hold:
+///   - `hmod` must not come from a library, as with [`cuLibraryGetModule`](crate::calls::cuLibraryGetModule), since CUDA 12.4.
 ///
 /// # Left to the caller
 ///
-/// - `hmod` must not come from a library, as with cuLibraryGetModule, since CUDA 12.4: a handle does not show its origin.
+/// - `hmod` must not come from a library, as with [`cuLibraryGetModule`](crate::calls::cuLibraryGetModule), since CUDA 12.4: a handle does not show its origin.
 /// - `hmod` must not be used afterwards, nor anything that came from it: it concerns the time after the call.
 #[inline]
 pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
@@ -214,6 +259,10 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
 /// Returns whether modules are loaded lazily or eagerly. The environment variable `CUDA_MODULE_LOADING` selects the mode.
 ///
 /// Since CUDA 11.7. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetLoadingMode`](cuda_sys::cuModuleGetLoadingMode).
+///
+/// # Returns
+///
+/// - `mode`: The mode.
 ///
 /// # Why it is safe
 ///
@@ -235,6 +284,15 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
 ///
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetFunction`](cuda_sys::cuModuleGetFunction).
 ///
+/// # Parameters
+///
+/// - `hmod`: The module.
+/// - `name`: The name of the function, as it is in the code.
+///
+/// # Returns
+///
+/// - `hfunc`: The function, which is valid until the module is unloaded.
+///
 /// # Safety
 ///
 /// `hmod` must be a live module.
@@ -245,7 +303,8 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), where one of these does not hold:
+///   - `name` must be that of a function of `hmod`.
 ///
 /// # Left to the caller
 ///
@@ -262,6 +321,14 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
 /// Returns the number of functions in a module.
 ///
 /// Since CUDA 12.4. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetFunctionCount`](cuda_sys::cuModuleGetFunctionCount).
+///
+/// # Parameters
+///
+/// - `mod_` (`mod` in C): The module.
+///
+/// # Returns
+///
+/// - `count`: The number of functions.
 ///
 /// # Safety
 ///
@@ -283,6 +350,12 @@ pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
 /// Returns the functions of a module.
 ///
 /// Since CUDA 12.4. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleEnumerateFunctions`](cuda_sys::cuModuleEnumerateFunctions).
+///
+/// # Parameters
+///
+/// - `functions`: The functions, which are valid until the module is unloaded. The call may fill only a part.
+/// - `numFunctions`: The number of elements of `functions`.
+/// - `mod_` (`mod` in C): The module.
 ///
 /// # Safety
 ///
@@ -313,6 +386,13 @@ pub unsafe fn cuModuleEnumerateFunctions(
 ///
 /// Since CUDA 3.2. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetGlobal_v2`](cuda_sys::cuModuleGetGlobal_v2).
 ///
+/// # Parameters
+///
+/// - `dptr`: The address of the variable. May be null if `bytes` is not.
+/// - `bytes`: The size of the variable, in bytes. May be null if `dptr` is not.
+/// - `hmod`: The module.
+/// - `name`: The name of the variable.
+///
 /// # Safety
 ///
 /// `hmod` must be a live module. `dptr` and `bytes` must each be null or valid for a write.
@@ -322,8 +402,9 @@ pub unsafe fn cuModuleEnumerateFunctions(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 223 does not hold
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), where one of these does not hold:
+///   - `name` must be that of a variable of `hmod`.
 ///
 /// # Checked
 ///
@@ -349,6 +430,16 @@ pub unsafe fn cuModuleGetGlobal_v2(
 ///
 /// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkCreate_v2`](cuda_sys::cuLinkCreate_v2).
 ///
+/// # Parameters
+///
+/// - `numOptions`: The number of options.
+/// - `options`: The options of the linker and the compiler. May be null where there are none.
+/// - `optionValues`: The value of each option, cast to a pointer. Output is written there.
+///
+/// # Returns
+///
+/// - `stateOut`: The link state. [`cuLinkDestroy`] destroys it.
+///
 /// # Safety
 ///
 /// `options` and `optionValues` must each be null or valid for `numOptions` elements, and option values that are addresses must be valid as their options require. With options that return something, `optionValues` and the buffers must live as long as the link state.
@@ -360,38 +451,42 @@ pub unsafe fn cuModuleGetGlobal_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 224, 483, 484 or one of these does not hold:
+///   - `optionValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](CUjit_option::CU_JIT_OPTIMIZATION_LEVEL).
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
 ///
 /// # Checked
 ///
-/// - `options[i]` must not be CU_JIT_THREADS_PER_BLOCK, with CU_JIT_TARGET. (Rule 483)
-/// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY, which the linker does not take. (Rule 224)
-/// - `optionValues[i]` must be CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG or CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE. (Rule 484)
+/// - `options[i]` must not be [`CU_JIT_THREADS_PER_BLOCK`](CUjit_option::CU_JIT_THREADS_PER_BLOCK), with [`CU_JIT_TARGET`](CUjit_option::CU_JIT_TARGET). (Rule 483)
+/// - `options[i]` must not be [`CU_JIT_FALLBACK_STRATEGY`](CUjit_option::CU_JIT_FALLBACK_STRATEGY), which the linker does not take. (Rule 224)
+/// - `optionValues[i]` must be [`CU_JIT_CACHE_OPTION_NONE`](CUjit_cacheMode::CU_JIT_CACHE_OPTION_NONE), [`CU_JIT_CACHE_OPTION_CG`](CUjit_cacheMode::CU_JIT_CACHE_OPTION_CG) or [`CU_JIT_CACHE_OPTION_CA`](CUjit_cacheMode::CU_JIT_CACHE_OPTION_CA), for [`CU_JIT_CACHE_MODE`](CUjit_option::CU_JIT_CACHE_MODE). (Rule 484)
 ///
 /// # Left to the caller
 ///
-/// - `stateOut` must be destroyed with cuLinkDestroy once it is used no more: it concerns the time after the call.
+/// - `stateOut` must be destroyed with [`cuLinkDestroy`] once it is used no more: it concerns the time after the call.
 /// - `optionValues` must live as long as the link state, where options that return something are used: it concerns the time after the call.
-/// - `data` of cuLinkAddData_v2 must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
+/// - `data` of [`cuLinkAddData_v2`] must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
 /// - `options` and `optionValues` must have `numOptions` elements each: a pointer does not show its length.
-/// - `options[i]` must be an option that the release has: from 12.0 on CU_JIT_POSITION_INDEPENDENT_CODE, from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are rejected, and newer drivers know more.
-/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
-/// - `optionValues[i]` must be one of CUjit_target, for CU_JIT_TARGET: drivers know targets that other releases do not name.
-/// - `optionValues[i]` must point to CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES bytes, for CU_JIT_INFO_LOG_BUFFER: a pointer does not show the size of its memory.
-/// - `optionValues[i]` must point to CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES bytes, for CU_JIT_ERROR_LOG_BUFFER: a pointer does not show the size of its memory.
-/// - `options[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is rejected.
-/// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
-/// - `optionValues[i]` must point to CU_JIT_GLOBAL_SYMBOL_COUNT entries, for CU_JIT_GLOBAL_SYMBOL_NAMES and CU_JIT_GLOBAL_SYMBOL_ADDRESSES: a pointer does not show its length.
-/// - `optionValues[i]` must name only unresolved global variables, for CU_JIT_GLOBAL_SYMBOL_NAMES: only the code shows its unresolved symbols.
-/// - `optionValues[i]` must not name a symbol twice for two addresses, for CU_JIT_GLOBAL_SYMBOL_NAMES: the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of 13.0 accepts a repeated name.
-/// - `options[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
-/// - `optionValues[i]` must point to CU_JIT_REFERENCED_KERNEL_COUNT entries, for CU_JIT_REFERENCED_KERNEL_NAMES: a pointer does not show its length.
-/// - `optionValues[i]` must point to CU_JIT_REFERENCED_VARIABLE_COUNT entries, for CU_JIT_REFERENCED_VARIABLE_NAMES: a pointer does not show its length.
-/// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: it concerns the time after the call.
-/// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
-/// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: it concerns the time after the call.
+/// - `optionValues[i]` must point to [`CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`](CUjit_option::CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_INFO_LOG_BUFFER`](CUjit_option::CU_JIT_INFO_LOG_BUFFER): a pointer does not show the size of its memory.
+/// - `optionValues[i]` must point to [`CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`](CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_ERROR_LOG_BUFFER`](CUjit_option::CU_JIT_ERROR_LOG_BUFFER): a pointer does not show the size of its memory.
+/// - `optionValues[i]` must point to [`CU_JIT_GLOBAL_SYMBOL_COUNT`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT) entries, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES) and [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES): a pointer does not show its length.
+/// - `optionValues[i]` must name only unresolved global variables, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES): only the code shows its unresolved symbols.
+/// - `options[i]` must be one of [`CU_JIT_LTO`](CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
+/// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_KERNEL_COUNT`](CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT) entries, for [`CU_JIT_REFERENCED_KERNEL_NAMES`](CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES): a pointer does not show its length.
+/// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): a pointer does not show its length.
+/// - `options[i]` must be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only where the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): it concerns the time after the call.
+/// - `optionValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: it concerns the time after the call.
+///
+/// # Documented, but not enforced
+///
+/// - `options[i]` must be an option that the release has: from 12.0 on [`CU_JIT_POSITION_INDEPENDENT_CODE`](CUjit_option::CU_JIT_POSITION_INDEPENDENT_CODE), from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT): the text does not say that others are rejected, and newer drivers know more.
+/// - `optionValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
+/// - `optionValues[i]` must be one of [`CUjit_target`], for [`CU_JIT_TARGET`](CUjit_option::CU_JIT_TARGET): drivers know targets that other releases do not name.
+/// - `options[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](CUjit_option::CU_JIT_NEW_SM3X_OPT): the text advises against it and does not say that it is rejected.
+/// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](CUjit_option::CU_JIT_FAST_COMPILE): the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
+/// - `optionValues[i]` must not name a symbol twice for two addresses, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES): the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of 13.0 accepts a repeated name.
+/// - `options[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
 #[inline]
 pub unsafe fn cuLinkCreate_v2(
     numOptions: c_uint,
@@ -412,6 +507,17 @@ pub unsafe fn cuLinkCreate_v2(
 ///
 /// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkAddData_v2`](cuda_sys::cuLinkAddData_v2).
 ///
+/// # Parameters
+///
+/// - `state`: The link state.
+/// - `type_` (`type` in C): The type of the code.
+/// - `data`: The code. PTX must end with a zero byte.
+/// - `size`: The size of the code, in bytes.
+/// - `name`: A name for the code in log messages.
+/// - `numOptions`: The number of options.
+/// - `options`: Options of the compiler for this input, none of them for logs, wall time or the target. May be null where there are none.
+/// - `optionValues`: The value of each option, cast to a pointer.
+///
 /// # Safety
 ///
 /// `state` must be a live link state and `data` valid for reads of `size` bytes of sound code. `name` must be null or a string. `options` and `optionValues` must each be null or valid for `numOptions` elements, and option values that are addresses must be valid as their options require.
@@ -419,7 +525,9 @@ pub unsafe fn cuLinkCreate_v2(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 225, 226, 227, 228, 484 or one of these does not hold:
+///   - `optionValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](CUjit_option::CU_JIT_OPTIMIZATION_LEVEL).
+///   - `optionValues[i]` must be one of [`CU_PREFER_PTX`](CUjit_fallback::CU_PREFER_PTX), [`CU_PREFER_BINARY`](CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](CUjitInputType::CU_JIT_INPUT_LIBRARY).
 /// - [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE)
 /// - [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX)
 /// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
@@ -428,31 +536,34 @@ pub unsafe fn cuLinkCreate_v2(
 ///
 /// # Checked
 ///
-/// - `type` must be CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX, CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT, CU_JIT_INPUT_LIBRARY or CU_JIT_INPUT_NVVM. (Rule 225)
-/// - `options[i]` must not be CU_JIT_WALL_TIME, CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER, CU_JIT_TARGET_FROM_CUCONTEXT or CU_JIT_TARGET, which cuLinkCreate_v2 takes. (Rule 226)
-/// - `options[i]` must not be CU_JIT_GLOBAL_SYMBOL_NAMES, CU_JIT_GLOBAL_SYMBOL_ADDRESSES, CU_JIT_GLOBAL_SYMBOL_COUNT, CU_JIT_REFERENCED_KERNEL_NAMES or CU_JIT_REFERENCED_KERNEL_COUNT, which are for the linker and not the compiler. (Rule 227)
-/// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY, with CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX or CU_JIT_INPUT_NVVM. (Rule 228)
-/// - `optionValues[i]` must be CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG or CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE. (Rule 484)
+/// - `type` must be [`CU_JIT_INPUT_CUBIN`](CUjitInputType::CU_JIT_INPUT_CUBIN), [`CU_JIT_INPUT_PTX`](CUjitInputType::CU_JIT_INPUT_PTX), [`CU_JIT_INPUT_FATBINARY`](CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](CUjitInputType::CU_JIT_INPUT_OBJECT), [`CU_JIT_INPUT_LIBRARY`](CUjitInputType::CU_JIT_INPUT_LIBRARY) or [`CU_JIT_INPUT_NVVM`](CUjitInputType::CU_JIT_INPUT_NVVM). (Rule 225)
+/// - `options[i]` must not be [`CU_JIT_WALL_TIME`](CUjit_option::CU_JIT_WALL_TIME), [`CU_JIT_INFO_LOG_BUFFER`](CUjit_option::CU_JIT_INFO_LOG_BUFFER), [`CU_JIT_ERROR_LOG_BUFFER`](CUjit_option::CU_JIT_ERROR_LOG_BUFFER), [`CU_JIT_TARGET_FROM_CUCONTEXT`](CUjit_option::CU_JIT_TARGET_FROM_CUCONTEXT) or [`CU_JIT_TARGET`](CUjit_option::CU_JIT_TARGET), which [`cuLinkCreate_v2`] takes. (Rule 226)
+/// - `options[i]` must not be [`CU_JIT_GLOBAL_SYMBOL_NAMES`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES), [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES), [`CU_JIT_GLOBAL_SYMBOL_COUNT`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT), [`CU_JIT_REFERENCED_KERNEL_NAMES`](CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES) or [`CU_JIT_REFERENCED_KERNEL_COUNT`](CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), which are for the linker and not the compiler. (Rule 227)
+/// - `options[i]` must not be [`CU_JIT_FALLBACK_STRATEGY`](CUjit_option::CU_JIT_FALLBACK_STRATEGY), with [`CU_JIT_INPUT_CUBIN`](CUjitInputType::CU_JIT_INPUT_CUBIN), [`CU_JIT_INPUT_PTX`](CUjitInputType::CU_JIT_INPUT_PTX) or [`CU_JIT_INPUT_NVVM`](CUjitInputType::CU_JIT_INPUT_NVVM). (Rule 228)
+/// - `optionValues[i]` must be [`CU_JIT_CACHE_OPTION_NONE`](CUjit_cacheMode::CU_JIT_CACHE_OPTION_NONE), [`CU_JIT_CACHE_OPTION_CG`](CUjit_cacheMode::CU_JIT_CACHE_OPTION_CG) or [`CU_JIT_CACHE_OPTION_CA`](CUjit_cacheMode::CU_JIT_CACHE_OPTION_CA), for [`CU_JIT_CACHE_MODE`](CUjit_option::CU_JIT_CACHE_MODE). (Rule 484)
 ///
 /// # Left to the caller
 ///
 /// - `data` must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
 /// - `data` must be of the format `type`: a pointer does not show what it points to.
-/// - `data` must end with a null, for CU_JIT_INPUT_PTX: the text does not say whether `size` counts the null.
+/// - `data` must end with a null, for [`CU_JIT_INPUT_PTX`](CUjitInputType::CU_JIT_INPUT_PTX): the text does not say whether `size` counts the null.
 /// - `size` must not exceed the room at `data`: a pointer does not show the size of its memory.
-/// - `numOptions` must be zero, for CU_JIT_INPUT_CUBIN: the text says that no option applies, but not that an option is rejected.
 /// - `options` and `optionValues` must have `numOptions` elements each: a pointer does not show its length.
-/// - `options[i]` must be an option that the release has: from 12.0 on CU_JIT_POSITION_INDEPENDENT_CODE, from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are rejected, and newer drivers know more.
-/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
-/// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY, for CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT and CU_JIT_INPUT_LIBRARY: the text contradicts that of CUjitInputType, which lists it among the options of these types.
-/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY, for CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT and CU_JIT_INPUT_LIBRARY: a driver of 13.0 rejects the option entirely.
-/// - `options[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is rejected.
-/// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
-/// - `options[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
-/// - `optionValues[i]` must point to CU_JIT_REFERENCED_VARIABLE_COUNT entries, for CU_JIT_REFERENCED_VARIABLE_NAMES: a pointer does not show its length.
-/// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: it concerns the time after the call.
-/// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
-/// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: it concerns the time after the call.
+/// - `options[i]` must be one of [`CU_JIT_LTO`](CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
+/// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): a pointer does not show its length.
+/// - `options[i]` must be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only where the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): it concerns the time after the call.
+/// - `optionValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: it concerns the time after the call.
+///
+/// # Documented, but not enforced
+///
+/// - `numOptions` must be zero, for [`CU_JIT_INPUT_CUBIN`](CUjitInputType::CU_JIT_INPUT_CUBIN): the text says that no option applies, but not that an option is rejected.
+/// - `options[i]` must be an option that the release has: from 12.0 on [`CU_JIT_POSITION_INDEPENDENT_CODE`](CUjit_option::CU_JIT_POSITION_INDEPENDENT_CODE), from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT): the text does not say that others are rejected, and newer drivers know more.
+/// - `optionValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
+/// - `options[i]` must not be [`CU_JIT_FALLBACK_STRATEGY`](CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](CUjitInputType::CU_JIT_INPUT_LIBRARY): the text contradicts that of [`CUjitInputType`], which lists it among the options of these types.
+/// - `optionValues[i]` must be one of [`CU_PREFER_PTX`](CUjit_fallback::CU_PREFER_PTX), [`CU_PREFER_BINARY`](CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](CUjitInputType::CU_JIT_INPUT_LIBRARY): a driver of 13.0 rejects the option entirely.
+/// - `options[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](CUjit_option::CU_JIT_NEW_SM3X_OPT): the text advises against it and does not say that it is rejected.
+/// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](CUjit_option::CU_JIT_FAST_COMPILE): the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
+/// - `options[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuLinkAddData_v2(
@@ -488,6 +599,15 @@ pub unsafe fn cuLinkAddData_v2(
 ///
 /// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkAddFile_v2`](cuda_sys::cuLinkAddFile_v2).
 ///
+/// # Parameters
+///
+/// - `state`: The link state.
+/// - `type_` (`type` in C): The type of the code.
+/// - `path`: The path of the file.
+/// - `numOptions`: The number of options.
+/// - `options`: Options of the compiler for this input, none of them for logs, wall time or the target. May be null where there are none.
+/// - `optionValues`: The value of each option, cast to a pointer.
+///
 /// # Safety
 ///
 /// `state` must be a live link state, and the file hold sound code. `options` and `optionValues` must each be null or valid for `numOptions` elements, and option values that are addresses must be valid as their options require.
@@ -496,7 +616,9 @@ pub unsafe fn cuLinkAddData_v2(
 ///
 /// - [`CUDA_ERROR_FILE_NOT_FOUND`](CUresult::CUDA_ERROR_FILE_NOT_FOUND)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 225, 226, 227, 228, 484 or one of these does not hold:
+///   - `optionValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](CUjit_option::CU_JIT_OPTIMIZATION_LEVEL).
+///   - `optionValues[i]` must be one of [`CU_PREFER_PTX`](CUjit_fallback::CU_PREFER_PTX), [`CU_PREFER_BINARY`](CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](CUjitInputType::CU_JIT_INPUT_LIBRARY).
 /// - [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE)
 /// - [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX)
 /// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
@@ -505,29 +627,32 @@ pub unsafe fn cuLinkAddData_v2(
 ///
 /// # Checked
 ///
-/// - `type` must be CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX, CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT, CU_JIT_INPUT_LIBRARY or CU_JIT_INPUT_NVVM. (Rule 225)
-/// - `options[i]` must not be CU_JIT_WALL_TIME, CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER, CU_JIT_TARGET_FROM_CUCONTEXT or CU_JIT_TARGET, which cuLinkCreate_v2 takes. (Rule 226)
-/// - `options[i]` must not be CU_JIT_GLOBAL_SYMBOL_NAMES, CU_JIT_GLOBAL_SYMBOL_ADDRESSES, CU_JIT_GLOBAL_SYMBOL_COUNT, CU_JIT_REFERENCED_KERNEL_NAMES or CU_JIT_REFERENCED_KERNEL_COUNT, which are for the linker and not the compiler. (Rule 227)
-/// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY, with CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX or CU_JIT_INPUT_NVVM. (Rule 228)
-/// - `optionValues[i]` must be CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG or CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE. (Rule 484)
+/// - `type` must be [`CU_JIT_INPUT_CUBIN`](CUjitInputType::CU_JIT_INPUT_CUBIN), [`CU_JIT_INPUT_PTX`](CUjitInputType::CU_JIT_INPUT_PTX), [`CU_JIT_INPUT_FATBINARY`](CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](CUjitInputType::CU_JIT_INPUT_OBJECT), [`CU_JIT_INPUT_LIBRARY`](CUjitInputType::CU_JIT_INPUT_LIBRARY) or [`CU_JIT_INPUT_NVVM`](CUjitInputType::CU_JIT_INPUT_NVVM). (Rule 225)
+/// - `options[i]` must not be [`CU_JIT_WALL_TIME`](CUjit_option::CU_JIT_WALL_TIME), [`CU_JIT_INFO_LOG_BUFFER`](CUjit_option::CU_JIT_INFO_LOG_BUFFER), [`CU_JIT_ERROR_LOG_BUFFER`](CUjit_option::CU_JIT_ERROR_LOG_BUFFER), [`CU_JIT_TARGET_FROM_CUCONTEXT`](CUjit_option::CU_JIT_TARGET_FROM_CUCONTEXT) or [`CU_JIT_TARGET`](CUjit_option::CU_JIT_TARGET), which [`cuLinkCreate_v2`] takes. (Rule 226)
+/// - `options[i]` must not be [`CU_JIT_GLOBAL_SYMBOL_NAMES`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES), [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES), [`CU_JIT_GLOBAL_SYMBOL_COUNT`](CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT), [`CU_JIT_REFERENCED_KERNEL_NAMES`](CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES) or [`CU_JIT_REFERENCED_KERNEL_COUNT`](CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), which are for the linker and not the compiler. (Rule 227)
+/// - `options[i]` must not be [`CU_JIT_FALLBACK_STRATEGY`](CUjit_option::CU_JIT_FALLBACK_STRATEGY), with [`CU_JIT_INPUT_CUBIN`](CUjitInputType::CU_JIT_INPUT_CUBIN), [`CU_JIT_INPUT_PTX`](CUjitInputType::CU_JIT_INPUT_PTX) or [`CU_JIT_INPUT_NVVM`](CUjitInputType::CU_JIT_INPUT_NVVM). (Rule 228)
+/// - `optionValues[i]` must be [`CU_JIT_CACHE_OPTION_NONE`](CUjit_cacheMode::CU_JIT_CACHE_OPTION_NONE), [`CU_JIT_CACHE_OPTION_CG`](CUjit_cacheMode::CU_JIT_CACHE_OPTION_CG) or [`CU_JIT_CACHE_OPTION_CA`](CUjit_cacheMode::CU_JIT_CACHE_OPTION_CA), for [`CU_JIT_CACHE_MODE`](CUjit_option::CU_JIT_CACHE_MODE). (Rule 484)
 ///
 /// # Left to the caller
 ///
 /// - `path` must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
 /// - `path` must name a file of the format `type`: the driver reads the file itself.
-/// - `numOptions` must be zero, for CU_JIT_INPUT_CUBIN: the text says that no option applies, but not that an option is rejected.
 /// - `options` and `optionValues` must have `numOptions` elements each: a pointer does not show its length.
-/// - `options[i]` must be an option that the release has: from 12.0 on CU_JIT_POSITION_INDEPENDENT_CODE, from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are rejected, and newer drivers know more.
-/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
-/// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY, for CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT and CU_JIT_INPUT_LIBRARY: the text contradicts that of CUjitInputType, which lists it among the options of these types.
-/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY, for CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT and CU_JIT_INPUT_LIBRARY: a driver of 13.0 rejects the option entirely.
-/// - `options[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is rejected.
-/// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
-/// - `options[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
-/// - `optionValues[i]` must point to CU_JIT_REFERENCED_VARIABLE_COUNT entries, for CU_JIT_REFERENCED_VARIABLE_NAMES: a pointer does not show its length.
-/// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: it concerns the time after the call.
-/// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
-/// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: it concerns the time after the call.
+/// - `options[i]` must be one of [`CU_JIT_LTO`](CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
+/// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): a pointer does not show its length.
+/// - `options[i]` must be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only where the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): it concerns the time after the call.
+/// - `optionValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: it concerns the time after the call.
+///
+/// # Documented, but not enforced
+///
+/// - `numOptions` must be zero, for [`CU_JIT_INPUT_CUBIN`](CUjitInputType::CU_JIT_INPUT_CUBIN): the text says that no option applies, but not that an option is rejected.
+/// - `options[i]` must be an option that the release has: from 12.0 on [`CU_JIT_POSITION_INDEPENDENT_CODE`](CUjit_option::CU_JIT_POSITION_INDEPENDENT_CODE), from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT): the text does not say that others are rejected, and newer drivers know more.
+/// - `optionValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
+/// - `options[i]` must not be [`CU_JIT_FALLBACK_STRATEGY`](CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](CUjitInputType::CU_JIT_INPUT_LIBRARY): the text contradicts that of [`CUjitInputType`], which lists it among the options of these types.
+/// - `optionValues[i]` must be one of [`CU_PREFER_PTX`](CUjit_fallback::CU_PREFER_PTX), [`CU_PREFER_BINARY`](CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](CUjitInputType::CU_JIT_INPUT_LIBRARY): a driver of 13.0 rejects the option entirely.
+/// - `options[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](CUjit_option::CU_JIT_NEW_SM3X_OPT): the text advises against it and does not say that it is rejected.
+/// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](CUjit_option::CU_JIT_FAST_COMPILE): the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
+/// - `options[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
 #[inline]
 pub unsafe fn cuLinkAddFile_v2(
     state: CUlinkState,
@@ -550,6 +675,15 @@ pub unsafe fn cuLinkAddFile_v2(
 /// Links the code that was added to a link state into a cubin.
 ///
 /// Since CUDA 5.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkComplete`](cuda_sys::cuLinkComplete).
+///
+/// # Parameters
+///
+/// - `state`: The link state.
+/// - `sizeOut`: The size of the cubin, in bytes.
+///
+/// # Returns
+///
+/// - `cubinOut`: The address of the cubin, which [`cuModuleLoadData`] can load.
 ///
 /// # Safety
 ///
@@ -577,6 +711,10 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
 /// Destroys a link state and the cubin that belongs to it.
 ///
 /// Since CUDA 5.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkDestroy`](cuda_sys::cuLinkDestroy).
+///
+/// # Parameters
+///
+/// - `state`: The link state.
 ///
 /// # Safety
 ///

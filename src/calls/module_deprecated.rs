@@ -9,6 +9,15 @@ use cuda_sys::*;
 ///
 /// Since CUDA 2.0. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetTexRef`](cuda_sys::cuModuleGetTexRef).
 ///
+/// # Parameters
+///
+/// - `hmod`: The module.
+/// - `name`: The name of the texture reference.
+///
+/// # Returns
+///
+/// - `pTexRef`: The texture reference, which is valid until the module is unloaded. It must not be destroyed.
+///
 /// # Safety
 ///
 /// `hmod` must be a live module.
@@ -19,7 +28,8 @@ use cuda_sys::*;
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), where one of these does not hold:
+///   - `name` must be that of a texture reference of `hmod`.
 ///
 /// # Left to the caller
 ///
@@ -39,6 +49,15 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 ///
 /// Since CUDA 3.0. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetSurfRef`](cuda_sys::cuModuleGetSurfRef).
 ///
+/// # Parameters
+///
+/// - `hmod`: The module.
+/// - `name`: The name of the surface reference.
+///
+/// # Returns
+///
+/// - `pSurfRef`: The surface reference, which is valid until the module is unloaded.
+///
 /// # Safety
 ///
 /// `hmod` must be a live module.
@@ -49,7 +68,8 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), where one of these does not hold:
+///   - `name` must be that of a surface reference of `hmod`.
 ///
 /// # Left to the caller
 ///

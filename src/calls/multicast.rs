@@ -10,13 +10,38 @@ use cuda_sys::*;
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastCreate`](cuda_sys::cuMulticastCreate).
 ///
+/// ```
+/// use cuda_checked::{Result, calls, sys::*};
+///
+/// /// A multicast object for this many devices, of at least `size` bytes.
+/// fn create(devices: u32, size: usize) -> Result<CUmemGenericAllocationHandle> {
+///     let mut properties = CUmulticastObjectProp {
+///         numDevices: devices,
+///         size,
+///         ..Default::default() // the rest must be zero
+///     };
+///     let minimum = CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM;
+///     let granularity = calls::cuMulticastGetGranularity(&properties, minimum)?;
+///     properties.size = size.next_multiple_of(granularity);
+///     calls::cuMulticastCreate(&properties)
+/// }
+/// ```
+///
+/// # Parameters
+///
+/// - `prop`: The properties: the number of devices, the size for each of them in bytes, and the handle types for export.
+///
+/// # Returns
+///
+/// - `mcHandle`: The handle of the multicast object, which [`cuMemRelease`](crate::calls::cuMemRelease) releases.
+///
 /// # Why it is safe
 ///
 /// The argument is a reference to a whole struct of numbers, which the driver only reads.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 229 or 230 does not hold
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
@@ -27,7 +52,7 @@ use cuda_sys::*;
 /// # Checked
 ///
 /// - `prop.flags` must be zero. (Rule 229)
-/// - `prop.handleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, on Windows. (Rule 230)
+/// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), on Windows. (Rule 230)
 ///
 /// # Checked by asking the driver or the system
 ///
@@ -40,9 +65,12 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `prop.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2: the text does not say that other bits are rejected, and drivers accept them for allocations.
-/// - `prop.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3: the text does not say that other bits are rejected, and drivers accept them for allocations.
-/// - `prop.numDevices` must be a number of devices whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero: the devices are named later, and cuMulticastAddDevice checks each of them.
+/// - `prop.numDevices` must be a number of devices whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero: the devices are named later, and [`cuMulticastAddDevice`] checks each of them.
+///
+/// # Documented, but not enforced
+///
+/// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2: the text does not say that other bits are rejected, and drivers accept them for allocations.
+/// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3: the text does not say that other bits are rejected, and drivers accept them for allocations.
 #[inline]
 pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAllocationHandle> {
     rules::cuMulticastCreate(prop).of(c"cuMulticastCreate")?;
@@ -57,6 +85,11 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastAddDevice`](cuda_sys::cuMulticastAddDevice).
 ///
+/// # Parameters
+///
+/// - `mcHandle`: The multicast object.
+/// - `dev`: The device, of the same fabric clique as those already in the team.
+///
 /// # Safety
 ///
 /// `mcHandle` must be a multicast object that is not released.
@@ -65,15 +98,16 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), where one of these does not hold:
+///   - `dev` must be of the clique of the devices that were added before, since CUDA 13.4.
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 232 does not hold
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `dev` must be a device whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 232)
+/// - `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 232)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -100,6 +134,37 @@ pub unsafe fn cuMulticastAddDevice(
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem`](cuda_sys::cuMulticastBindMem).
 ///
+/// ```
+/// use cuda_checked::{Result, calls, sys::*};
+///
+/// /// Gives the object memory of a device that it has. Every device has been added before.
+/// ///
+/// /// # Safety
+/// ///
+/// /// `object` must be a live multicast object of `size` bytes, and `properties` name a device of it.
+/// unsafe fn bind(
+///     object: CUmemGenericAllocationHandle,
+///     properties: &CUmemAllocationProp,
+///     size: usize,
+/// ) -> Result<CUmemGenericAllocationHandle> {
+///     // SAFETY: as the caller says; the memory is as large as the object.
+///     unsafe {
+///         let memory = calls::cuMemCreate(size, properties, 0)?;
+///         calls::cuMulticastBindMem(object, 0, memory, 0, size, 0)?;
+///         Ok(memory)
+///     }
+/// }
+/// ```
+///
+/// # Parameters
+///
+/// - `mcHandle`: The multicast object. The call blocks until every device has been added to it.
+/// - `mcOffset`: The offset into the multicast object, in bytes. A multiple of the minimum granularity from [`cuMulticastGetGranularity`].
+/// - `memHandle`: The allocation, from [`cuMemCreate`](crate::calls::cuMemCreate) on one of the devices of the team. It must be shareable where the multicast object is shareable or imported.
+/// - `memOffset`: The offset into the allocation, in bytes, a multiple of the minimum granularity. With GPUs of compute capability 10.7 or higher, a multiple of 256 can be enough.
+/// - `size`: The size of both ranges, in bytes, a multiple of the minimum granularity. For a `memOffset` that is only a multiple of 256, the object needs room for one granularity more.
+/// - `flags`: Must be zero.
+///
 /// # Safety
 ///
 /// `mcHandle` and `memHandle` must be handles that the driver returned and that are not released.
@@ -108,42 +173,46 @@ pub unsafe fn cuMulticastAddDevice(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 233, 234 or 235 does not hold
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
-/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), where one of these does not hold:
+///   - `mcHandle` must be bound only while resources last.
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY), where one of these does not hold:
+///   - `mcHandle` must be bound only while the system's software for it runs.
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), where one of these does not hold:
+///   - `mcHandle` must be bound only while the system's configuration is legal, since CUDA 12.9.
+/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), where one of these does not hold:
+///   - `memOffset` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4.
 ///
 /// # Checked
 ///
-/// - `size` must be at most SIZE_MAX - mcOffset, for size + mcOffset must be within the multicast object. (Rule 233)
-/// - `size` must be at most SIZE_MAX - memOffset, for size + memOffset must be within the allocation. (Rule 234)
+/// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
+/// - `size` must be at most `SIZE_MAX - memOffset`, for size + `memOffset` must be within the allocation. (Rule 234)
 /// - `flags` must be zero. (Rule 235)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `memHandle` must come from cuMemCreate.
-/// - `mcHandle` must come from cuMulticastCreate.
+/// - `memHandle` must come from [`cuMemCreate`](crate::calls::cuMemCreate).
+/// - `mcHandle` must come from [`cuMulticastCreate`].
 /// - `size` must be a multiple of the minimum multicast granularity.
 /// - `mcOffset` must be a multiple of the minimum multicast granularity.
 /// - `memOffset` must be a multiple of the minimum multicast granularity, up to CUDA 13.3.
 /// - `memOffset` must be a multiple of the minimum multicast granularity, or of 256 on systems with GPUs of compute capability 10.7 or higher, since CUDA 13.4.
-/// - `size + memOffset` must not exceed the size of the allocation, since CUDA 12.5.
-/// - `size + mcOffset` must not exceed the size of the multicast object, since CUDA 12.5.
-/// - `size + mcOffset` must not exceed the size of the multicast object less the minimum granularity, where memOffset is a multiple of 256 only, since CUDA 13.4.
+/// - size + `memOffset` must not exceed the size of the allocation, since CUDA 12.5.
+/// - size + `mcOffset` must not exceed the size of the multicast object, since CUDA 12.5.
+/// - size + `mcOffset` must not exceed the size of the multicast object less the minimum granularity, where `memOffset` is a multiple of 256 only, since CUDA 13.4.
 /// - `mcOffset` must be where the device has nothing bound, and a minimum granularity further where the bind before was of memory at a multiple of 256 only, since CUDA 13.4.
 /// - `memHandle` must be memory of a device that was added.
 /// - `memHandle` must be memory that can be shared, where the multicast object is imported or can be shared.
 ///
 /// # Left to the caller
 ///
-/// - `size + memOffset` must be below the size of the allocation, up to CUDA 12.4: 12.5 corrects the text: the sizes must be equal; and a handle does not show the size of its object.
-/// - `size + mcOffset` must be below the size of the multicast object, up to CUDA 12.4: 12.5 corrects the text: the sizes must be equal; and a handle does not show the size of its object.
+/// - size + `memOffset` must be below the size of the allocation, up to CUDA 12.4: 12.5 corrects the text: the sizes must be equal; and a handle does not show the size of its object.
+/// - size + `mcOffset` must be below the size of the multicast object, up to CUDA 12.4: 12.5 corrects the text: the sizes must be equal; and a handle does not show the size of its object.
 /// - `memOffset` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: only the driver knows.
 /// - `mcHandle` must be bound only while resources last: only the driver knows.
 /// - `mcHandle` must be bound only while the system's software for it runs: it depends on the set-up of the system, which no call reports.
@@ -170,6 +239,16 @@ pub unsafe fn cuMulticastBindMem(
 ///
 /// Since CUDA 13.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem_v2`](cuda_sys::cuMulticastBindMem_v2).
 ///
+/// # Parameters
+///
+/// - `mcHandle`: The multicast object. The call blocks until every device has been added to it.
+/// - `dev`: The device of the team for which the memory is bound.
+/// - `mcOffset`: The offset into the multicast object, in bytes. A multiple of the minimum granularity from [`cuMulticastGetGranularity`].
+/// - `memHandle`: The allocation, from [`cuMemCreate`](crate::calls::cuMemCreate) on `dev` or on the host NUMA node closest to it. It must be shareable where the multicast object is shareable or imported.
+/// - `memOffset`: The offset into the allocation, in bytes, a multiple of the minimum granularity. With GPUs of compute capability 10.7 or higher, a multiple of 256 can be enough.
+/// - `size`: The size of both ranges, in bytes, a multiple of the minimum granularity. For a `memOffset` that is only a multiple of 256, the object needs room for one granularity more.
+/// - `flags`: Must be zero.
+///
 /// # Safety
 ///
 /// `mcHandle` and `memHandle` must be handles that the driver returned and that are not released.
@@ -178,36 +257,40 @@ pub unsafe fn cuMulticastBindMem(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 233, 234 or 235 does not hold
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
-/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), where one of these does not hold:
+///   - `mcHandle` must be bound only while resources last.
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY), where one of these does not hold:
+///   - `mcHandle` must be bound only while the system's software for it runs.
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), where one of these does not hold:
+///   - `mcHandle` must be bound only while the system's configuration is legal.
+/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), where one of these does not hold:
+///   - `memOffset` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4.
 ///
 /// # Checked
 ///
-/// - `size` must be at most SIZE_MAX - mcOffset, for size + mcOffset must be within the multicast object. (Rule 233)
-/// - `size` must be at most SIZE_MAX - memOffset, for size + memOffset must be within the allocation. (Rule 234)
+/// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
+/// - `size` must be at most `SIZE_MAX - memOffset`, for size + `memOffset` must be within the allocation. (Rule 234)
 /// - `flags` must be zero. (Rule 235)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `memHandle` must come from cuMemCreate.
-/// - `mcHandle` must come from cuMulticastCreate.
+/// - `memHandle` must come from [`cuMemCreate`](crate::calls::cuMemCreate).
+/// - `mcHandle` must come from [`cuMulticastCreate`].
 /// - `size` must be a multiple of the minimum multicast granularity.
 /// - `mcOffset` must be a multiple of the minimum multicast granularity.
 /// - `memOffset` must be a multiple of the minimum multicast granularity, up to CUDA 13.3.
 /// - `memOffset` must be a multiple of the minimum multicast granularity, or of 256 on systems with GPUs of compute capability 10.7 or higher, since CUDA 13.4.
-/// - `size + memOffset` must not exceed the size of the allocation.
-/// - `size + mcOffset` must not exceed the size of the multicast object.
-/// - `size + mcOffset` must not exceed the size of the multicast object less the minimum granularity, where memOffset is a multiple of 256 only, since CUDA 13.4.
+/// - size + `memOffset` must not exceed the size of the allocation.
+/// - size + `mcOffset` must not exceed the size of the multicast object.
+/// - size + `mcOffset` must not exceed the size of the multicast object less the minimum granularity, where `memOffset` is a multiple of 256 only, since CUDA 13.4.
 /// - `mcOffset` must be where the device has nothing bound, and a minimum granularity further where the bind before was of memory at a multiple of 256 only, since CUDA 13.4.
-/// - `memHandle` must be memory of dev, for CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `memHandle` must be memory of dev, for [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE).
 /// - `dev` must be a device that was added.
 /// - `memHandle` must be memory that can be shared, where the multicast object is imported or can be shared.
 ///
@@ -215,7 +298,7 @@ pub unsafe fn cuMulticastBindMem(
 ///
 /// - `memOffset` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: only the driver knows.
 /// - `memHandle` must be memory of a device that was added: the text contradicts its own statement about host memory; and a handle does not show which devices were added.
-/// - `memHandle` must be memory of the node that CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID returns for dev, for CU_MEM_LOCATION_TYPE_HOST_NUMA: the driver checks it, and the answer needs a query of the handle for each call.
+/// - `memHandle` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): the driver checks it, and the answer needs a query of the handle for each call.
 /// - `mcHandle` must be bound only while resources last: only the driver knows.
 /// - `mcHandle` must be bound only while the system's software for it runs: it depends on the set-up of the system, which no call reports.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
@@ -242,6 +325,14 @@ pub unsafe fn cuMulticastBindMem_v2(
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindAddr`](cuda_sys::cuMulticastBindAddr).
 ///
+/// # Parameters
+///
+/// - `mcHandle`: The multicast object. The call blocks until every device has been added to it.
+/// - `mcOffset`: The offset into the multicast object, in bytes. A multiple of the minimum granularity from [`cuMulticastGetGranularity`].
+/// - `memptr`: The address of memory from [`cuMemCreate`](crate::calls::cuMemCreate) or a memory pool, on one of the devices of the team. A multiple of the minimum granularity; with GPUs of compute capability 10.7 or higher, 256 can be enough.
+/// - `size`: The size of the range, in bytes, a multiple of the minimum granularity. For a `memptr` that is only a multiple of 256, the object needs room for one granularity more.
+/// - `flags`: Must be zero.
+///
 /// # Safety
 ///
 /// `mcHandle` must be a multicast object that is not released. `memptr` must be the address of live memory, at least `size` bytes of it.
@@ -250,32 +341,36 @@ pub unsafe fn cuMulticastBindMem_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 233 or 236 does not hold
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
-/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), where one of these does not hold:
+///   - `mcHandle` must be bound only while resources last.
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY), where one of these does not hold:
+///   - `mcHandle` must be bound only while the system's software for it runs.
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), where one of these does not hold:
+///   - `mcHandle` must be bound only while the system's configuration is legal, since CUDA 12.9.
+/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), where one of these does not hold:
+///   - `memptr` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4.
 ///
 /// # Checked
 ///
-/// - `size` must be at most SIZE_MAX - mcOffset, for size + mcOffset must be within the multicast object. (Rule 233)
+/// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
 /// - `flags` must be zero. (Rule 236)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `memptr` must be memory from cuMemCreate or from a pool.
+/// - `memptr` must be memory from [`cuMemCreate`](crate::calls::cuMemCreate) or from a pool.
 /// - `size` must be a multiple of the minimum multicast granularity.
 /// - `mcOffset` must be a multiple of the minimum multicast granularity.
 /// - `memptr` must be a multiple of the minimum multicast granularity, up to CUDA 13.3.
 /// - `memptr` must be a multiple of the minimum multicast granularity, or of 256 on systems with GPUs of compute capability 10.7 or higher, since CUDA 13.4.
 /// - `size` must not exceed the size of the allocation, since CUDA 12.5.
-/// - `size + mcOffset` must not exceed the size of the multicast object, since CUDA 12.5.
-/// - `size + mcOffset` must not exceed the size of the multicast object less the minimum granularity, where memptr is a multiple of 256 only, since CUDA 13.4.
+/// - size + `mcOffset` must not exceed the size of the multicast object, since CUDA 12.5.
+/// - size + `mcOffset` must not exceed the size of the multicast object less the minimum granularity, where memptr is a multiple of 256 only, since CUDA 13.4.
 /// - `mcOffset` must be where the device has nothing bound, and a minimum granularity further where the bind before was of memory at a multiple of 256 only, since CUDA 13.4.
 /// - `memptr` must be memory of a device that was added.
 /// - `memptr` must be memory that can be shared, where the multicast object is imported or can be shared.
@@ -283,8 +378,8 @@ pub unsafe fn cuMulticastBindMem_v2(
 /// # Left to the caller
 ///
 /// - `size` must be below the size of the allocation, up to CUDA 12.4: 12.5 corrects the text: the sizes must be equal; and a query returns the size of the mapping, which is not that of the allocation.
-/// - `size + mcOffset` must be below the size of the multicast object, up to CUDA 12.4: 12.5 corrects the text: the sizes must be equal; and a handle does not show the size of its object.
-/// - `size + memptr` must not exceed the size of the allocation, where memptr is a multiple of 256 only, since CUDA 13.4: the text is wrong: it adds an address to a size; the driver decides.
+/// - size + `mcOffset` must be below the size of the multicast object, up to CUDA 12.4: 12.5 corrects the text: the sizes must be equal; and a handle does not show the size of its object.
+/// - size + memptr must not exceed the size of the allocation, where memptr is a multiple of 256 only, since CUDA 13.4: the text is wrong: it adds an address to a size; the driver decides.
 /// - `memptr` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: only the driver knows.
 /// - `mcHandle` must be bound only while resources last: only the driver knows.
 /// - `mcHandle` must be bound only while the system's software for it runs: it depends on the set-up of the system, which no call reports.
@@ -308,6 +403,15 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// Since CUDA 13.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindAddr_v2`](cuda_sys::cuMulticastBindAddr_v2).
 ///
+/// # Parameters
+///
+/// - `mcHandle`: The multicast object. The call blocks until every device has been added to it.
+/// - `dev`: The device of the team for which the memory is bound.
+/// - `mcOffset`: The offset into the multicast object, in bytes. A multiple of the minimum granularity from [`cuMulticastGetGranularity`].
+/// - `memptr`: The address of memory from [`cuMemCreate`](crate::calls::cuMemCreate) or a memory pool, on `dev` or on the host NUMA node closest to it. A multiple of the minimum granularity; with GPUs of compute capability 10.7 or higher, 256 can be enough.
+/// - `size`: The size of the range, in bytes, a multiple of the minimum granularity. For a `memptr` that is only a multiple of 256, the object needs room for one granularity more.
+/// - `flags`: Must be zero.
+///
 /// # Safety
 ///
 /// `mcHandle` must be a multicast object that is not released. `memptr` must be the address of live memory, at least `size` bytes of it.
@@ -316,42 +420,46 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 233 or 236 does not hold
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
-/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), where one of these does not hold:
+///   - `mcHandle` must be bound only while resources last.
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY), where one of these does not hold:
+///   - `mcHandle` must be bound only while the system's software for it runs.
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), where one of these does not hold:
+///   - `mcHandle` must be bound only while the system's configuration is legal.
+/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), where one of these does not hold:
+///   - `memptr` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4.
 ///
 /// # Checked
 ///
-/// - `size` must be at most SIZE_MAX - mcOffset, for size + mcOffset must be within the multicast object. (Rule 233)
+/// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
 /// - `flags` must be zero. (Rule 236)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `memptr` must be memory from cuMemCreate or from a pool.
+/// - `memptr` must be memory from [`cuMemCreate`](crate::calls::cuMemCreate) or from a pool.
 /// - `size` must be a multiple of the minimum multicast granularity.
 /// - `mcOffset` must be a multiple of the minimum multicast granularity.
 /// - `memptr` must be a multiple of the minimum multicast granularity, up to CUDA 13.3.
 /// - `memptr` must be a multiple of the minimum multicast granularity, or of 256 on systems with GPUs of compute capability 10.7 or higher, since CUDA 13.4.
 /// - `size` must not exceed the size of the allocation.
-/// - `size + mcOffset` must not exceed the size of the multicast object.
-/// - `size + mcOffset` must not exceed the size of the multicast object less the minimum granularity, where memptr is a multiple of 256 only, since CUDA 13.4.
+/// - size + `mcOffset` must not exceed the size of the multicast object.
+/// - size + `mcOffset` must not exceed the size of the multicast object less the minimum granularity, where memptr is a multiple of 256 only, since CUDA 13.4.
 /// - `mcOffset` must be where the device has nothing bound, and a minimum granularity further where the bind before was of memory at a multiple of 256 only, since CUDA 13.4.
-/// - `memptr` must be memory of dev, for CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `memptr` must be memory of dev, for [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE).
 /// - `dev` must be a device that was added.
 /// - `memptr` must be memory that can be shared, where the multicast object is imported or can be shared.
 ///
 /// # Left to the caller
 ///
-/// - `size + memptr` must not exceed the size of the allocation, where memptr is a multiple of 256 only, since CUDA 13.4: the text is wrong: it adds an address to a size; the driver decides.
+/// - size + memptr must not exceed the size of the allocation, where memptr is a multiple of 256 only, since CUDA 13.4: the text is wrong: it adds an address to a size; the driver decides.
 /// - `memptr` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: only the driver knows.
-/// - `memptr` must be memory of the node that CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID returns for dev, for CU_MEM_LOCATION_TYPE_HOST_NUMA: the driver checks it, and the answer needs a query of the address for each call.
+/// - `memptr` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): the driver checks it, and the answer needs a query of the address for each call.
 /// - `mcHandle` must be bound only while resources last: only the driver knows.
 /// - `mcHandle` must be bound only while the system's software for it runs: it depends on the set-up of the system, which no call reports.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
@@ -376,13 +484,20 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastUnbind`](cuda_sys::cuMulticastUnbind).
 ///
+/// # Parameters
+///
+/// - `mcHandle`: The multicast object. Work that uses the range through it must have ended.
+/// - `dev`: The device on which the bound memory is.
+/// - `mcOffset`: The offset into the multicast object, in bytes. It must be that of the bind.
+/// - `size`: The size of the range, in bytes. It must be that of the bind.
+///
 /// # Safety
 ///
 /// `mcHandle` must be a multicast object that is not released. `mcOffset` and `size` must be those of a bind whose memory nothing accesses through the object any more.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 233 does not hold
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -391,20 +506,20 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// # Checked
 ///
-/// - `size` must be at most SIZE_MAX - mcOffset, for size + mcOffset must be within the multicast object. (Rule 233)
+/// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `size` must be a multiple of the minimum multicast granularity.
 /// - `mcOffset` must be a multiple of the minimum multicast granularity.
-/// - `size + mcOffset` must not exceed the size of the multicast object, since CUDA 12.5.
+/// - size + `mcOffset` must not exceed the size of the multicast object, since CUDA 12.5.
 /// - `mcOffset` must be that of a bind.
 /// - `size` must be that of the same bind.
 /// - `dev` must be the device of the bound memory.
 ///
 /// # Left to the caller
 ///
-/// - `size + mcOffset` must be below the size of the multicast object, up to CUDA 12.4: 12.5 corrects the text: the sizes must be equal; and a handle does not show the size of its object.
+/// - size + `mcOffset` must be below the size of the multicast object, up to CUDA 12.4: 12.5 corrects the text: the sizes must be equal; and a handle does not show the size of its object.
 #[inline]
 pub unsafe fn cuMulticastUnbind(
     mcHandle: CUmemGenericAllocationHandle,
@@ -422,13 +537,22 @@ pub unsafe fn cuMulticastUnbind(
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastGetGranularity`](cuda_sys::cuMulticastGetGranularity).
 ///
+/// # Parameters
+///
+/// - `prop`: The properties of the multicast object.
+/// - `option`: The minimum granularity, or the one recommended for performance.
+///
+/// # Returns
+///
+/// - `granularity`: The granularity, in bytes.
+///
 /// # Why it is safe
 ///
 /// The argument is a reference to a whole struct of numbers, which the driver only reads.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 229, 230 or 237 does not hold
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -436,9 +560,9 @@ pub unsafe fn cuMulticastUnbind(
 ///
 /// # Checked
 ///
-/// - `option` must be CU_MULTICAST_GRANULARITY_MINIMUM or CU_MULTICAST_GRANULARITY_RECOMMENDED. (Rule 237)
+/// - `option` must be [`CU_MULTICAST_GRANULARITY_MINIMUM`](CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM) or [`CU_MULTICAST_GRANULARITY_RECOMMENDED`](CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_RECOMMENDED). (Rule 237)
 /// - `prop.flags` must be zero. (Rule 229)
-/// - `prop.handleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, on Windows. (Rule 230)
+/// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), on Windows. (Rule 230)
 #[inline]
 pub fn cuMulticastGetGranularity(
     prop: &CUmulticastObjectProp,

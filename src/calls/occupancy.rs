@@ -10,6 +10,16 @@ use cuda_sys::*;
 ///
 /// Since CUDA 6.5. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveBlocksPerMultiprocessor`](cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessor).
 ///
+/// # Parameters
+///
+/// - `func`: The function, or a [`CUkernel`] cast to one.
+/// - `blockSize`: The number of threads per block.
+/// - `dynamicSMemSize`: The dynamic shared memory per block, in bytes.
+///
+/// # Returns
+///
+/// - `numBlocks`: The number of blocks.
+///
 /// # Safety
 ///
 /// `func` must be a live function.
@@ -45,6 +55,17 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 ///
 /// Since CUDA 7.0. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`](cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags).
 ///
+/// # Parameters
+///
+/// - `func`: The function, or a [`CUkernel`] cast to one.
+/// - `blockSize`: The number of threads per block.
+/// - `dynamicSMemSize`: The dynamic shared memory per block, in bytes.
+/// - `flags`: A value of [`CUoccupancy_flags`].
+///
+/// # Returns
+///
+/// - `numBlocks`: The number of blocks.
+///
 /// # Safety
 ///
 /// `func` must be a live function.
@@ -54,12 +75,12 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 238 does not hold
 /// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
 ///
-/// - `flags` must be CU_OCCUPANCY_DEFAULT or CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE. (Rule 238)
+/// - `flags` must be [`CU_OCCUPANCY_DEFAULT`](CUoccupancy_flags::CU_OCCUPANCY_DEFAULT) or [`CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE`](CUoccupancy_flags::CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE). (Rule 238)
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     func: CUfunction,
@@ -87,6 +108,18 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 /// Returns a block size and a grid size that achieve the highest occupancy of a function.
 ///
 /// Since CUDA 6.5. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialBlockSize`](cuda_sys::cuOccupancyMaxPotentialBlockSize).
+///
+/// # Parameters
+///
+/// - `func`: The function, or a [`CUkernel`] cast to one.
+/// - `blockSizeToDynamicSMemSize`: A function that computes the dynamic shared memory, in bytes, for a block size. Null where it is the same for every size.
+/// - `dynamicSMemSize`: The dynamic shared memory per block, in bytes. Ignored unless `blockSizeToDynamicSMemSize` is null.
+/// - `blockSizeLimit`: The greatest block size that the function can handle, in threads. 0 for the limit of function and device.
+///
+/// # Returns
+///
+/// - `minGridSize`: The least number of blocks in the grid.
+/// - `blockSize`: The number of threads per block.
 ///
 /// # Safety
 ///
@@ -132,6 +165,19 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 ///
 /// Since CUDA 7.0. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialBlockSizeWithFlags`](cuda_sys::cuOccupancyMaxPotentialBlockSizeWithFlags).
 ///
+/// # Parameters
+///
+/// - `func`: The function, or a [`CUkernel`] cast to one.
+/// - `blockSizeToDynamicSMemSize`: A function that computes the dynamic shared memory, in bytes, for a block size. Null where it is the same for every size.
+/// - `dynamicSMemSize`: The dynamic shared memory per block, in bytes. Ignored unless `blockSizeToDynamicSMemSize` is null.
+/// - `blockSizeLimit`: The greatest block size that the function can handle, in threads. 0 for the limit of function and device.
+/// - `flags`: A value of [`CUoccupancy_flags`].
+///
+/// # Returns
+///
+/// - `minGridSize`: The least number of blocks in the grid.
+/// - `blockSize`: The number of threads per block.
+///
 /// # Safety
 ///
 /// `func` must be a live function. `blockSizeToDynamicSMemSize` must be null or a function that does not unwind.
@@ -141,12 +187,12 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 238 does not hold
 /// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
 ///
-/// - `flags` must be CU_OCCUPANCY_DEFAULT or CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE. (Rule 238)
+/// - `flags` must be [`CU_OCCUPANCY_DEFAULT`](CUoccupancy_flags::CU_OCCUPANCY_DEFAULT) or [`CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE`](CUoccupancy_flags::CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE). (Rule 238)
 ///
 /// # Left to the caller
 ///
@@ -184,6 +230,16 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 ///
 /// Since CUDA 10.2. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyAvailableDynamicSMemPerBlock`](cuda_sys::cuOccupancyAvailableDynamicSMemPerBlock).
 ///
+/// # Parameters
+///
+/// - `func`: The function, or a [`CUkernel`] cast to one.
+/// - `numBlocks`: The number of blocks on one multiprocessor.
+/// - `blockSize`: The number of threads per block.
+///
+/// # Returns
+///
+/// - `dynamicSmemSize`: The dynamic shared memory per block, in bytes.
+///
 /// # Safety
 ///
 /// `func` must be a live function.
@@ -219,6 +275,15 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 ///
 /// Since CUDA 11.7. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialClusterSize`](cuda_sys::cuOccupancyMaxPotentialClusterSize).
 ///
+/// # Parameters
+///
+/// - `func`: The function, or a [`CUkernel`] cast to one.
+/// - `config`: The launch configuration. Its cluster dimensions are ignored.
+///
+/// # Returns
+///
+/// - `clusterSize`: The cluster size, in blocks. It is the required size where the function has one.
+///
 /// # Safety
 ///
 /// `func` must be a live function. `config.hStream` must be a live stream or a default one. `config.attrs` must point to `numAttrs` attributes that have the members that their ids select.
@@ -228,29 +293,29 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 507 or 508 does not hold
 /// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
 ///
-/// - `config.attrs` must not be null, unless numAttrs is zero. (Rule 508)
-/// - `config.attrs[i].value.accessPolicyWindow.missProp` must be CU_ACCESS_PROPERTY_NORMAL or CU_ACCESS_PROPERTY_STREAMING, with CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW. (Rule 495)
-/// - `config.attrs[i].value.syncPolicy` must be CU_SYNC_POLICY_AUTO, CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD or CU_SYNC_POLICY_BLOCKING_SYNC, with CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY. (Rule 496)
-/// - `config.attrs[i].value.clusterSchedulingPolicyPreference` must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD or CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, with CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.3. (Rule 497)
-/// - `config.attrs[i].value.clusterSchedulingPolicyPreference` must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, with CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE. (Rule 498)
-/// - `config.attrs[i].value.programmaticEvent.flags` must be CU_EVENT_RECORD_DEFAULT, with CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT. (Rule 499)
-/// - `config.attrs[i].value.launchCompletionEvent.flags` must be CU_EVENT_RECORD_DEFAULT, with CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, since CUDA 12.3. (Rule 500)
-/// - `config.attrs[i].value.memSyncDomain` must be CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT or CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE, with CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN, since CUDA 12.3. (Rule 501)
-/// - `config.attrs[i].value.deviceUpdatableKernelNode.deviceUpdatable` must be 0 or 1, with CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4. (Rule 502)
-/// - `config.attrs[i].value.sharedMemCarveout` must be at most 100, a percentage with CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, since CUDA 12.5. (Rule 503)
-/// - `config.attrs[i].value.nvlinkUtilCentricScheduling` must be 0 or 1, with CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING, since CUDA 13.0. (Rule 504)
-/// - `config.attrs[i].value.portableClusterSizeMode` must be CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE or CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE, with CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, since CUDA 13.2. (Rule 505)
-/// - `config.attrs[i].value.sharedMemoryMode` must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE or CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, with CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, in CUDA 13.2 to 13.3. (Rule 506)
-/// - `config.attrs[i].value.sharedMemoryMode` must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, with CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.2. (Rule 507)
+/// - `config.attrs` must not be null, unless `numAttrs` is zero. (Rule 508)
+/// - `config.attrs[i].value.accessPolicyWindow.missProp` must be [`CU_ACCESS_PROPERTY_NORMAL`](CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL) or [`CU_ACCESS_PROPERTY_STREAMING`](CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING), with [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (Rule 495)
+/// - `config.attrs[i].value.syncPolicy` must be [`CU_SYNC_POLICY_AUTO`](CUsynchronizationPolicy::CU_SYNC_POLICY_AUTO), [`CU_SYNC_POLICY_SPIN`](CUsynchronizationPolicy::CU_SYNC_POLICY_SPIN), [`CU_SYNC_POLICY_YIELD`](CUsynchronizationPolicy::CU_SYNC_POLICY_YIELD) or [`CU_SYNC_POLICY_BLOCKING_SYNC`](CUsynchronizationPolicy::CU_SYNC_POLICY_BLOCKING_SYNC), with [`CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY). (Rule 496)
+/// - `config.attrs[i].value.clusterSchedulingPolicyPreference` must be [`CU_CLUSTER_SCHEDULING_POLICY_DEFAULT`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_DEFAULT), [`CU_CLUSTER_SCHEDULING_POLICY_SPREAD`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_SPREAD) or [`CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING), with [`CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE), up to CUDA 13.3. (Rule 497)
+/// - `config.attrs[i].value.clusterSchedulingPolicyPreference` must be [`CU_CLUSTER_SCHEDULING_POLICY_DEFAULT`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_DEFAULT), [`CU_CLUSTER_SCHEDULING_POLICY_SPREAD`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_SPREAD), [`CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING) or [`CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY), with [`CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE). (Rule 498)
+/// - `config.attrs[i].value.programmaticEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](CUevent_record_flags::CU_EVENT_RECORD_DEFAULT), with [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). (Rule 499)
+/// - `config.attrs[i].value.launchCompletionEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](CUevent_record_flags::CU_EVENT_RECORD_DEFAULT), with [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT), since CUDA 12.3. (Rule 500)
+/// - `config.attrs[i].value.memSyncDomain` must be [`CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT`](CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT) or [`CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE`](CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE), with [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN), since CUDA 12.3. (Rule 501)
+/// - `config.attrs[i].value.deviceUpdatableKernelNode.deviceUpdatable` must be 0 or 1, with [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4. (Rule 502)
+/// - `config.attrs[i].value.sharedMemCarveout` must be at most 100, a percentage with [`CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), since CUDA 12.5. (Rule 503)
+/// - `config.attrs[i].value.nvlinkUtilCentricScheduling` must be 0 or 1, with [`CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING), since CUDA 13.0. (Rule 504)
+/// - `config.attrs[i].value.portableClusterSizeMode` must be [`CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT`](CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT), [`CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE`](CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE) or [`CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE`](CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE), with [`CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE), since CUDA 13.2. (Rule 505)
+/// - `config.attrs[i].value.sharedMemoryMode` must be [`CU_SHARED_MEMORY_MODE_DEFAULT`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_DEFAULT), [`CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE) or [`CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE), with [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE), in CUDA 13.2 to 13.3. (Rule 506)
+/// - `config.attrs[i].value.sharedMemoryMode` must be [`CU_SHARED_MEMORY_MODE_DEFAULT`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_DEFAULT), [`CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE), [`CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE), [`CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY) or [`CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY), with [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE), since CUDA 13.2. (Rule 507)
 ///
 /// # Left to the caller
 ///
-/// - `config.attrs` must point to numAttrs attributes: a pointer does not show the length of an array.
+/// - `config.attrs` must point to `numAttrs` attributes: a pointer does not show the length of an array.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     func: CUfunction,
@@ -271,6 +336,15 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 ///
 /// Since CUDA 11.7. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveClusters`](cuda_sys::cuOccupancyMaxActiveClusters).
 ///
+/// # Parameters
+///
+/// - `func`: The function, or a [`CUkernel`] cast to one.
+/// - `config`: The launch configuration. It must state the cluster size unless the function requires one.
+///
+/// # Returns
+///
+/// - `numClusters`: The number of clusters.
+///
 /// # Safety
 ///
 /// `func` must be a live function. `config.hStream` must be a live stream or a default one. `config.attrs` must point to `numAttrs` attributes that have the members that their ids select.
@@ -280,41 +354,42 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 507 or 508 does not hold
+/// - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), where rule 509, 510, 511, 512, 513, 514, 515, 516, 517 or one of these does not hold:
+///   - `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) or the one that the function requires, where it requires one.
 /// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
 ///
-/// - `config.attrs` must not be null, unless numAttrs is zero. (Rule 508)
-/// - `config.attrs[i].value.accessPolicyWindow.missProp` must be CU_ACCESS_PROPERTY_NORMAL or CU_ACCESS_PROPERTY_STREAMING, with CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW. (Rule 495)
-/// - `config.attrs[i].value.syncPolicy` must be CU_SYNC_POLICY_AUTO, CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD or CU_SYNC_POLICY_BLOCKING_SYNC, with CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY. (Rule 496)
-/// - `config.attrs[i].value.clusterSchedulingPolicyPreference` must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD or CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, with CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.3. (Rule 497)
-/// - `config.attrs[i].value.clusterSchedulingPolicyPreference` must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, with CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE. (Rule 498)
-/// - `config.attrs[i].value.programmaticEvent.flags` must be CU_EVENT_RECORD_DEFAULT, with CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT. (Rule 499)
-/// - `config.attrs[i].value.launchCompletionEvent.flags` must be CU_EVENT_RECORD_DEFAULT, with CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, since CUDA 12.3. (Rule 500)
-/// - `config.attrs[i].value.memSyncDomain` must be CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT or CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE, with CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN, since CUDA 12.3. (Rule 501)
-/// - `config.attrs[i].value.deviceUpdatableKernelNode.deviceUpdatable` must be 0 or 1, with CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4. (Rule 502)
-/// - `config.attrs[i].value.sharedMemCarveout` must be at most 100, a percentage with CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, since CUDA 12.5. (Rule 503)
-/// - `config.attrs[i].value.nvlinkUtilCentricScheduling` must be 0 or 1, with CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING, since CUDA 13.0. (Rule 504)
-/// - `config.attrs[i].value.portableClusterSizeMode` must be CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE or CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE, with CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, since CUDA 13.2. (Rule 505)
-/// - `config.attrs[i].value.sharedMemoryMode` must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE or CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, with CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, in CUDA 13.2 to 13.3. (Rule 506)
-/// - `config.attrs[i].value.sharedMemoryMode` must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, with CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.2. (Rule 507)
-/// - `config.attrs[i].value.clusterDim.x` must be a divisor of config.gridDimX, unless x, y and z are zero, since CUDA 12.3. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 509)
-/// - `config.attrs[i].value.clusterDim.y` must be a divisor of config.gridDimY, unless x, y and z are zero, since CUDA 12.3. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 510)
-/// - `config.attrs[i].value.clusterDim.z` must be a divisor of config.gridDimZ, unless x, y and z are zero, since CUDA 12.3. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 511)
-/// - `config.attrs[i].value.preferredClusterDim.x` must be a divisor of config.gridDimX, since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 512)
-/// - `config.attrs[i].value.preferredClusterDim.y` must be a divisor of config.gridDimY, since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 513)
-/// - `config.attrs[i].value.preferredClusterDim.z` must be a divisor of config.gridDimZ, since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 514)
-/// - `config.attrs[i].value.preferredClusterDim.x` must be a multiple of that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 515)
-/// - `config.attrs[i].value.preferredClusterDim.y` must be a multiple of that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 516)
-/// - `config.attrs[i].value.preferredClusterDim.z` must be that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 517)
+/// - `config.attrs` must not be null, unless `numAttrs` is zero. (Rule 508)
+/// - `config.attrs[i].value.accessPolicyWindow.missProp` must be [`CU_ACCESS_PROPERTY_NORMAL`](CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL) or [`CU_ACCESS_PROPERTY_STREAMING`](CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING), with [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (Rule 495)
+/// - `config.attrs[i].value.syncPolicy` must be [`CU_SYNC_POLICY_AUTO`](CUsynchronizationPolicy::CU_SYNC_POLICY_AUTO), [`CU_SYNC_POLICY_SPIN`](CUsynchronizationPolicy::CU_SYNC_POLICY_SPIN), [`CU_SYNC_POLICY_YIELD`](CUsynchronizationPolicy::CU_SYNC_POLICY_YIELD) or [`CU_SYNC_POLICY_BLOCKING_SYNC`](CUsynchronizationPolicy::CU_SYNC_POLICY_BLOCKING_SYNC), with [`CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY). (Rule 496)
+/// - `config.attrs[i].value.clusterSchedulingPolicyPreference` must be [`CU_CLUSTER_SCHEDULING_POLICY_DEFAULT`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_DEFAULT), [`CU_CLUSTER_SCHEDULING_POLICY_SPREAD`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_SPREAD) or [`CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING), with [`CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE), up to CUDA 13.3. (Rule 497)
+/// - `config.attrs[i].value.clusterSchedulingPolicyPreference` must be [`CU_CLUSTER_SCHEDULING_POLICY_DEFAULT`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_DEFAULT), [`CU_CLUSTER_SCHEDULING_POLICY_SPREAD`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_SPREAD), [`CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING) or [`CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY), with [`CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE). (Rule 498)
+/// - `config.attrs[i].value.programmaticEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](CUevent_record_flags::CU_EVENT_RECORD_DEFAULT), with [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). (Rule 499)
+/// - `config.attrs[i].value.launchCompletionEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](CUevent_record_flags::CU_EVENT_RECORD_DEFAULT), with [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT), since CUDA 12.3. (Rule 500)
+/// - `config.attrs[i].value.memSyncDomain` must be [`CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT`](CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT) or [`CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE`](CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE), with [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN), since CUDA 12.3. (Rule 501)
+/// - `config.attrs[i].value.deviceUpdatableKernelNode.deviceUpdatable` must be 0 or 1, with [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4. (Rule 502)
+/// - `config.attrs[i].value.sharedMemCarveout` must be at most 100, a percentage with [`CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), since CUDA 12.5. (Rule 503)
+/// - `config.attrs[i].value.nvlinkUtilCentricScheduling` must be 0 or 1, with [`CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING), since CUDA 13.0. (Rule 504)
+/// - `config.attrs[i].value.portableClusterSizeMode` must be [`CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT`](CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT), [`CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE`](CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE) or [`CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE`](CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE), with [`CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE), since CUDA 13.2. (Rule 505)
+/// - `config.attrs[i].value.sharedMemoryMode` must be [`CU_SHARED_MEMORY_MODE_DEFAULT`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_DEFAULT), [`CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE) or [`CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE), with [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE), in CUDA 13.2 to 13.3. (Rule 506)
+/// - `config.attrs[i].value.sharedMemoryMode` must be [`CU_SHARED_MEMORY_MODE_DEFAULT`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_DEFAULT), [`CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE), [`CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE), [`CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY) or [`CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY), with [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE), since CUDA 13.2. (Rule 507)
+/// - `config.attrs[i].value.clusterDim.x` must be a divisor of `config.gridDimX`, unless x, y and z are zero, since CUDA 12.3. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 509)
+/// - `config.attrs[i].value.clusterDim.y` must be a divisor of `config.gridDimY`, unless x, y and z are zero, since CUDA 12.3. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 510)
+/// - `config.attrs[i].value.clusterDim.z` must be a divisor of `config.gridDimZ`, unless x, y and z are zero, since CUDA 12.3. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 511)
+/// - `config.attrs[i].value.preferredClusterDim.x` must be a divisor of `config.gridDimX`, since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 512)
+/// - `config.attrs[i].value.preferredClusterDim.y` must be a divisor of `config.gridDimY`, since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 513)
+/// - `config.attrs[i].value.preferredClusterDim.z` must be a divisor of `config.gridDimZ`, since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 514)
+/// - `config.attrs[i].value.preferredClusterDim.x` must be a multiple of that of [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 515)
+/// - `config.attrs[i].value.preferredClusterDim.y` must be a multiple of that of [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 516)
+/// - `config.attrs[i].value.preferredClusterDim.z` must be that of [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 517)
 ///
 /// # Left to the caller
 ///
-/// - `config.attrs` must have no CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION or the one that the function requires, where it requires one: the driver reports it itself.
-/// - `config.attrs` must have a CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, where the function requires no cluster size: the driver reports it itself, and returns zero clusters without an error if all are zero, as seen on 13.0.
-/// - `config.attrs` must point to numAttrs attributes: a pointer does not show the length of an array.
+/// - `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) or the one that the function requires, where it requires one: the driver reports it itself.
+/// - `config.attrs` must have a [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), where the function requires no cluster size: the driver reports it itself, and returns zero clusters without an error if all are zero, as seen on 13.0.
+/// - `config.attrs` must point to `numAttrs` attributes: a pointer does not show the length of an array.
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveClusters(
     func: CUfunction,

@@ -10,6 +10,15 @@ use cuda_sys::*;
 ///
 /// Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceCanAccessPeer`](cuda_sys::cuDeviceCanAccessPeer).
 ///
+/// # Parameters
+///
+/// - `dev`: The device that would access the memory.
+/// - `peerDev`: The device whose memory would be accessed.
+///
+/// # Returns
+///
+/// - `canAccessPeer`: 1 where it can, otherwise 0.
+///
 /// # Why it is safe
 ///
 /// The call takes only numbers, which the driver validates.
@@ -32,6 +41,11 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 ///
 /// Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxEnablePeerAccess`](cuda_sys::cuCtxEnablePeerAccess).
 ///
+/// # Parameters
+///
+/// - `peerContext`: The context whose memory becomes accessible. The other direction needs a call of its own.
+/// - `Flags`: Must be zero.
+///
 /// # Safety
 ///
 /// `peerContext` must be a live context.
@@ -42,11 +56,15 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`](CUresult::CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED)
+/// - [`CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`](CUresult::CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED), where one of these does not hold:
+///   - `peerContext` must not be one to which the current context has access already.
 /// - [`CUDA_ERROR_TOO_MANY_PEERS`](CUresult::CUDA_ERROR_TOO_MANY_PEERS)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), where rule 240 or one of these does not hold:
+///   - The current context must exist.
+///   - `peerContext` must be a valid context.
+/// - [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED), where one of these does not hold:
+///   - `peerContext` must be on a device whose memory the current one can access.
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 239 does not hold
 ///
 /// # Checked
 ///
@@ -60,7 +78,7 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 ///
 /// - `peerContext` must be on a device whose memory the current one can access: the driver reports it with a code of its own.
 /// - `peerContext` must not be one to which the current context has access already: access that earlier calls enabled cannot be queried.
-/// - `current context` must exist: the driver reports it with a code of its own.
+/// - The current context must exist: the driver reports it with a code of its own.
 /// - `peerContext` must be a valid context: no query reports whether a handle is live.
 #[inline]
 pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Result<()> {
@@ -74,6 +92,10 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
 ///
 /// Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDisablePeerAccess`](cuda_sys::cuCtxDisablePeerAccess).
 ///
+/// # Parameters
+///
+/// - `peerContext`: The context whose memory was accessible. No work may still use that memory.
+///
 /// # Safety
 ///
 /// `peerContext` must be a live context. Nothing may still use its memory from the current context.
@@ -82,13 +104,16 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`](CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`](CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED), where one of these does not hold:
+///   - `peerContext` must be one to which the current context has access.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
+///   - The current context must exist.
+///   - `peerContext` must be a valid context.
 ///
 /// # Left to the caller
 ///
 /// - `peerContext` must be one to which the current context has access: access that earlier calls enabled cannot be queried.
-/// - `current context` must exist: the driver reports it with a code of its own.
+/// - The current context must exist: the driver reports it with a code of its own.
 /// - `peerContext` must be a valid context: no query reports whether a handle is live.
 #[inline]
 pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
@@ -101,6 +126,16 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
 ///
 /// Since CUDA 8.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetP2PAttribute`](cuda_sys::cuDeviceGetP2PAttribute).
 ///
+/// # Parameters
+///
+/// - `attrib`: The attribute.
+/// - `srcDevice`: The source device of the link.
+/// - `dstDevice`: The destination device of the link, not `srcDevice`.
+///
+/// # Returns
+///
+/// - `value`: The value.
+///
 /// # Why it is safe
 ///
 /// The call takes only numbers, which the driver validates.
@@ -109,14 +144,25 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), where rule 241 or one of these does not hold:
+///   - `srcDevice` must be a valid device.
+///   - `dstDevice` must be a valid device.
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 242, 243 or one of these does not hold:
+///   - `value` must not be null.
 ///
 /// # Checked
 ///
-/// - `dstDevice` must differ from srcDevice. [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 241)
-/// - `attrib` must be CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK, CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED or CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED, up to CUDA 12.9. (Rule 242)
-/// - `attrib` must be CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK, CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED or CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED. (Rule 243)
+/// - `dstDevice` must differ from `srcDevice`. [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 241)
+/// - `attrib` must be [`CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK`](CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK), [`CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED`](CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED), [`CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED`](CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED) or [`CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED`](CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED), up to CUDA 12.9. (Rule 242)
+/// - `attrib` must be [`CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK`](CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK), [`CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED`](CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED), [`CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED`](CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED), [`CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED`](CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED) or [`CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED`](CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED). (Rule 243)
+///
+/// | `attrib` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK`](CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK) | all |
+/// | [`CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED`](CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED) | all |
+/// | [`CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED`](CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED) | all |
+/// | [`CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED`](CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED) | all |
+/// | [`CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED`](CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED) | since 13.0 |
 ///
 /// # Left to the caller
 ///
@@ -141,26 +187,36 @@ pub fn cuDeviceGetP2PAttribute(
 ///
 /// Since CUDA 13.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetP2PAtomicCapabilities`](cuda_sys::cuDeviceGetP2PAtomicCapabilities).
 ///
+/// # Parameters
+///
+/// - `capabilities`: For each operation, the supported forms, bits of [`CUatomicOperationCapability`].
+/// - `operations`: The operations.
+/// - `count`: The number of operations. Must not be zero.
+/// - `srcDevice`: The source device of the link.
+/// - `dstDevice`: The destination device of the link, not `srcDevice`.
+///
 /// # Safety
 ///
 /// `operations` must hold `count` elements, and `capabilities` must have room for as many.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), where rule 241 or one of these does not hold:
+///   - `srcDevice` must be a valid device.
+///   - `dstDevice` must be a valid device.
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 244, 245, 246 or 247 does not hold
 ///
 /// # Checked
 ///
 /// - `capabilities` must not be null. (Rule 244)
 /// - `operations` must not be null. (Rule 245)
 /// - `count` must not be zero. (Rule 246)
-/// - `dstDevice` must differ from srcDevice. [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 241)
-/// - `operations[i]` must be CU_ATOMIC_OPERATION_INTEGER_ADD, CU_ATOMIC_OPERATION_INTEGER_MIN, CU_ATOMIC_OPERATION_INTEGER_MAX, CU_ATOMIC_OPERATION_INTEGER_INCREMENT, CU_ATOMIC_OPERATION_INTEGER_DECREMENT, CU_ATOMIC_OPERATION_AND, CU_ATOMIC_OPERATION_OR, CU_ATOMIC_OPERATION_XOR, CU_ATOMIC_OPERATION_EXCHANGE, CU_ATOMIC_OPERATION_CAS, CU_ATOMIC_OPERATION_FLOAT_ADD, CU_ATOMIC_OPERATION_FLOAT_MIN or CU_ATOMIC_OPERATION_FLOAT_MAX. (Rule 247)
+/// - `dstDevice` must differ from `srcDevice`. [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 241)
+/// - `operations[i]` must be [`CU_ATOMIC_OPERATION_INTEGER_ADD`](CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_ADD), [`CU_ATOMIC_OPERATION_INTEGER_MIN`](CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_MIN), [`CU_ATOMIC_OPERATION_INTEGER_MAX`](CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_MAX), [`CU_ATOMIC_OPERATION_INTEGER_INCREMENT`](CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_INCREMENT), [`CU_ATOMIC_OPERATION_INTEGER_DECREMENT`](CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_DECREMENT), [`CU_ATOMIC_OPERATION_AND`](CUatomicOperation::CU_ATOMIC_OPERATION_AND), [`CU_ATOMIC_OPERATION_OR`](CUatomicOperation::CU_ATOMIC_OPERATION_OR), [`CU_ATOMIC_OPERATION_XOR`](CUatomicOperation::CU_ATOMIC_OPERATION_XOR), [`CU_ATOMIC_OPERATION_EXCHANGE`](CUatomicOperation::CU_ATOMIC_OPERATION_EXCHANGE), [`CU_ATOMIC_OPERATION_CAS`](CUatomicOperation::CU_ATOMIC_OPERATION_CAS), [`CU_ATOMIC_OPERATION_FLOAT_ADD`](CUatomicOperation::CU_ATOMIC_OPERATION_FLOAT_ADD), [`CU_ATOMIC_OPERATION_FLOAT_MIN`](CUatomicOperation::CU_ATOMIC_OPERATION_FLOAT_MIN) or [`CU_ATOMIC_OPERATION_FLOAT_MAX`](CUatomicOperation::CU_ATOMIC_OPERATION_FLOAT_MAX). (Rule 247)
 ///
 /// # Left to the caller
 ///
-/// - `capabilities, operations` must hold count elements: a pointer does not show the length of its memory.
+/// - `capabilities` and `operations` must hold count elements: a pointer does not show the length of its memory.
 /// - `srcDevice` must be a valid device: the driver checks the index itself.
 /// - `dstDevice` must be a valid device: the driver checks the index itself.
 #[inline]

@@ -11,6 +11,14 @@ use cuda_sys::*;
 ///
 /// Since CUDA 7.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxRetain`](cuda_sys::cuDevicePrimaryCtxRetain).
 ///
+/// # Parameters
+///
+/// - `dev`: The device.
+///
+/// # Returns
+///
+/// - `pctx`: The primary context. It does not become current.
+///
 /// # Why it is safe
 ///
 /// The call takes only numbers. A reference that is never released only keeps the context.
@@ -27,15 +35,15 @@ use cuda_sys::*;
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+/// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN), where rule 248 does not hold
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `dev` must be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED, where its primary context is not active. [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN). (Rule 248)
+/// - `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_COMPUTE_MODE`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_MODE) is not [`CU_COMPUTEMODE_PROHIBITED`](CUcomputemode::CU_COMPUTEMODE_PROHIBITED), where its primary context is not active. [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN). (Rule 248)
 ///
 /// # Left to the caller
 ///
-/// - `pctx` must be given back with cuDevicePrimaryCtxRelease_v2 once it is used no more: it concerns the time after the call.
+/// - `pctx` must be given back with [`cuDevicePrimaryCtxRelease_v2`] once it is used no more: it concerns the time after the call.
 #[inline]
 pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
     rules::cuDevicePrimaryCtxRetain(dev).of(c"cuDevicePrimaryCtxRetain")?;
@@ -50,6 +58,10 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 ///
 /// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxRelease_v2`](cuda_sys::cuDevicePrimaryCtxRelease_v2).
 ///
+/// # Parameters
+///
+/// - `dev`: The device. Its primary context stays on the context stacks of threads.
+///
 /// # Safety
 ///
 /// The caller must own the reference. If it is the last reference, nothing may use the context, or objects created in it, after the call.
@@ -61,7 +73,8 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
+///   - `dev` must have a primary context that was retained and is not yet released.
 ///
 /// # Left to the caller
 ///
@@ -77,6 +90,11 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
 ///
 /// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxSetFlags_v2`](cuda_sys::cuDevicePrimaryCtxSetFlags_v2).
 ///
+/// # Parameters
+///
+/// - `dev`: The device.
+/// - `flags`: Zero or bits of [`CUctx_flags`], with at most one of the scheduling flags.
+///
 /// # Why it is safe
 ///
 /// The call takes only numbers, which the driver validates.
@@ -86,16 +104,19 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 17 does not hold
 ///
 /// # Checked
 ///
-/// - `flags` must have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD and CU_CTX_SCHED_BLOCKING_SYNC. (Rule 17)
+/// - `flags` must have at most one of [`CU_CTX_SCHED_SPIN`](CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](CUctx_flags::CU_CTX_SCHED_YIELD) and [`CU_CTX_SCHED_BLOCKING_SYNC`](CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC). (Rule 17)
 ///
 /// # Left to the caller
 ///
-/// - `flags` must have CU_CTX_USER_COREDUMP_ENABLE only after cuCoredumpSetAttributeGlobal has set the name of the pipe, since CUDA 12.1: the name does not show when and by which call it was set.
-/// - `flags` must have no bits but those that the release names: CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD, CU_CTX_SCHED_BLOCKING_SYNC, CU_CTX_LMEM_RESIZE_TO_MAX, from 12.1 on CU_CTX_COREDUMP_ENABLE, CU_CTX_USER_COREDUMP_ENABLE, CU_CTX_SYNC_MEMOPS: the text explains the bits, but does not say that others are rejected.
+/// - `flags` must have [`CU_CTX_USER_COREDUMP_ENABLE`](CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) only after [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe, since CUDA 12.1: the name does not show when and by which call it was set.
+///
+/// # Documented, but not enforced
+///
+/// - `flags` must have no bits but those that the release names: [`CU_CTX_SCHED_SPIN`](CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](CUctx_flags::CU_CTX_SCHED_YIELD), [`CU_CTX_SCHED_BLOCKING_SYNC`](CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC), [`CU_CTX_LMEM_RESIZE_TO_MAX`](CUctx_flags::CU_CTX_LMEM_RESIZE_TO_MAX), from 12.1 on [`CU_CTX_COREDUMP_ENABLE`](CUctx_flags::CU_CTX_COREDUMP_ENABLE), [`CU_CTX_USER_COREDUMP_ENABLE`](CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE), [`CU_CTX_SYNC_MEMOPS`](CUctx_flags::CU_CTX_SYNC_MEMOPS): the text explains the bits, but does not say that others are rejected.
 #[inline]
 pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()> {
     rules::cuDevicePrimaryCtxSetFlags_v2(flags).of(c"cuDevicePrimaryCtxSetFlags_v2")?;
@@ -107,6 +128,15 @@ pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()>
 /// Returns the flags of a device's primary context, and whether it is active.
 ///
 /// Since CUDA 7.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxGetState`](cuda_sys::cuDevicePrimaryCtxGetState).
+///
+/// # Parameters
+///
+/// - `dev`: The device.
+///
+/// # Returns
+///
+/// - `flags`: Bits of [`CUctx_flags`].
+/// - `active`: 1 where the context is active, else 0.
 ///
 /// # Why it is safe
 ///
@@ -131,6 +161,10 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
 /// Destroys all resources of a device's primary context and resets its state.
 ///
 /// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxReset_v2`](cuda_sys::cuDevicePrimaryCtxReset_v2).
+///
+/// # Parameters
+///
+/// - `dev`: The device. References that were taken must still be released.
 ///
 /// # Safety
 ///

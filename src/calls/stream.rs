@@ -11,6 +11,14 @@ use cuda_sys::*;
 ///
 /// Since CUDA 2.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCreate`](cuda_sys::cuStreamCreate).
 ///
+/// # Parameters
+///
+/// - `Flags`: Zero or bits of [`CUstream_flags`].
+///
+/// # Returns
+///
+/// - `phStream`: The new stream.
+///
 /// # Why it is safe
 ///
 /// The call takes only numbers, which the driver validates.
@@ -24,13 +32,13 @@ use cuda_sys::*;
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 249 does not hold
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
 /// # Checked
 ///
-/// - `Flags` must be CU_STREAM_DEFAULT or CU_STREAM_NON_BLOCKING. (Rule 249)
+/// - `Flags` must be [`CU_STREAM_DEFAULT`](CUstream_flags::CU_STREAM_DEFAULT) or [`CU_STREAM_NON_BLOCKING`](CUstream_flags::CU_STREAM_NON_BLOCKING). (Rule 249)
 #[inline]
 pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
     rules::cuStreamCreate(Flags).of(c"cuStreamCreate")?;
@@ -45,6 +53,15 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 ///
 /// Since CUDA 5.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCreateWithPriority`](cuda_sys::cuStreamCreateWithPriority).
 ///
+/// # Parameters
+///
+/// - `flags`: Zero or bits of [`CUstream_flags`].
+/// - `priority`: The priority; lower numbers are preferred, and 0 is the default. A number outside [`cuCtxGetStreamPriorityRange`](crate::calls::cuCtxGetStreamPriorityRange) becomes the nearest one in it.
+///
+/// # Returns
+///
+/// - `phStream`: The new stream.
+///
 /// # Why it is safe
 ///
 /// The call takes only numbers, which the driver validates.
@@ -58,13 +75,13 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 250 does not hold
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
 /// # Checked
 ///
-/// - `flags` must be CU_STREAM_DEFAULT or CU_STREAM_NON_BLOCKING. (Rule 250)
+/// - `flags` must be [`CU_STREAM_DEFAULT`](CUstream_flags::CU_STREAM_DEFAULT) or [`CU_STREAM_NON_BLOCKING`](CUstream_flags::CU_STREAM_NON_BLOCKING). (Rule 250)
 ///
 /// # Left to the caller
 ///
@@ -83,6 +100,11 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
 ///
 /// Since CUDA 13.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginCaptureToCig`](cuda_sys::cuStreamBeginCaptureToCig).
 ///
+/// # Parameters
+///
+/// - `hStream`: The stream; not the legacy stream (null or [`CU_STREAM_LEGACY`]). Its context must have been created for CIG (CUDA in Graphics).
+/// - `streamCigCaptureParams`: The kind of the graphics API and its command list or command buffer.
+///
 /// # Safety
 ///
 /// `hStream` must be a live stream. `streamCigCaptureParams` must point to parameters whose command list or buffer is live, open for recording, of the context's device and used by nothing else until the capture ends.
@@ -94,27 +116,33 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
+///   - `hStream` must be of a context that was created for CIG.
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 251, 252, 253 or 257 does not hold
 ///
 /// # Checked
 ///
-/// - `hStream` must not be CU_STREAM_LEGACY. (Rule 257)
+/// - `hStream` must not be [`CU_STREAM_LEGACY`]. (Rule 257)
 /// - `streamCigCaptureParams.streamCigParams` must not be null. (Rule 253)
-/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST, up to CUDA 13.4. (Rule 251)
-/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST or STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV. (Rule 252)
+/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be [`STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST`](CUstreamCigDataType::STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST), up to CUDA 13.4. (Rule 251)
+/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be [`STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST`](CUstreamCigDataType::STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST) or [`STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV`](CUstreamCigDataType::STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV). (Rule 252)
+///
+/// | `streamCigCaptureParams.streamCigParams.streamSharedDataType` | allowed in CUDA |
+/// |---|---|
+/// | [`STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST`](CUstreamCigDataType::STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST) | all |
+/// | [`STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV`](CUstreamCigDataType::STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV) | since 13.5 |
 ///
 /// # Left to the caller
 ///
-/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST only on a device whose CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED is not zero, since CUDA 13.3: the text says only which query to use, and the device is not among the arguments.
-/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV only on a device whose CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED is not zero, since CUDA 13.5: the text says only which query to use, and the device is not among the arguments.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be [`STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST`](CUstreamCigDataType::STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST) only on a device whose [`CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED) is not zero, since CUDA 13.3: the text says only which query to use, and the device is not among the arguments.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be [`STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV`](CUstreamCigDataType::STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV) only on a device whose [`CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED) is not zero, since CUDA 13.5: the text says only which query to use, and the device is not among the arguments.
 /// - `hStream` must not be in CIG capture already: a stream does not show CIG capture.
 /// - `hStream` must be of a context that was created for CIG: a context does not show its origin.
-/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must be an ID3D12CommandList, for STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST: a pointer does not show what it points to.
-/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must be a handle from vkGetCommandBufferInternalHandleNV, not a VkCommandBuffer, for STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV, since CUDA 13.5: a pointer does not show what it points to.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must be an ID3D12CommandList, for [`STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST`](CUstreamCigDataType::STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST): a pointer does not show what it points to.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must be a handle from vkGetCommandBufferInternalHandleNV, not a VkCommandBuffer, for [`STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV`](CUstreamCigDataType::STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV), since CUDA 13.5: a pointer does not show what it points to.
 /// - `streamCigCaptureParams.streamCigParams.streamSharedData` must be open for recording whenever kernels are launched in the stream: only the program knows the state of its graphics objects.
 /// - `streamCigCaptureParams.streamCigParams.streamSharedData` must belong to the device of the context: only the program knows the state of its graphics objects.
-/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must not be submitted before cuStreamEndCaptureToCig: only the program knows the state of its graphics objects.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must not be submitted before [`cuStreamEndCaptureToCig`]: only the program knows the state of its graphics objects.
 /// - `streamCigCaptureParams.streamCigParams.streamSharedData` must have barriers for the graphics resources that the recorded work uses, before that work: only the program knows the state of its graphics objects.
 /// - `streamCigCaptureParams.streamCigParams.streamSharedData` must not be submitted twice: only the program knows the state of its graphics objects.
 /// - `streamCigCaptureParams.streamCigParams.streamSharedData` must run in an order with other work of the context that cannot hang the device: only the program knows what runs on its devices and when.
@@ -136,6 +164,10 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 ///
 /// Since CUDA 13.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamEndCaptureToCig`](cuda_sys::cuStreamEndCaptureToCig).
 ///
+/// # Parameters
+///
+/// - `hStream`: The stream that was passed to [`cuStreamBeginCaptureToCig`].
+///
 /// # Safety
 ///
 /// `hStream` must be a live stream. It and the streams that depend on it must not be destroyed before the command list has run.
@@ -151,7 +183,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must be in a CIG capture that cuStreamBeginCaptureToCig began: a stream does not show CIG capture.
+/// - `hStream` must be in a CIG capture that [`cuStreamBeginCaptureToCig`] began: a stream does not show CIG capture.
 /// - `hStream` must not be destroyed before the command list has run, nor any stream that depends on it: only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
@@ -163,6 +195,14 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
 /// Returns the priority of a stream.
 ///
 /// Since CUDA 5.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetPriority`](cuda_sys::cuStreamGetPriority).
+///
+/// # Parameters
+///
+/// - `hStream`: The stream; null is the default stream.
+///
+/// # Returns
+///
+/// - `priority`: The priority, limited to the range of [`cuCtxGetStreamPriorityRange`](crate::calls::cuCtxGetStreamPriorityRange).
 ///
 /// # Safety
 ///
@@ -181,8 +221,8 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must have been created by cuStreamCreate or cuStreamCreateWithPriority, up to CUDA 12.4: a handle does not show its origin.
-/// - `hStream` must have been created by cuStreamCreate, cuStreamCreateWithPriority or cuGreenCtxStreamCreate, since CUDA 12.5: a handle does not show its origin.
+/// - `hStream` must have been created by [`cuStreamCreate`] or [`cuStreamCreateWithPriority`], up to CUDA 12.4: a handle does not show its origin.
+/// - `hStream` must have been created by [`cuStreamCreate`], [`cuStreamCreateWithPriority`] or [`cuGreenCtxStreamCreate`](crate::calls::cuGreenCtxStreamCreate), since CUDA 12.5: a handle does not show its origin.
 #[inline]
 pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
     let mut priority = 0;
@@ -195,6 +235,14 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
 /// Returns the device of a stream.
 ///
 /// Since CUDA 12.8. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetDevice`](cuda_sys::cuStreamGetDevice).
+///
+/// # Parameters
+///
+/// - `hStream`: The stream; null is the default stream.
+///
+/// # Returns
+///
+/// - `device`: The device.
 ///
 /// # Safety
 ///
@@ -223,6 +271,14 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
 ///
 /// Since CUDA 5.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetFlags`](cuda_sys::cuStreamGetFlags).
 ///
+/// # Parameters
+///
+/// - `hStream`: The stream; null is the default stream.
+///
+/// # Returns
+///
+/// - `flags`: Zero or bits of [`CUstream_flags`].
+///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one.
@@ -240,8 +296,8 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must have been created by cuStreamCreate or cuStreamCreateWithPriority, up to CUDA 12.4: a handle does not show its origin.
-/// - `hStream` must have been created by cuStreamCreate, cuStreamCreateWithPriority or cuGreenCtxStreamCreate, since CUDA 12.5: a handle does not show its origin.
+/// - `hStream` must have been created by [`cuStreamCreate`] or [`cuStreamCreateWithPriority`], up to CUDA 12.4: a handle does not show its origin.
+/// - `hStream` must have been created by [`cuStreamCreate`], [`cuStreamCreateWithPriority`] or [`cuGreenCtxStreamCreate`](crate::calls::cuGreenCtxStreamCreate), since CUDA 12.5: a handle does not show its origin.
 #[inline]
 pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
     let mut flags = 0;
@@ -254,6 +310,14 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
 /// Returns the ID of a stream, which is unique in the process.
 ///
 /// Since CUDA 12.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetId`](cuda_sys::cuStreamGetId).
+///
+/// # Parameters
+///
+/// - `hStream`: The stream; null is the default stream.
+///
+/// # Returns
+///
+/// - `streamId`: The ID.
 ///
 /// # Safety
 ///
@@ -282,6 +346,14 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 ///
 /// Since CUDA 9.2. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCtx`](cuda_sys::cuStreamGetCtx).
 ///
+/// # Parameters
+///
+/// - `hStream`: The stream. Null, [`CU_STREAM_LEGACY`] and [`CU_STREAM_PER_THREAD`] stand for the current context.
+///
+/// # Returns
+///
+/// - `pctx`: The context. For a stream of a green context it is the one that [`cuCtxFromGreenCtx`](crate::calls::cuCtxFromGreenCtx) returns.
+///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one.
@@ -292,9 +364,11 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
+///   - `hStream` must not be a default stream where no context is current.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where one of these does not hold:
+///   - `hStream` must not be a stream of a green context, in CUDA 12.5 to 12.9.
 ///
 /// # Left to the caller
 ///
@@ -314,6 +388,15 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 ///
 /// Since CUDA 12.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCtx_v2`](cuda_sys::cuStreamGetCtx_v2).
 ///
+/// # Parameters
+///
+/// - `hStream`: The stream. Null, [`CU_STREAM_LEGACY`] and [`CU_STREAM_PER_THREAD`] stand for the current context; [`CU_STREAM_PER_THREAD`] is an error where that is a green context.
+///
+/// # Returns
+///
+/// - `pCtx`: The context. For a stream of a green context it is the primary context of the device.
+/// - `pGreenCtx`: The green context, or null where the stream has none.
+///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one.
@@ -324,13 +407,15 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
+///   - `hStream` must not be a default stream where no context is current.
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), where one of these does not hold:
+///   - `hStream` must not be [`CU_STREAM_PER_THREAD`] where a green context is current.
 ///
 /// # Left to the caller
 ///
 /// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
-/// - `hStream` must not be CU_STREAM_PER_THREAD where a green context is current: the driver reports it itself.
+/// - `hStream` must not be [`CU_STREAM_PER_THREAD`] where a green context is current: the driver reports it itself.
 /// - `hStream` must not be a default stream where no context is current: the driver reports it itself.
 #[inline]
 pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreenCtx)> {
@@ -346,6 +431,12 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 ///
 /// Since CUDA 3.2. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWaitEvent`](cuda_sys::cuStreamWaitEvent).
 ///
+/// # Parameters
+///
+/// - `hStream`: The stream that waits; null is the default stream.
+/// - `hEvent`: The event, which may be of another context or device. Later records of it do not change this wait.
+/// - `Flags`: Zero or a value of [`CUevent_wait_flags`].
+///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one. `hEvent` must be a live event.
@@ -357,16 +448,16 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), where rule 254 does not hold
 ///
 /// # Checked
 ///
 /// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE). (Rule 254)
-/// - `Flags` must be CU_EVENT_WAIT_DEFAULT or CU_EVENT_WAIT_EXTERNAL. (Rule 255)
+/// - `Flags` must be [`CU_EVENT_WAIT_DEFAULT`](CUevent_wait_flags::CU_EVENT_WAIT_DEFAULT) or [`CU_EVENT_WAIT_EXTERNAL`](CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL). (Rule 255)
 ///
 /// # Left to the caller
 ///
-/// - `Flags` must not be CU_EVENT_WAIT_EXTERNAL, where the stream does not capture: the driver reports it itself, and the call is too frequent for a query.
+/// - `Flags` must not be [`CU_EVENT_WAIT_EXTERNAL`](CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL), where the stream does not capture: the driver reports it itself, and the call is too frequent for a query.
 #[inline]
 pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uint) -> Result<()> {
     rules::cuStreamWaitEvent(hEvent, Flags).of(c"cuStreamWaitEvent")?;
@@ -375,9 +466,16 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
     check(c"cuStreamWaitEvent", code)
 }
 
-/// Calls a host function after all work that is in a stream so far, even after an error. Deprecation is planned: [`cuLaunchHostFunc`] replaces it.
+/// Calls a host function after all work that is in a stream so far, even after an error. Deprecation is planned: [`cuLaunchHostFunc`](crate::calls::cuLaunchHostFunc) replaces it.
 ///
 /// Since CUDA 5.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamAddCallback`](cuda_sys::cuStreamAddCallback).
+///
+/// # Parameters
+///
+/// - `hStream`: The stream, which must not be capturing; null is the default stream.
+/// - `callback`: The function. Later work of the stream waits for it. It must not call CUDA, nor wait for CUDA work that is not ordered before it.
+/// - `userData`: The argument passed to `callback`.
+/// - `flags`: Must be zero.
 ///
 /// # Safety
 ///
@@ -420,6 +518,11 @@ pub unsafe fn cuStreamAddCallback(
 ///
 /// Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginCapture_v2`](cuda_sys::cuStreamBeginCapture_v2).
 ///
+/// # Parameters
+///
+/// - `hStream`: The stream; not the legacy stream (null or [`CU_STREAM_LEGACY`]).
+/// - `mode`: The restriction on calls that are unsafe during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
+///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one.
@@ -430,17 +533,17 @@ pub unsafe fn cuStreamAddCallback(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 257 or 258 does not hold
 ///
 /// # Checked
 ///
-/// - `hStream` must not be CU_STREAM_LEGACY. (Rule 257)
-/// - `mode` must be CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL or CU_STREAM_CAPTURE_MODE_RELAXED. (Rule 258)
+/// - `hStream` must not be [`CU_STREAM_LEGACY`]. (Rule 257)
+/// - `mode` must be [`CU_STREAM_CAPTURE_MODE_GLOBAL`](CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL), [`CU_STREAM_CAPTURE_MODE_THREAD_LOCAL`](CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL) or [`CU_STREAM_CAPTURE_MODE_RELAXED`](CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED). (Rule 258)
 ///
 /// # Left to the caller
 ///
 /// - `hStream` must not capture already: the driver reports it itself, and the stream may change between a query and the call.
-/// - `hStream` must end the capture in this thread, unless `mode` is CU_STREAM_CAPTURE_MODE_RELAXED: a later call ends the capture.
+/// - `hStream` must end the capture in this thread, unless `mode` is [`CU_STREAM_CAPTURE_MODE_RELAXED`](CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED): a later call ends the capture.
 /// - `hStream` must use no texture or surface reference while the stream captures: only the program knows what its kernels use.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
 #[inline]
@@ -455,6 +558,14 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
 ///
 /// Since CUDA 13.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginRecaptureToGraph`](cuda_sys::cuStreamBeginRecaptureToGraph).
 ///
+/// # Parameters
+///
+/// - `hStream`: The stream; not the legacy stream (null or [`CU_STREAM_LEGACY`]).
+/// - `mode`: The restriction on calls that are unsafe during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
+/// - `hGraph`: The graph. Nodes must be captured in the order in which they were created; after a failure the graph can only be passed to [`cuGraphDestroy`](crate::calls::cuGraphDestroy). Its user objects are released.
+/// - `callbackFunc`: The function called for each node whose parameters differ. A result other than [`CUresult::CUDA_SUCCESS`] ends the capture.
+/// - `userData`: The argument passed to `callbackFunc`.
+///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one. `hGraph` must be a live graph that nothing else uses. `callbackFunc` must be null or a function that does not unwind; the data behind `userData` must live until the capture ends.
@@ -465,23 +576,23 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 257 or 258 does not hold
 ///
 /// # Checked
 ///
-/// - `hStream` must not be CU_STREAM_LEGACY. (Rule 257)
-/// - `mode` must be CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL or CU_STREAM_CAPTURE_MODE_RELAXED. (Rule 258)
+/// - `hStream` must not be [`CU_STREAM_LEGACY`]. (Rule 257)
+/// - `mode` must be [`CU_STREAM_CAPTURE_MODE_GLOBAL`](CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL), [`CU_STREAM_CAPTURE_MODE_THREAD_LOCAL`](CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL) or [`CU_STREAM_CAPTURE_MODE_RELAXED`](CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED). (Rule 258)
 ///
 /// # Left to the caller
 ///
 /// - `hGraph` must have its nodes recaptured in the order of their creation: the captured work comes later.
 /// - `hGraph` must have the topology of the captured graph: the captured work comes later.
 /// - `hGraph` must have allocation and free nodes with the parameters of those captured: the captured work comes later.
-/// - `callbackFunc` must return CUDA_SUCCESS for the capture to go on: the work of a function is unknown.
+/// - `callbackFunc` must return [`CUDA_SUCCESS`](CUresult::CUDA_SUCCESS) for the capture to go on: the work of a function is unknown.
 /// - `callbackFunc` must not keep its parameters: the work of a function is unknown.
 /// - `hGraph` must be destroyed and not used, after a recapture that failed: a later call fails.
 /// - `hStream` must not capture already: the driver reports it itself, and the stream may change between a query and the call.
-/// - `hStream` must end the capture in this thread, unless `mode` is CU_STREAM_CAPTURE_MODE_RELAXED: a later call ends the capture.
+/// - `hStream` must end the capture in this thread, unless `mode` is [`CU_STREAM_CAPTURE_MODE_RELAXED`](CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED): a later call ends the capture.
 #[inline]
 pub unsafe fn cuStreamBeginRecaptureToGraph(
     hStream: CUstream,
@@ -502,6 +613,15 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 ///
 /// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginCaptureToGraph`](cuda_sys::cuStreamBeginCaptureToGraph).
 ///
+/// # Parameters
+///
+/// - `hStream`: The stream; not the legacy stream (null or [`CU_STREAM_LEGACY`]).
+/// - `hGraph`: The graph that gets the nodes. It cannot be instantiated before [`cuStreamEndCapture`].
+/// - `dependencies`: The nodes that the first captured node depends on. Null is allowed where `numDependencies` is 0.
+/// - `dependencyData`: The edge data of each dependency; null stands for default edges.
+/// - `numDependencies`: The number of elements of each array.
+/// - `mode`: The restriction on calls that are unsafe during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
+///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one. `hGraph` must be a live graph that nothing else uses. `dependencies` must point to `numDependencies` nodes of it, and `dependencyData` must be null or point to as many edges.
@@ -512,26 +632,26 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 257, 258, 259, 473, 474, 475, 476, 477 or 478 does not hold
 ///
 /// # Checked
 ///
-/// - `hStream` must not be CU_STREAM_LEGACY. (Rule 257)
-/// - `mode` must be CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL or CU_STREAM_CAPTURE_MODE_RELAXED. (Rule 258)
-/// - `dependencies` must not be null, unless numDependencies is zero. (Rule 259)
-/// - `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER. (Rule 473)
+/// - `hStream` must not be [`CU_STREAM_LEGACY`]. (Rule 257)
+/// - `mode` must be [`CU_STREAM_CAPTURE_MODE_GLOBAL`](CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL), [`CU_STREAM_CAPTURE_MODE_THREAD_LOCAL`](CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL) or [`CU_STREAM_CAPTURE_MODE_RELAXED`](CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED). (Rule 258)
+/// - `dependencies` must not be null, unless `numDependencies` is zero. (Rule 259)
+/// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`], [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`] or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`], [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`], [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`] or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`]. (Rule 473)
 /// - `dependencyData[i].to_port` must be zero. (Rule 474)
-/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_DEFAULT or CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 475)
+/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_DEFAULT`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT) or [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 475)
 /// - `dependencyData[i].reserved` must be zero. (Rule 476)
-/// - `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 477)
-/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC. (Rule 478)
+/// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`] or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`], [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`] or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`], with [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 477)
+/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC), with [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`]. (Rule 478)
 ///
 /// # Left to the caller
 ///
 /// - `hStream` must not capture already: the driver reports it itself, and the stream may change between a query and the call.
-/// - `hStream` must end the capture in this thread, unless `mode` is CU_STREAM_CAPTURE_MODE_RELAXED: a later call ends the capture.
+/// - `hStream` must end the capture in this thread, unless `mode` is [`CU_STREAM_CAPTURE_MODE_RELAXED`](CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED): a later call ends the capture.
 /// - `dependencyData[i].from_port` must be zero, where the upstream node is no kernel node: the driver reports it itself, and a query for each node costs more than the call.
-/// - `dependencyData[i].type` must not be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC unless both nodes are kernel nodes: the downstream node does not exist yet.
+/// - `dependencyData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless both nodes are kernel nodes: the downstream node does not exist yet.
 /// - `hStream` must use no texture or surface reference while the stream captures: only the program knows what its kernels use.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
 #[inline]
@@ -572,6 +692,10 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 ///
 /// Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuThreadExchangeStreamCaptureMode`](cuda_sys::cuThreadExchangeStreamCaptureMode).
 ///
+/// # Parameters
+///
+/// - `mode`: The new mode on entry, the previous mode on return.
+///
 /// # Safety
 ///
 /// `mode` must point to a mode.
@@ -580,11 +704,12 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `*mode` must be one of [`CU_STREAM_CAPTURE_MODE_GLOBAL`](CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL), [`CU_STREAM_CAPTURE_MODE_THREAD_LOCAL`](CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL), [`CU_STREAM_CAPTURE_MODE_RELAXED`](CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED).
 ///
-/// # Left to the caller
+/// # Documented, but not enforced
 ///
-/// - `*mode` must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED: the text explains the three values, but does not say that others are rejected, and the driver accepts others, as seen on 13.0.
+/// - `*mode` must be one of [`CU_STREAM_CAPTURE_MODE_GLOBAL`](CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL), [`CU_STREAM_CAPTURE_MODE_THREAD_LOCAL`](CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL), [`CU_STREAM_CAPTURE_MODE_RELAXED`](CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED): the text explains the three values, but does not say that others are rejected, and the driver accepts others, as seen on 13.0.
 #[inline]
 pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -596,23 +721,32 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
 ///
 /// Since CUDA 10.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamEndCapture`](cuda_sys::cuStreamEndCapture).
 ///
+/// # Parameters
+///
+/// - `hStream`: The stream on which the capture was begun.
+///
+/// # Returns
+///
+/// - `phGraph`: The graph; null where an error has invalidated the capture.
+///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one.
 ///
-/// A new graph is valid until [`cuGraphDestroy`]. Resources named by its nodes must live until the last launch of any executable graph instantiated from it has ended.
+/// A new graph is valid until [`cuGraphDestroy`](crate::calls::cuGraphDestroy). Resources named by its nodes must live until the last launch of any executable graph instantiated from it has ended.
 ///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`](CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD)
+/// - [`CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`](CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD), where one of these does not hold:
+///   - `hStream` must have begun the capture in this thread, unless with [`CU_STREAM_CAPTURE_MODE_RELAXED`](CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED).
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must capture since a cuStreamBeginCapture on it: the driver reports it itself, and the stream may change between a query and the call.
-/// - `hStream` must have begun the capture in this thread, unless with CU_STREAM_CAPTURE_MODE_RELAXED: a stream does not show the thread that began its capture.
+/// - `hStream` must capture since a [`cuStreamBeginCapture`] on it: the driver reports it itself, and the stream may change between a query and the call.
+/// - `hStream` must have begun the capture in this thread, unless with [`CU_STREAM_CAPTURE_MODE_RELAXED`](CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED): a stream does not show the thread that began its capture.
 #[inline]
 pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
     let mut phGraph = ptr::null_mut();
@@ -626,6 +760,14 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
 ///
 /// Since CUDA 10.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamIsCapturing`](cuda_sys::cuStreamIsCapturing).
 ///
+/// # Parameters
+///
+/// - `hStream`: The stream; null is the default stream. The legacy stream is an error while a blocking stream of its context captures.
+///
+/// # Returns
+///
+/// - `captureStatus`: The capture status.
+///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one.
@@ -637,11 +779,12 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT)
+/// - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT), where one of these does not hold:
+///   - `hStream` must not be [`CU_STREAM_LEGACY`] while a blocking stream of its context captures.
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must not be CU_STREAM_LEGACY while a blocking stream of its context captures: a context does not show the work of its other streams.
+/// - `hStream` must not be [`CU_STREAM_LEGACY`] while a blocking stream of its context captures: a context does not show the work of its other streams.
 #[inline]
 pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureStatus> {
     let mut captureStatus = CUstreamCaptureStatus(0);
@@ -655,6 +798,19 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 ///
 /// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCaptureInfo_v3`](cuda_sys::cuStreamGetCaptureInfo_v3).
 ///
+/// # Parameters
+///
+/// - `hStream`: The stream; null is the default stream. The legacy stream is an error while a blocking stream captures.
+/// - `id_out`: The ID of the capture, unique in the process.
+/// - `graph_out`: The graph that is being captured. It must not be destroyed, nor may nodes be removed, before the capture ends.
+/// - `dependencies_out`: The address of an array of the nodes that the next captured node depends on.
+/// - `edgeData_out`: The address of an array of their edge data. It requires `dependencies_out`, and may be null only where all edge data are zero.
+/// - `numDependencies_out`: The number of elements of each array.
+///
+/// # Returns
+///
+/// - `captureStatus_out`: The capture status.
+///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one. The optional outputs must be null or writable. The returned pointers are valid only until the next call on the stream.
@@ -663,18 +819,20 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT)
-/// - [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 260 does not hold
+/// - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT), where one of these does not hold:
+///   - `hStream` must not be [`CU_STREAM_LEGACY`] while a stream without [`CU_STREAM_NON_BLOCKING`](CUstream_flags::CU_STREAM_NON_BLOCKING) is capturing.
+/// - [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), where one of these does not hold:
+///   - `edgeData_out` must not be null, where `dependencies_out` is not and an edge has data that is not zero.
 ///
 /// # Checked
 ///
-/// - `dependencies_out` must not be null, unless edgeData_out is. (Rule 260)
+/// - `dependencies_out` must not be null, unless `edgeData_out` is. (Rule 260)
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must not be CU_STREAM_LEGACY while a stream without CU_STREAM_NON_BLOCKING is capturing: a context does not show the work of its other streams.
-/// - `edgeData_out` must not be null, where dependencies_out is not and an edge has data that is not zero: the driver reports it itself.
+/// - `hStream` must not be [`CU_STREAM_LEGACY`] while a stream without [`CU_STREAM_NON_BLOCKING`](CUstream_flags::CU_STREAM_NON_BLOCKING) is capturing: a context does not show the work of its other streams.
+/// - `edgeData_out` must not be null, where `dependencies_out` is not and an edge has data that is not zero: the driver reports it itself.
 /// - `*graph_out` must not be destroyed, nor lose nodes, while the stream captures: it concerns the later use of the graph.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo_v3(
@@ -708,6 +866,14 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 ///
 /// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamUpdateCaptureDependencies_v2`](cuda_sys::cuStreamUpdateCaptureDependencies_v2).
 ///
+/// # Parameters
+///
+/// - `hStream`: The stream, which must be capturing.
+/// - `dependencies`: The nodes to add or to set.
+/// - `dependencyData`: The edge data of each dependency; null stands for default edges.
+/// - `numDependencies`: The number of elements of each array.
+/// - `flags`: A value of [`CUstreamUpdateCaptureDependencies_flags`]; zero adds the nodes to the set.
+///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one. `dependencies` must point to `numDependencies` nodes of the graph of the capture, and `dependencyData` must be null or point to as many edges.
@@ -716,25 +882,26 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 261, 473, 474, 475, 476, 477 or 478 does not hold
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), where one of these does not hold:
+///   - `hStream` must capture.
 ///
 /// # Checked
 ///
-/// - `flags` must be CU_STREAM_ADD_CAPTURE_DEPENDENCIES or CU_STREAM_SET_CAPTURE_DEPENDENCIES. (Rule 261)
-/// - `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER. (Rule 473)
+/// - `flags` must be [`CU_STREAM_ADD_CAPTURE_DEPENDENCIES`](CUstreamUpdateCaptureDependencies_flags::CU_STREAM_ADD_CAPTURE_DEPENDENCIES) or [`CU_STREAM_SET_CAPTURE_DEPENDENCIES`](CUstreamUpdateCaptureDependencies_flags::CU_STREAM_SET_CAPTURE_DEPENDENCIES). (Rule 261)
+/// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`], [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`] or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`], [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`], [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`] or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`]. (Rule 473)
 /// - `dependencyData[i].to_port` must be zero. (Rule 474)
-/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_DEFAULT or CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 475)
+/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_DEFAULT`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT) or [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 475)
 /// - `dependencyData[i].reserved` must be zero. (Rule 476)
-/// - `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 477)
-/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC. (Rule 478)
+/// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`] or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`], [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`] or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`], with [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 477)
+/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC), with [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`]. (Rule 478)
 ///
 /// # Left to the caller
 ///
 /// - `hStream` must capture: the driver reports it itself, and the stream may change between a query and the call.
-/// - `dependencies` must point to numDependencies nodes: a pointer does not show the length of an array.
+/// - `dependencies` must point to `numDependencies` nodes: a pointer does not show the length of an array.
 /// - `dependencyData[i].from_port` must be zero, where the upstream node is no kernel node: the driver reports it itself, and a query for each node costs more than the call.
-/// - `dependencyData[i].type` must not be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC unless both nodes are kernel nodes: the downstream node does not exist yet.
+/// - `dependencyData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless both nodes are kernel nodes: the downstream node does not exist yet.
 #[inline]
 pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     hStream: CUstream,
@@ -763,6 +930,13 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 ///
 /// Since CUDA 6.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamAttachMemAsync`](cuda_sys::cuStreamAttachMemAsync).
 ///
+/// # Parameters
+///
+/// - `hStream`: The stream; null is the default stream, to which memory cannot be attached singly.
+/// - `dptr`: The address of managed memory, or of pageable host memory that the device can access.
+/// - `length`: The number of bytes. For managed memory zero or the size of the whole allocation; otherwise not zero.
+/// - `flags`: One value of [`CUmemAttach_flags`].
+///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one. `dptr` must be live managed or pageable memory of `length` bytes that is used only as the flags promise.
@@ -779,17 +953,17 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 ///
 /// # Checked
 ///
-/// - `flags` must be CU_MEM_ATTACH_GLOBAL, CU_MEM_ATTACH_HOST or CU_MEM_ATTACH_SINGLE. (Rule 262)
-/// - `hStream` must not be null, with CU_MEM_ATTACH_SINGLE. (Rule 263)
+/// - `flags` must be [`CU_MEM_ATTACH_GLOBAL`](CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL), [`CU_MEM_ATTACH_HOST`](CUmemAttach_flags::CU_MEM_ATTACH_HOST) or [`CU_MEM_ATTACH_SINGLE`](CUmemAttach_flags::CU_MEM_ATTACH_SINGLE). (Rule 262)
+/// - `hStream` must not be null, with [`CU_MEM_ATTACH_SINGLE`](CUmemAttach_flags::CU_MEM_ATTACH_SINGLE). (Rule 263)
 ///
 /// # Left to the caller
 ///
 /// - `dptr` must be managed memory, or host-accessible pageable memory: the driver reports it itself, and the call is too frequent for a query.
-/// - `dptr` must be managed memory, where the CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS of the stream's device is zero: the driver reports it itself, and the call is too frequent for a query.
+/// - `dptr` must be managed memory, where the [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) of the stream's device is zero: the driver reports it itself, and the call is too frequent for a query.
 /// - `length` must be zero or the size of the allocation, for managed memory: the driver reports it itself, and the call is too frequent for a query.
 /// - `length` must not be zero, for pageable memory: the driver reports it itself, and the call is too frequent for a query.
-/// - `dptr` must not be used on a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is zero, after CU_MEM_ATTACH_HOST: only the program knows what runs on its devices and when.
-/// - `dptr` must be used only in `hStream`, after CU_MEM_ATTACH_SINGLE on a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is zero: only the program knows what runs on its devices and when.
+/// - `dptr` must not be used on a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is zero, after [`CU_MEM_ATTACH_HOST`](CUmemAttach_flags::CU_MEM_ATTACH_HOST): only the program knows what runs on its devices and when.
+/// - `dptr` must be used only in `hStream`, after [`CU_MEM_ATTACH_SINGLE`](CUmemAttach_flags::CU_MEM_ATTACH_SINGLE) on a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is zero: only the program knows what runs on its devices and when.
 /// - `dptr` must not be used in streams that it is not attached to: only the program knows what runs on its devices and when.
 /// - `dptr` must be used only in an order with the calls that attach it: only the program knows what runs on its devices and when.
 #[inline]
@@ -808,6 +982,10 @@ pub unsafe fn cuStreamAttachMemAsync(
 /// Queries whether all work of a stream has completed.
 ///
 /// Since CUDA 2.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamQuery`](cuda_sys::cuStreamQuery).
+///
+/// # Parameters
+///
+/// - `hStream`: The stream; null is the default stream.
 ///
 /// # Safety
 ///
@@ -832,6 +1010,10 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
 /// Waits until all work of a stream has completed.
 ///
 /// Since CUDA 2.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamSynchronize`](cuda_sys::cuStreamSynchronize).
+///
+/// # Parameters
+///
+/// - `hStream`: The stream; null is the default stream.
 ///
 /// # Safety
 ///
@@ -859,6 +1041,10 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 /// Destroys a stream. Pending work still runs, and the stream is released once it has completed.
 ///
 /// Since CUDA 4.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamDestroy_v2`](cuda_sys::cuStreamDestroy_v2).
+///
+/// # Parameters
+///
+/// - `hStream`: The stream, which must not be a default stream.
 ///
 /// # Safety
 ///
@@ -888,6 +1074,11 @@ pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
 ///
 /// Since CUDA 11.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCopyAttributes`](cuda_sys::cuStreamCopyAttributes).
 ///
+/// # Parameters
+///
+/// - `dst`: The stream that gets the attributes.
+/// - `src`: The stream whose attributes are copied.
+///
 /// # Safety
 ///
 /// `dst` and `src` must be live streams or default ones.
@@ -912,6 +1103,12 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()>
 ///
 /// Since CUDA 11.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetAttribute`](cuda_sys::cuStreamGetAttribute).
 ///
+/// # Parameters
+///
+/// - `hStream`: The stream; null is the default stream.
+/// - `attr`: The attribute, one of the `CU_STREAM_ATTRIBUTE_*` constants.
+/// - `value_out`: A union; only the member that belongs to `attr` is written.
+///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one. `value_out` must point to a value that can be written.
@@ -920,17 +1117,17 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()>
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 264, 265, 266, 267, 268 or 269 does not hold
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
 ///
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_COOPERATIVE, CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION or CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT, which are not for streams, since CUDA 11.8. (Rule 264)
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, which is not for streams, since CUDA 12.3. (Rule 265)
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, which is not for streams, since CUDA 12.4. (Rule 266)
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, which is not for streams, since CUDA 12.5. (Rule 267)
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, which is not for streams, since CUDA 12.8. (Rule 268)
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE or CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, which are not for streams, since CUDA 13.2. (Rule 269)
+/// - `attr` must not be [`CU_LAUNCH_ATTRIBUTE_COOPERATIVE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE), [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), [`CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE), [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION) or [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT), which are not for streams, since CUDA 11.8. (Rule 264)
+/// - `attr` must not be [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT), which is not for streams, since CUDA 12.3. (Rule 265)
+/// - `attr` must not be [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), which is not for streams, since CUDA 12.4. (Rule 266)
+/// - `attr` must not be [`CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), which is not for streams, since CUDA 12.5. (Rule 267)
+/// - `attr` must not be [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), which is not for streams, since CUDA 12.8. (Rule 268)
+/// - `attr` must not be [`CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE) or [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE), which are not for streams, since CUDA 13.2. (Rule 269)
 #[inline]
 pub unsafe fn cuStreamGetAttribute(
     hStream: CUstream,
@@ -947,6 +1144,12 @@ pub unsafe fn cuStreamGetAttribute(
 ///
 /// Since CUDA 11.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamSetAttribute`](cuda_sys::cuStreamSetAttribute).
 ///
+/// # Parameters
+///
+/// - `hStream`: The stream; null is the default stream.
+/// - `attr`: The attribute, one of the `CU_STREAM_ATTRIBUTE_*` constants.
+/// - `value`: A union; only the member that belongs to `attr` is read.
+///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one. `value` must have the member that `attr` selects.
@@ -955,35 +1158,35 @@ pub unsafe fn cuStreamGetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 264, 265, 266, 267, 268, 269, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506 or 507 does not hold
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
 ///
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_COOPERATIVE, CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION or CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT, which are not for streams, since CUDA 11.8. (Rule 264)
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, which is not for streams, since CUDA 12.3. (Rule 265)
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, which is not for streams, since CUDA 12.4. (Rule 266)
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, which is not for streams, since CUDA 12.5. (Rule 267)
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, which is not for streams, since CUDA 12.8. (Rule 268)
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE or CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, which are not for streams, since CUDA 13.2. (Rule 269)
-/// - `value.accessPolicyWindow.missProp` must be CU_ACCESS_PROPERTY_NORMAL or CU_ACCESS_PROPERTY_STREAMING, with CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW. (Rule 495)
-/// - `value.syncPolicy` must be CU_SYNC_POLICY_AUTO, CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD or CU_SYNC_POLICY_BLOCKING_SYNC, with CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY. (Rule 496)
-/// - `value.clusterSchedulingPolicyPreference` must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD or CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, with CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.3. (Rule 497)
-/// - `value.clusterSchedulingPolicyPreference` must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, with CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE. (Rule 498)
-/// - `value.programmaticEvent.flags` must be CU_EVENT_RECORD_DEFAULT, with CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT. (Rule 499)
-/// - `value.launchCompletionEvent.flags` must be CU_EVENT_RECORD_DEFAULT, with CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, since CUDA 12.3. (Rule 500)
-/// - `value.memSyncDomain` must be CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT or CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE, with CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN, since CUDA 12.3. (Rule 501)
-/// - `value.deviceUpdatableKernelNode.deviceUpdatable` must be 0 or 1, with CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4. (Rule 502)
-/// - `value.sharedMemCarveout` must be at most 100, a percentage with CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, since CUDA 12.5. (Rule 503)
-/// - `value.nvlinkUtilCentricScheduling` must be 0 or 1, with CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING, since CUDA 13.0. (Rule 504)
-/// - `value.portableClusterSizeMode` must be CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE or CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE, with CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, since CUDA 13.2. (Rule 505)
-/// - `value.sharedMemoryMode` must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE or CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, with CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, in CUDA 13.2 to 13.3. (Rule 506)
-/// - `value.sharedMemoryMode` must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, with CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.2. (Rule 507)
+/// - `attr` must not be [`CU_LAUNCH_ATTRIBUTE_COOPERATIVE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE), [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), [`CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE), [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION) or [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT), which are not for streams, since CUDA 11.8. (Rule 264)
+/// - `attr` must not be [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT), which is not for streams, since CUDA 12.3. (Rule 265)
+/// - `attr` must not be [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), which is not for streams, since CUDA 12.4. (Rule 266)
+/// - `attr` must not be [`CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), which is not for streams, since CUDA 12.5. (Rule 267)
+/// - `attr` must not be [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), which is not for streams, since CUDA 12.8. (Rule 268)
+/// - `attr` must not be [`CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE) or [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE), which are not for streams, since CUDA 13.2. (Rule 269)
+/// - `value.accessPolicyWindow.missProp` must be [`CU_ACCESS_PROPERTY_NORMAL`](CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL) or [`CU_ACCESS_PROPERTY_STREAMING`](CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING), with [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (Rule 495)
+/// - `value.syncPolicy` must be [`CU_SYNC_POLICY_AUTO`](CUsynchronizationPolicy::CU_SYNC_POLICY_AUTO), [`CU_SYNC_POLICY_SPIN`](CUsynchronizationPolicy::CU_SYNC_POLICY_SPIN), [`CU_SYNC_POLICY_YIELD`](CUsynchronizationPolicy::CU_SYNC_POLICY_YIELD) or [`CU_SYNC_POLICY_BLOCKING_SYNC`](CUsynchronizationPolicy::CU_SYNC_POLICY_BLOCKING_SYNC), with [`CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY). (Rule 496)
+/// - `value.clusterSchedulingPolicyPreference` must be [`CU_CLUSTER_SCHEDULING_POLICY_DEFAULT`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_DEFAULT), [`CU_CLUSTER_SCHEDULING_POLICY_SPREAD`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_SPREAD) or [`CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING), with [`CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE), up to CUDA 13.3. (Rule 497)
+/// - `value.clusterSchedulingPolicyPreference` must be [`CU_CLUSTER_SCHEDULING_POLICY_DEFAULT`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_DEFAULT), [`CU_CLUSTER_SCHEDULING_POLICY_SPREAD`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_SPREAD), [`CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING) or [`CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY`](CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY), with [`CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE). (Rule 498)
+/// - `value.programmaticEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](CUevent_record_flags::CU_EVENT_RECORD_DEFAULT), with [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). (Rule 499)
+/// - `value.launchCompletionEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](CUevent_record_flags::CU_EVENT_RECORD_DEFAULT), with [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT), since CUDA 12.3. (Rule 500)
+/// - `value.memSyncDomain` must be [`CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT`](CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT) or [`CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE`](CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE), with [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN), since CUDA 12.3. (Rule 501)
+/// - `value.deviceUpdatableKernelNode.deviceUpdatable` must be 0 or 1, with [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4. (Rule 502)
+/// - `value.sharedMemCarveout` must be at most 100, a percentage with [`CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), since CUDA 12.5. (Rule 503)
+/// - `value.nvlinkUtilCentricScheduling` must be 0 or 1, with [`CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING), since CUDA 13.0. (Rule 504)
+/// - `value.portableClusterSizeMode` must be [`CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT`](CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT), [`CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE`](CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE) or [`CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE`](CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE), with [`CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE), since CUDA 13.2. (Rule 505)
+/// - `value.sharedMemoryMode` must be [`CU_SHARED_MEMORY_MODE_DEFAULT`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_DEFAULT), [`CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE) or [`CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE), with [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE), in CUDA 13.2 to 13.3. (Rule 506)
+/// - `value.sharedMemoryMode` must be [`CU_SHARED_MEMORY_MODE_DEFAULT`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_DEFAULT), [`CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE), [`CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE), [`CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY) or [`CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY`](CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY), with [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE), since CUDA 13.2. (Rule 507)
 ///
 /// # Left to the caller
 ///
-/// - `value.accessPolicyWindow.num_bytes` must be at most the device's CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW: the driver reports it itself, and the device is not among the arguments.
-/// - `value.memSyncDomainMap` must have domains below the device's CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT, for CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP, since CUDA 12.0: the driver reports it itself, and the device is not among the arguments.
+/// - `value.accessPolicyWindow.num_bytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE), for [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW): the driver reports it itself, and the device is not among the arguments.
+/// - `value.memSyncDomainMap` must have domains below the device's [`CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT), for [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP), since CUDA 12.0: the driver reports it itself, and the device is not among the arguments.
 #[inline]
 pub unsafe fn cuStreamSetAttribute(
     hStream: CUstream,

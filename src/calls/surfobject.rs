@@ -9,6 +9,14 @@ use cuda_sys::*;
 ///
 /// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectCreate`](cuda_sys::cuSurfObjectCreate).
 ///
+/// # Parameters
+///
+/// - `pResDesc`: The CUDA array. The resource type must be [`CUresourcetype::CU_RESOURCE_TYPE_ARRAY`].
+///
+/// # Returns
+///
+/// - `pSurfObject`: The surface object. [`cuSurfObjectDestroy`] destroys it.
+///
 /// # Safety
 ///
 /// The array in `pResDesc` must be live while the object is used.
@@ -24,13 +32,13 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `pResDesc.resType` must be CU_RESOURCE_TYPE_ARRAY. (Rule 270)
+/// - `pResDesc.resType` must be [`CU_RESOURCE_TYPE_ARRAY`](CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 270)
 /// - `pResDesc.flags` must be zero. (Rule 271)
 ///
 /// # Left to the caller
 ///
 /// - `pResDesc.res.array.hArray` must be a valid array: no query reports whether a handle is live.
-/// - `current context` must be on a device of compute capability 3.0 or higher: no driver since 11.7 supports an older device.
+/// - The current context must be on a device of compute capability 3.0 or higher: no driver since 11.7 supports an older device.
 #[inline]
 pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurfObject> {
     rules::cuSurfObjectCreate(pResDesc).of(c"cuSurfObjectCreate")?;
@@ -44,6 +52,10 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
 /// Destroys a surface object.
 ///
 /// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectDestroy`](cuda_sys::cuSurfObjectDestroy).
+///
+/// # Parameters
+///
+/// - `surfObject`: The surface object. No work that uses it may be pending.
 ///
 /// # Safety
 ///
@@ -65,6 +77,14 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> Result<()> {
 /// Returns the resource descriptor of a surface object.
 ///
 /// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectGetResourceDesc`](cuda_sys::cuSurfObjectGetResourceDesc).
+///
+/// # Parameters
+///
+/// - `surfObject`: The surface object.
+///
+/// # Returns
+///
+/// - `pResDesc`: The resource descriptor. Of its union, the member that the type selects is written.
 ///
 /// # Safety
 ///

@@ -11,6 +11,12 @@ use cuda_sys::*;
 ///
 /// Since CUDA 3.0. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuSurfRefSetArray`](cuda_sys::cuSurfRefSetArray).
 ///
+/// # Parameters
+///
+/// - `hSurfRef`: The surface reference.
+/// - `hArray`: The array, which must have the flag [`CUDA_ARRAY3D_SURFACE_LDST`].
+/// - `Flags`: Must be zero.
+///
 /// # Safety
 ///
 /// `hSurfRef` must be a live surface reference and `hArray` a live array. The array must stay allocated while kernels use the reference.
@@ -30,7 +36,7 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `hArray` must be created with CUDA_ARRAY3D_SURFACE_LDST: the call is too fast for a query; the driver decides.
+/// - `hArray` must be created with [`CUDA_ARRAY3D_SURFACE_LDST`]: the call is too fast for a query; the driver decides.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_uint) -> Result<()> {
@@ -44,6 +50,14 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
 ///
 /// Since CUDA 3.0. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuSurfRefGetArray`](cuda_sys::cuSurfRefGetArray).
 ///
+/// # Parameters
+///
+/// - `hSurfRef`: The surface reference.
+///
+/// # Returns
+///
+/// - `phArray`: The array.
+///
 /// # Safety
 ///
 /// `hSurfRef` must be a live surface reference.
@@ -53,7 +67,8 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `hSurfRef` must be bound to a CUDA array.
 ///
 /// # Left to the caller
 ///

@@ -10,6 +10,16 @@ use cuda_sys::*;
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectCreate`](cuda_sys::cuTexObjectCreate).
 ///
+/// # Parameters
+///
+/// - `pResDesc`: The array or the memory to sample.
+/// - `pTexDesc`: The way to sample it: addressing, filtering and flags.
+/// - `pResViewDesc`: Another format for the data, and the part to sample. Null for the data as it is. Must be null for linear or pitched memory and for block-compressed arrays.
+///
+/// # Returns
+///
+/// - `pTexObject`: The texture object. [`cuTexObjectDestroy`] destroys it.
+///
 /// # Safety
 ///
 /// The array in `pResDesc` must be live, or its memory allocated, while the object is used.
@@ -25,31 +35,31 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `pResDesc.resType` must be CU_RESOURCE_TYPE_ARRAY, CU_RESOURCE_TYPE_MIPMAPPED_ARRAY, CU_RESOURCE_TYPE_LINEAR or CU_RESOURCE_TYPE_PITCH2D. (Rule 326)
+/// - `pResDesc.resType` must be [`CU_RESOURCE_TYPE_ARRAY`](CUresourcetype::CU_RESOURCE_TYPE_ARRAY), [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY), [`CU_RESOURCE_TYPE_LINEAR`](CUresourcetype::CU_RESOURCE_TYPE_LINEAR) or [`CU_RESOURCE_TYPE_PITCH2D`](CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 326)
 /// - `pResDesc.flags` must be zero. (Rule 327)
-/// - `pTexDesc.flags` must not have CU_TRSF_SEAMLESS_CUBEMAP, with a resource that is no array. (Rule 328)
-/// - `pTexDesc.flags` must have CU_TRSF_NORMALIZED_COORDINATES, with CU_RESOURCE_TYPE_MIPMAPPED_ARRAY. (Rule 329)
-/// - `pTexDesc.filterMode` must be CU_TR_FILTER_MODE_POINT or CU_TR_FILTER_MODE_LINEAR, without CU_RESOURCE_TYPE_LINEAR. (Rule 330)
-/// - `pTexDesc.addressMode[0]` must be CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER, for the first dimension, without CU_RESOURCE_TYPE_LINEAR and CU_TRSF_SEAMLESS_CUBEMAP. (Rule 331)
-/// - `pTexDesc.addressMode[i]` must be CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER, for the second dimension, with CU_RESOURCE_TYPE_PITCH2D. (Rule 332)
+/// - `pTexDesc.flags` must not have [`CU_TRSF_SEAMLESS_CUBEMAP`], with a resource that is no array. (Rule 328)
+/// - `pTexDesc.flags` must have [`CU_TRSF_NORMALIZED_COORDINATES`], with [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). (Rule 329)
+/// - `pTexDesc.filterMode` must be [`CU_TR_FILTER_MODE_POINT`](CUfilter_mode::CU_TR_FILTER_MODE_POINT) or [`CU_TR_FILTER_MODE_LINEAR`](CUfilter_mode::CU_TR_FILTER_MODE_LINEAR), without [`CU_RESOURCE_TYPE_LINEAR`](CUresourcetype::CU_RESOURCE_TYPE_LINEAR). (Rule 330)
+/// - `pTexDesc.addressMode[0]` must be [`CU_TR_ADDRESS_MODE_WRAP`](CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), [`CU_TR_ADDRESS_MODE_CLAMP`](CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), [`CU_TR_ADDRESS_MODE_MIRROR`](CUaddress_mode::CU_TR_ADDRESS_MODE_MIRROR) or [`CU_TR_ADDRESS_MODE_BORDER`](CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER), for the first dimension, without [`CU_RESOURCE_TYPE_LINEAR`](CUresourcetype::CU_RESOURCE_TYPE_LINEAR) and [`CU_TRSF_SEAMLESS_CUBEMAP`]. (Rule 331)
+/// - `pTexDesc.addressMode[i]` must be [`CU_TR_ADDRESS_MODE_WRAP`](CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), [`CU_TR_ADDRESS_MODE_CLAMP`](CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), [`CU_TR_ADDRESS_MODE_MIRROR`](CUaddress_mode::CU_TR_ADDRESS_MODE_MIRROR) or [`CU_TR_ADDRESS_MODE_BORDER`](CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER), for the second dimension, with [`CU_RESOURCE_TYPE_PITCH2D`](CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 332)
 /// - `pResViewDesc` must be null, with a resource that is no array. (Rule 333)
-/// - `pResViewDesc.firstMipmapLevel` must be zero, with CU_RESOURCE_TYPE_ARRAY. (Rule 334)
-/// - `pResViewDesc.lastMipmapLevel` must be zero, with CU_RESOURCE_TYPE_ARRAY. (Rule 335)
+/// - `pResViewDesc.firstMipmapLevel` must be zero, with [`CU_RESOURCE_TYPE_ARRAY`](CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 334)
+/// - `pResViewDesc.lastMipmapLevel` must be zero, with [`CU_RESOURCE_TYPE_ARRAY`](CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 335)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `pResDesc.res.linear.devPtr` must be a multiple of the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, with CU_RESOURCE_TYPE_LINEAR. (Rule 347)
-/// - `pResDesc.res.pitch2D.devPtr` must be a multiple of the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, with CU_RESOURCE_TYPE_PITCH2D. (Rule 348)
-/// - `pResDesc.res.pitch2D.width` must be at most the device's CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH, with CU_RESOURCE_TYPE_PITCH2D. (Rule 349)
-/// - `pResDesc.res.pitch2D.height` must be at most the device's CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT, with CU_RESOURCE_TYPE_PITCH2D. (Rule 350)
-/// - `pResDesc.res.pitch2D.pitchInBytes` must be a multiple of the device's CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT, with CU_RESOURCE_TYPE_PITCH2D. (Rule 351)
-/// - `pResDesc.res.pitch2D.pitchInBytes` must be at most the device's CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH, with CU_RESOURCE_TYPE_PITCH2D. (Rule 352)
-/// - `pTexDesc.flags` must not have CU_TRSF_SEAMLESS_CUBEMAP, with an array made without CUDA_ARRAY3D_CUBEMAP. (Rule 336)
-/// - `pTexDesc.addressMode[i]` must be CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER, for the second dimension of an array that has one and is no cubemap. (Rule 337)
-/// - `pTexDesc.addressMode[i]` must be CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER, for the third dimension of an array that has one and is no cubemap. (Rule 338)
+/// - `pResDesc.res.linear.devPtr` must be a multiple of the device's [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT), with [`CU_RESOURCE_TYPE_LINEAR`](CUresourcetype::CU_RESOURCE_TYPE_LINEAR). (Rule 347)
+/// - `pResDesc.res.pitch2D.devPtr` must be a multiple of the device's [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT), with [`CU_RESOURCE_TYPE_PITCH2D`](CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 348)
+/// - `pResDesc.res.pitch2D.width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH), with [`CU_RESOURCE_TYPE_PITCH2D`](CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 349)
+/// - `pResDesc.res.pitch2D.height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT), with [`CU_RESOURCE_TYPE_PITCH2D`](CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 350)
+/// - `pResDesc.res.pitch2D.pitchInBytes` must be a multiple of the device's [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT), with [`CU_RESOURCE_TYPE_PITCH2D`](CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 351)
+/// - `pResDesc.res.pitch2D.pitchInBytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH), with [`CU_RESOURCE_TYPE_PITCH2D`](CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 352)
+/// - `pTexDesc.flags` must not have [`CU_TRSF_SEAMLESS_CUBEMAP`], with an array made without [`CUDA_ARRAY3D_CUBEMAP`]. (Rule 336)
+/// - `pTexDesc.addressMode[i]` must be [`CU_TR_ADDRESS_MODE_WRAP`](CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), [`CU_TR_ADDRESS_MODE_CLAMP`](CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), [`CU_TR_ADDRESS_MODE_MIRROR`](CUaddress_mode::CU_TR_ADDRESS_MODE_MIRROR) or [`CU_TR_ADDRESS_MODE_BORDER`](CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER), for the second dimension of an array that has one and is no cubemap. (Rule 337)
+/// - `pTexDesc.addressMode[i]` must be [`CU_TR_ADDRESS_MODE_WRAP`](CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), [`CU_TR_ADDRESS_MODE_CLAMP`](CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), [`CU_TR_ADDRESS_MODE_MIRROR`](CUaddress_mode::CU_TR_ADDRESS_MODE_MIRROR) or [`CU_TR_ADDRESS_MODE_BORDER`](CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER), for the third dimension of an array that has one and is no cubemap. (Rule 338)
 /// - `pResViewDesc` must be null, with an array in a block compressed format, since CUDA 12.5. (Rule 339)
-/// - `pResViewDesc.format` must be for an array of CU_AD_FORMAT_UNSIGNED_INT32 with 2 channels, with a format of BC1 or BC4. (Rule 340)
-/// - `pResViewDesc.format` must be for an array of CU_AD_FORMAT_UNSIGNED_INT32 with 4 channels, with a block compressed format but BC1 and BC4. (Rule 341)
+/// - `pResViewDesc.format` must be for an array of [`CU_AD_FORMAT_UNSIGNED_INT32`](CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32) with 2 channels, with a format of BC1 or BC4. (Rule 340)
+/// - `pResViewDesc.format` must be for an array of [`CU_AD_FORMAT_UNSIGNED_INT32`](CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32) with 4 channels, with a block compressed format but BC1 and BC4. (Rule 341)
 /// - `pResViewDesc.width` must be the width of the array, or four times that with a block compressed format. (Rule 342)
 /// - `pResViewDesc.height` must be the height of the array, or four times that with a block compressed format. (Rule 343)
 /// - `pResViewDesc.depth` must be the depth of the array. (Rule 344)
@@ -58,14 +68,17 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `current context` must be on a device of compute capability 3.0 or higher: no driver since 11.7 supports an older device.
-/// - `pResDesc.res.array.hArray` must be a valid array, for CU_RESOURCE_TYPE_ARRAY: no query reports whether a handle is live.
-/// - `pResDesc.res.mipmap.hMipmappedArray` must be a valid mipmapped array, for CU_RESOURCE_TYPE_MIPMAPPED_ARRAY: no query reports whether a handle is live.
-/// - `pResDesc.res.linear.devPtr` must be a valid device pointer, for CU_RESOURCE_TYPE_LINEAR: the lifetime of the memory is unknown.
-/// - `pResDesc.res.linear.sizeInBytes / element size` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH, for CU_RESOURCE_TYPE_LINEAR: the text advises against the attribute, because the limit depends on the format.
-/// - `pResDesc.res.pitch2D.devPtr` must be a valid device pointer, for CU_RESOURCE_TYPE_PITCH2D: the lifetime of the memory is unknown.
-/// - `pTexDesc.addressMode[i]` must be CU_TR_ADDRESS_MODE_CLAMP, unless pTexDesc.flags has CU_TRSF_NORMALIZED_COORDINATES or pResDesc.resType is CU_RESOURCE_TYPE_LINEAR: the text states the supported mode, not that the call fails; a description with unset fields has CU_TR_ADDRESS_MODE_WRAP, which is zero: that is normal use, and works.
-/// - `pTexDesc.flags` must have no bits but CU_TRSF_READ_AS_INTEGER, CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_SRGB, CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION, CU_TRSF_SEAMLESS_CUBEMAP: the text lists the flags, and a driver of 13.0 accepts other bits.
+/// - The current context must be on a device of compute capability 3.0 or higher: no driver since 11.7 supports an older device.
+/// - `pResDesc.res.array.hArray` must be a valid array, for [`CU_RESOURCE_TYPE_ARRAY`](CUresourcetype::CU_RESOURCE_TYPE_ARRAY): no query reports whether a handle is live.
+/// - `pResDesc.res.mipmap.hMipmappedArray` must be a valid mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY): no query reports whether a handle is live.
+/// - `pResDesc.res.linear.devPtr` must be a valid device pointer, for [`CU_RESOURCE_TYPE_LINEAR`](CUresourcetype::CU_RESOURCE_TYPE_LINEAR): the lifetime of the memory is unknown.
+/// - `pResDesc.res.linear.sizeInBytes` / element size must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH), for [`CU_RESOURCE_TYPE_LINEAR`](CUresourcetype::CU_RESOURCE_TYPE_LINEAR): the text advises against the attribute, because the limit depends on the format.
+/// - `pResDesc.res.pitch2D.devPtr` must be a valid device pointer, for [`CU_RESOURCE_TYPE_PITCH2D`](CUresourcetype::CU_RESOURCE_TYPE_PITCH2D): the lifetime of the memory is unknown.
+///
+/// # Documented, but not enforced
+///
+/// - `pTexDesc.addressMode[i]` must be [`CU_TR_ADDRESS_MODE_CLAMP`](CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), unless `pTexDesc.flags` has [`CU_TRSF_NORMALIZED_COORDINATES`] or `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](CUresourcetype::CU_RESOURCE_TYPE_LINEAR): the text states the supported mode, not that the call fails; a description with unset fields has [`CU_TR_ADDRESS_MODE_WRAP`](CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), which is zero: that is normal use, and works.
+/// - `pTexDesc.flags` must have no bits but [`CU_TRSF_READ_AS_INTEGER`], [`CU_TRSF_NORMALIZED_COORDINATES`], [`CU_TRSF_SRGB`], [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`], [`CU_TRSF_SEAMLESS_CUBEMAP`]: the text lists the flags, and a driver of 13.0 accepts other bits.
 #[inline]
 pub unsafe fn cuTexObjectCreate(
     pResDesc: &CUDA_RESOURCE_DESC,
@@ -93,6 +106,10 @@ pub unsafe fn cuTexObjectCreate(
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectDestroy`](cuda_sys::cuTexObjectDestroy).
 ///
+/// # Parameters
+///
+/// - `texObject`: The texture object. No work that uses it may be pending.
+///
 /// # Safety
 ///
 /// `texObject` must be a live texture object. No kernel that reads through it may still run.
@@ -113,6 +130,14 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> Result<()> {
 /// Returns the resource descriptor of a texture object.
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetResourceDesc`](cuda_sys::cuTexObjectGetResourceDesc).
+///
+/// # Parameters
+///
+/// - `texObject`: The texture object.
+///
+/// # Returns
+///
+/// - `pResDesc`: The resource descriptor. Of its union, the member that the type selects is written.
 ///
 /// # Safety
 ///
@@ -136,6 +161,11 @@ pub unsafe fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> Result<CUDA_
 /// Returns the texture descriptor of a texture object.
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetTextureDesc`](cuda_sys::cuTexObjectGetTextureDesc).
+///
+/// # Parameters
+///
+/// - `pTexDesc`: The texture descriptor. A driver of CUDA 13.0 leaves `borderColor` unwritten.
+/// - `texObject`: The texture object.
 ///
 /// # Safety
 ///
@@ -161,6 +191,11 @@ pub unsafe fn cuTexObjectGetTextureDesc(
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetResourceViewDesc`](cuda_sys::cuTexObjectGetResourceViewDesc).
 ///
+/// # Parameters
+///
+/// - `pResViewDesc`: The resource view descriptor. For an object without one, a driver of CUDA 13.0 succeeds and writes nothing, against the documentation.
+/// - `texObject`: The texture object.
+///
 /// # Safety
 ///
 /// `texObject` must be a live texture object, and `pResViewDesc` valid for a write.
@@ -170,7 +205,8 @@ pub unsafe fn cuTexObjectGetTextureDesc(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `texObject` must be created with a resource view.
 ///
 /// # Left to the caller
 ///

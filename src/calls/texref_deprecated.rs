@@ -11,6 +11,12 @@ use cuda_sys::*;
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetArray`](cuda_sys::cuTexRefSetArray).
 ///
+/// # Parameters
+///
+/// - `hTexRef`: The texture reference.
+/// - `hArray`: The array.
+/// - `Flags`: Must be [`CU_TRSA_OVERRIDE_FORMAT`].
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference and `hArray` a live array. The bound memory must stay allocated while kernels read through the reference.
@@ -26,7 +32,7 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `Flags` must be CU_TRSA_OVERRIDE_FORMAT, CU_TRSA_OVERRIDE_FORMAT. (Rule 353)
+/// - `Flags` must be [`CU_TRSA_OVERRIDE_FORMAT`], [`CU_TRSA_OVERRIDE_FORMAT`]. (Rule 353)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint) -> Result<()> {
@@ -39,6 +45,12 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
 /// Binds a mipmapped CUDA array to a texture reference, in place of an earlier array or memory.
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmappedArray`](cuda_sys::cuTexRefSetMipmappedArray).
+///
+/// # Parameters
+///
+/// - `hTexRef`: The texture reference.
+/// - `hMipmappedArray`: The mipmapped array.
+/// - `Flags`: Must be [`CU_TRSA_OVERRIDE_FORMAT`].
 ///
 /// # Safety
 ///
@@ -55,7 +67,7 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
 ///
 /// # Checked
 ///
-/// - `Flags` must be CU_TRSA_OVERRIDE_FORMAT, CU_TRSA_OVERRIDE_FORMAT. (Rule 353)
+/// - `Flags` must be [`CU_TRSA_OVERRIDE_FORMAT`], [`CU_TRSA_OVERRIDE_FORMAT`]. (Rule 353)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmappedArray(
@@ -73,6 +85,13 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 ///
 /// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetAddress_v2`](cuda_sys::cuTexRefSetAddress_v2).
 ///
+/// # Parameters
+///
+/// - `ByteOffset`: The offset that fetches must add, in bytes. It is zero for memory of [`cuMemAlloc_v2`](crate::calls::cuMemAlloc_v2), which allows null.
+/// - `hTexRef`: The texture reference.
+/// - `dptr`: The address of the memory.
+/// - `bytes`: The number of bytes to bind.
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference. `ByteOffset` must be null or writable. The bound memory must stay allocated while kernels read through the reference.
@@ -88,8 +107,8 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 ///
 /// # Left to the caller
 ///
-/// - `ByteOffset` must not be null, unless `dptr` came from cuMemAlloc_v2: an address does not show which call returned it.
-/// - `bytes / element size` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH: the text advises against the attribute, because the limit depends on the format.
+/// - `ByteOffset` must not be null, unless `dptr` came from [`cuMemAlloc_v2`](crate::calls::cuMemAlloc_v2): an address does not show which call returned it.
+/// - bytes / element size must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH): the text advises against the attribute, because the limit depends on the format.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetAddress_v2(
@@ -107,6 +126,13 @@ pub unsafe fn cuTexRefSetAddress_v2(
 ///
 /// Since CUDA 4.1. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetAddress2D_v3`](cuda_sys::cuTexRefSetAddress2D_v3).
 ///
+/// # Parameters
+///
+/// - `hTexRef`: The texture reference.
+/// - `desc`: The format, and the width and the height in elements.
+/// - `dptr`: The address of the memory, aligned to [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`].
+/// - `Pitch`: The distance from row to row, in bytes. A multiple of [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`].
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference. The bound memory must stay allocated while kernels read through the reference.
@@ -118,15 +144,17 @@ pub unsafe fn cuTexRefSetAddress_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `dptr` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT).
+///   - `Pitch` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT).
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT: the driver reports it itself, and the call is too fast for a query.
-/// - `Pitch` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT: the driver reports it itself, and the call is too fast for a query.
-/// - `desc.Width` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH: the call is too fast for a query; the driver decides.
-/// - `desc.Height` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT: the call is too fast for a query; the driver decides.
-/// - `Pitch` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH: the call is too fast for a query; the driver decides.
+/// - `dptr` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT): the driver reports it itself, and the call is too fast for a query.
+/// - `Pitch` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT): the driver reports it itself, and the call is too fast for a query.
+/// - `desc.Width` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH): the call is too fast for a query; the driver decides.
+/// - `desc.Height` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT): the call is too fast for a query; the driver decides.
+/// - `Pitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH): the call is too fast for a query; the driver decides.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D_v3(
@@ -144,6 +172,12 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFormat`](cuda_sys::cuTexRefSetFormat).
 ///
+/// # Parameters
+///
+/// - `hTexRef`: The texture reference. [`cuTexRefSetAddress2D_v3`] must not have been called for it.
+/// - `fmt`: The format of a component.
+/// - `NumPackedComponents`: The number of components per element.
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference.
@@ -157,9 +191,12 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
 ///
 /// # Left to the caller
 ///
-/// - `NumPackedComponents` must be a number of channels that CUDA_ARRAY_DESCRIPTOR allows: the text says only that the numbers mean the same as there, and the text there only lists possible numbers.
-/// - `fmt` must be a format that CUDA_ARRAY_DESCRIPTOR allows: the text says only that the formats mean the same as there, and the text there lags behind the enumerators.
-/// - `hTexRef` must not be bound by cuTexRefSetAddress2D_v3: the earlier bind of a reference is known only from its history.
+/// - `hTexRef` must not be bound by [`cuTexRefSetAddress2D_v3`]: the earlier bind of a reference is known only from its history.
+///
+/// # Documented, but not enforced
+///
+/// - `NumPackedComponents` must be a number of channels that [`CUDA_ARRAY_DESCRIPTOR`] allows: the text says only that the numbers mean the same as there, and the text there only lists possible numbers.
+/// - `fmt` must be a format that [`CUDA_ARRAY_DESCRIPTOR`] allows: the text says only that the formats mean the same as there, and the text there lags behind the enumerators.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetFormat(
@@ -176,6 +213,12 @@ pub unsafe fn cuTexRefSetFormat(
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetAddressMode`](cuda_sys::cuTexRefSetAddressMode).
 ///
+/// # Parameters
+///
+/// - `hTexRef`: The texture reference.
+/// - `dim`: The dimension: 0 or 1.
+/// - `am`: The addressing mode. Without normalized coordinates, only [`CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP`] is supported.
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference.
@@ -189,8 +232,11 @@ pub unsafe fn cuTexRefSetFormat(
 ///
 /// # Left to the caller
 ///
-/// - `am` must be one of CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR, CU_TR_ADDRESS_MODE_BORDER: the text only defines the enum, and a driver of 13.0 accepts other values.
-/// - `am` must be CU_TR_ADDRESS_MODE_CLAMP, unless the reference has the flag CU_TRSF_NORMALIZED_COORDINATES: the flag may also be set after this call.
+/// - `am` must be [`CU_TR_ADDRESS_MODE_CLAMP`](CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), unless the reference has the flag [`CU_TRSF_NORMALIZED_COORDINATES`]: the flag may also be set after this call.
+///
+/// # Documented, but not enforced
+///
+/// - `am` must be one of [`CU_TR_ADDRESS_MODE_WRAP`](CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), [`CU_TR_ADDRESS_MODE_CLAMP`](CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), [`CU_TR_ADDRESS_MODE_MIRROR`](CUaddress_mode::CU_TR_ADDRESS_MODE_MIRROR), [`CU_TR_ADDRESS_MODE_BORDER`](CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER): the text only defines the enum, and a driver of 13.0 accepts other values.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetAddressMode(
@@ -207,6 +253,11 @@ pub unsafe fn cuTexRefSetAddressMode(
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFilterMode`](cuda_sys::cuTexRefSetFilterMode).
 ///
+/// # Parameters
+///
+/// - `hTexRef`: The texture reference.
+/// - `fm`: The filtering mode.
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference.
@@ -218,9 +269,9 @@ pub unsafe fn cuTexRefSetAddressMode(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
-/// # Left to the caller
+/// # Documented, but not enforced
 ///
-/// - `fm` must be one of CU_TR_FILTER_MODE_POINT, CU_TR_FILTER_MODE_LINEAR: the text only defines the enum, and a driver of 13.0 accepts other values.
+/// - `fm` must be one of [`CU_TR_FILTER_MODE_POINT`](CUfilter_mode::CU_TR_FILTER_MODE_POINT), [`CU_TR_FILTER_MODE_LINEAR`](CUfilter_mode::CU_TR_FILTER_MODE_LINEAR): the text only defines the enum, and a driver of 13.0 accepts other values.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
@@ -232,6 +283,11 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
 /// Sets the filtering of a texture reference between mipmap levels.
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapFilterMode`](cuda_sys::cuTexRefSetMipmapFilterMode).
+///
+/// # Parameters
+///
+/// - `hTexRef`: The texture reference. Only a mipmapped array that is bound to it is affected.
+/// - `fm`: The filtering mode.
 ///
 /// # Safety
 ///
@@ -246,7 +302,7 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
 ///
 /// # Checked
 ///
-/// - `fm` must be CU_TR_FILTER_MODE_POINT or CU_TR_FILTER_MODE_LINEAR. (Rule 354)
+/// - `fm` must be [`CU_TR_FILTER_MODE_POINT`](CUfilter_mode::CU_TR_FILTER_MODE_POINT) or [`CU_TR_FILTER_MODE_LINEAR`](CUfilter_mode::CU_TR_FILTER_MODE_LINEAR). (Rule 354)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
@@ -259,6 +315,11 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
 /// Sets the offset that a texture reference adds to the mipmap level.
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapLevelBias`](cuda_sys::cuTexRefSetMipmapLevelBias).
+///
+/// # Parameters
+///
+/// - `hTexRef`: The texture reference. Only a mipmapped array that is bound to it is affected.
+/// - `bias`: The offset, in mipmap levels.
 ///
 /// # Safety
 ///
@@ -281,6 +342,12 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result
 /// Sets the range of mipmap levels that a texture reference reads.
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapLevelClamp`](cuda_sys::cuTexRefSetMipmapLevelClamp).
+///
+/// # Parameters
+///
+/// - `hTexRef`: The texture reference. Only a mipmapped array that is bound to it is affected.
+/// - `minMipmapLevelClamp`: The lowest mipmap level.
+/// - `maxMipmapLevelClamp`: The highest mipmap level.
 ///
 /// # Safety
 ///
@@ -310,6 +377,11 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMaxAnisotropy`](cuda_sys::cuTexRefSetMaxAnisotropy).
 ///
+/// # Parameters
+///
+/// - `hTexRef`: The texture reference.
+/// - `maxAniso`: The greatest anisotropy ratio.
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference.
@@ -332,6 +404,11 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
 ///
 /// Since CUDA 8.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetBorderColor`](cuda_sys::cuTexRefSetBorderColor).
 ///
+/// # Parameters
+///
+/// - `hTexRef`: The texture reference, whose addressing mode must be [`CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER`].
+/// - `pBorderColor`: The red, green, blue and alpha components. Integers are passed as floats of the same bits.
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference. `pBorderColor` must point at four floats.
@@ -346,7 +423,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
 /// # Left to the caller
 ///
 /// - `pBorderColor` must hold four floats: a pointer does not show the length of its memory.
-/// - `hTexRef` must have CU_TR_ADDRESS_MODE_BORDER as its address mode: the text does not say for which dimensions.
+/// - `hTexRef` must have [`CU_TR_ADDRESS_MODE_BORDER`](CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER) as its address mode: the text does not say for which dimensions.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> Result<()> {
@@ -359,6 +436,11 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFlags`](cuda_sys::cuTexRefSetFlags).
 ///
+/// # Parameters
+///
+/// - `hTexRef`: The texture reference.
+/// - `Flags`: Zero or bits of [`CU_TRSF_READ_AS_INTEGER`], [`CU_TRSF_NORMALIZED_COORDINATES`], [`CU_TRSF_SRGB`] and [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`].
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference.
@@ -370,9 +452,9 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
-/// # Left to the caller
+/// # Documented, but not enforced
 ///
-/// - `Flags` must have no bits but CU_TRSF_READ_AS_INTEGER, CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_SRGB, CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION: the text lists the flags, and a driver of 13.0 accepts other bits.
+/// - `Flags` must have no bits but [`CU_TRSF_READ_AS_INTEGER`], [`CU_TRSF_NORMALIZED_COORDINATES`], [`CU_TRSF_SRGB`], [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`]: the text lists the flags, and a driver of 13.0 accepts other bits.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
@@ -385,6 +467,14 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 ///
 /// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetAddress_v2`](cuda_sys::cuTexRefGetAddress_v2).
 ///
+/// # Parameters
+///
+/// - `hTexRef`: The texture reference.
+///
+/// # Returns
+///
+/// - `pdptr`: The address.
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference.
@@ -394,7 +484,8 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `hTexRef` must be bound to device memory.
 ///
 /// # Left to the caller
 ///
@@ -413,6 +504,14 @@ pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetArray`](cuda_sys::cuTexRefGetArray).
 ///
+/// # Parameters
+///
+/// - `hTexRef`: The texture reference.
+///
+/// # Returns
+///
+/// - `phArray`: The array.
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference.
@@ -422,7 +521,8 @@ pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `hTexRef` must be bound to a CUDA array.
 ///
 /// # Left to the caller
 ///
@@ -441,6 +541,14 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmappedArray`](cuda_sys::cuTexRefGetMipmappedArray).
 ///
+/// # Parameters
+///
+/// - `hTexRef`: The texture reference.
+///
+/// # Returns
+///
+/// - `phMipmappedArray`: The mipmapped array.
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference.
@@ -450,7 +558,8 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `hTexRef` must be bound to a CUDA mipmapped array.
 ///
 /// # Left to the caller
 ///
@@ -468,6 +577,15 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
 /// Returns how a texture reference handles coordinates outside the texture in one dimension.
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetAddressMode`](cuda_sys::cuTexRefGetAddressMode).
+///
+/// # Parameters
+///
+/// - `hTexRef`: The texture reference.
+/// - `dim`: The dimension: 0 or 1.
+///
+/// # Returns
+///
+/// - `pam`: The addressing mode.
 ///
 /// # Safety
 ///
@@ -498,6 +616,14 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFilterMode`](cuda_sys::cuTexRefGetFilterMode).
 ///
+/// # Parameters
+///
+/// - `hTexRef`: The texture reference.
+///
+/// # Returns
+///
+/// - `pfm`: The filtering mode.
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference.
@@ -521,6 +647,12 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> 
 /// Returns the format of the data that a texture reference reads.
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFormat`](cuda_sys::cuTexRefGetFormat).
+///
+/// # Parameters
+///
+/// - `pFormat`: The format of a component.
+/// - `pNumChannels`: The number of components per element.
+/// - `hTexRef`: The texture reference.
 ///
 /// # Safety
 ///
@@ -548,6 +680,14 @@ pub unsafe fn cuTexRefGetFormat(
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapFilterMode`](cuda_sys::cuTexRefGetMipmapFilterMode).
 ///
+/// # Parameters
+///
+/// - `hTexRef`: The texture reference.
+///
+/// # Returns
+///
+/// - `pfm`: The filtering mode.
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference.
@@ -572,6 +712,14 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapLevelBias`](cuda_sys::cuTexRefGetMipmapLevelBias).
 ///
+/// # Parameters
+///
+/// - `hTexRef`: The texture reference.
+///
+/// # Returns
+///
+/// - `pbias`: The offset, in mipmap levels.
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference.
@@ -595,6 +743,15 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
 /// Returns the range of mipmap levels that a texture reference reads.
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapLevelClamp`](cuda_sys::cuTexRefGetMipmapLevelClamp).
+///
+/// # Parameters
+///
+/// - `hTexRef`: The texture reference.
+///
+/// # Returns
+///
+/// - `pminMipmapLevelClamp`: The lowest mipmap level.
+/// - `pmaxMipmapLevelClamp`: The highest mipmap level.
 ///
 /// # Safety
 ///
@@ -627,6 +784,14 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMaxAnisotropy`](cuda_sys::cuTexRefGetMaxAnisotropy).
 ///
+/// # Parameters
+///
+/// - `hTexRef`: The texture reference.
+///
+/// # Returns
+///
+/// - `pmaxAniso`: The greatest anisotropy ratio.
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference.
@@ -650,6 +815,11 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
 /// Returns the color that a texture reference returns outside the texture.
 ///
 /// Since CUDA 8.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetBorderColor`](cuda_sys::cuTexRefGetBorderColor).
+///
+/// # Parameters
+///
+/// - `pBorderColor`: The red, green, blue and alpha components.
+/// - `hTexRef`: The texture reference.
 ///
 /// # Safety
 ///
@@ -677,6 +847,14 @@ pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) 
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFlags`](cuda_sys::cuTexRefGetFlags).
 ///
+/// # Parameters
+///
+/// - `hTexRef`: The texture reference.
+///
+/// # Returns
+///
+/// - `pFlags`: Bits that [`cuTexRefSetFlags`] takes.
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference.
@@ -697,9 +875,13 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
     Ok(pFlags)
 }
 
-/// Creates a texture reference, to which nothing is bound. Use [`cuTexObjectCreate`] instead.
+/// Creates a texture reference, to which nothing is bound. Use [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate) instead.
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefCreate`](cuda_sys::cuTexRefCreate).
+///
+/// # Returns
+///
+/// - `pTexRef`: The texture reference. [`cuTexRefDestroy`] destroys it.
 ///
 /// # Why it is safe
 ///
@@ -724,6 +906,10 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
 /// Destroys a texture reference.
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefDestroy`](cuda_sys::cuTexRefDestroy).
+///
+/// # Parameters
+///
+/// - `hTexRef`: The texture reference, which must come from [`cuTexRefCreate`]. No work that uses it may be pending.
 ///
 /// # Safety
 ///

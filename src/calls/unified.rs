@@ -10,6 +10,12 @@ use cuda_sys::*;
 ///
 /// Since CUDA 4.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttribute`](cuda_sys::cuPointerGetAttribute).
 ///
+/// # Parameters
+///
+/// - `data`: The value, of the type that `attribute` selects.
+/// - `attribute`: The attribute.
+/// - `ptr`: The address, of memory that CUDA allocated, mapped or registered.
+///
 /// # Safety
 ///
 /// `data` must have room for a value of the attribute's type.
@@ -18,24 +24,34 @@ use cuda_sys::*;
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
+///   - `attribute` must be [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE) only where the current context has unified addressing.
+///   - `attribute` must be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) only where a context is current.
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_CONTEXT`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_CONTEXT).
+///   - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE).
+///   - `ptr` must be accessible to kernels of the current context, for [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER).
+///   - `ptr` must be accessible to the host, for [`CU_POINTER_ATTRIBUTE_HOST_POINTER`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER).
+///   - `ptr` must be an address that CUDA knows, for [`CU_POINTER_ATTRIBUTE_IS_MANAGED`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_MANAGED).
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Left to the caller
 ///
-/// - `attribute` must be one of the attributes that the text lists: the list leaves out attributes that the enumeration has; the driver decides.
 /// - `data` must point to a value of the attribute's type: a pointer does not show its type.
-/// - `ptr` must be of a context with unified addressing, for CU_POINTER_ATTRIBUTE_CONTEXT: the driver looks the address up itself.
-/// - `ptr` must be of a context with unified addressing, for CU_POINTER_ATTRIBUTE_MEMORY_TYPE: the driver looks the address up itself.
-/// - `attribute` must be CU_POINTER_ATTRIBUTE_MEMORY_TYPE only where the current context has unified addressing: every context of a 64-bit process has this.
-/// - `ptr` must be accessible to kernels of the current context, for CU_POINTER_ATTRIBUTE_DEVICE_POINTER: the driver looks the address up itself.
-/// - `attribute` must be CU_POINTER_ATTRIBUTE_DEVICE_POINTER only where a context is current: the driver reports it itself.
-/// - `ptr` must be accessible to the host, for CU_POINTER_ATTRIBUTE_HOST_POINTER: the driver looks the address up itself.
-/// - `ptr` must be memory from cuMemAlloc, for CU_POINTER_ATTRIBUTE_P2P_TOKENS: the driver looks the address up itself.
-/// - `data` must be used as tokens only while the memory lives, for CU_POINTER_ATTRIBUTE_P2P_TOKENS: it concerns later calls.
-/// - `ptr` must be memory that CUDA allocated, for CU_POINTER_ATTRIBUTE_BUFFER_ID: the driver looks the address up itself.
-/// - `ptr` must be an address that CUDA knows, for CU_POINTER_ATTRIBUTE_IS_MANAGED: the driver looks the address up itself.
+/// - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_CONTEXT`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_CONTEXT): the driver looks the address up itself.
+/// - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE): the driver looks the address up itself.
+/// - `attribute` must be [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE) only where the current context has unified addressing: every context of a 64-bit process has this.
+/// - `ptr` must be accessible to kernels of the current context, for [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER): the driver looks the address up itself.
+/// - `attribute` must be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) only where a context is current: the driver reports it itself.
+/// - `ptr` must be accessible to the host, for [`CU_POINTER_ATTRIBUTE_HOST_POINTER`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER): the driver looks the address up itself.
+/// - `ptr` must be memory from [`cuMemAlloc`](crate::calls::cuMemAlloc), for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS): the driver looks the address up itself.
+/// - `data` must be used as tokens only while the memory lives, for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS): it concerns later calls.
+/// - `ptr` must be memory that CUDA allocated, for [`CU_POINTER_ATTRIBUTE_BUFFER_ID`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_BUFFER_ID): the driver looks the address up itself.
+/// - `ptr` must be an address that CUDA knows, for [`CU_POINTER_ATTRIBUTE_IS_MANAGED`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_MANAGED): the driver looks the address up itself.
+///
+/// # Documented, but not enforced
+///
+/// - `attribute` must be one of the attributes that the text lists: the list leaves out attributes that the enumeration has; the driver decides.
 #[inline]
 pub unsafe fn cuPointerGetAttribute(
     data: *mut c_void,
@@ -51,6 +67,14 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemPrefetchAsync_v2`](cuda_sys::cuMemPrefetchAsync_v2).
 ///
+/// # Parameters
+///
+/// - `devPtr`: The start of the range.
+/// - `count`: The size of the range, in bytes. The range is widened to whole pages of the host.
+/// - `location`: The location to move to: a device, the host, or a NUMA node of the host.
+/// - `flags`: Must be zero.
+/// - `hStream`: The stream that orders the prefetch. Null is the default stream.
+///
 /// # Safety
 ///
 /// The range must be managed memory that lives until the stream has run the operation. `hStream` must be a live stream or a default one.
@@ -59,27 +83,35 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 357 does not hold
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 356 does not hold
 ///
 /// # Checked
 ///
-/// - `location.type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
-/// - `location.id` must be at least 0, with CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2. (Rule 524)
+/// - `location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
+/// - `location.id` must be at least 0, with [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. (Rule 524)
 /// - `flags` must be zero. (Rule 357)
+///
+/// | `location.type` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) | up to 13.3 |
+/// | any other | all |
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
+/// - `location.id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
 /// # Left to the caller
 ///
 /// - `devPtr` must start a range of count bytes of managed memory: the driver looks the range up itself.
-/// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, for CU_MEM_LOCATION_TYPE_DEVICE: the call is frequent, and the driver checks it.
-/// - `hStream` must be of a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, for CU_MEM_LOCATION_TYPE_DEVICE: the call is frequent, and the driver checks it.
-/// - `location.id` must be a NUMA node of the host, for CU_MEM_LOCATION_TYPE_HOST_NUMA: no driver call lists the host's NUMA nodes.
-/// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT: the text explains these values, but does not say that others are rejected.
+/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero, for [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call is frequent, and the driver checks it.
+/// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero, for [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call is frequent, and the driver checks it.
+/// - `location.id` must be a NUMA node of the host, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no driver call lists the host's NUMA nodes.
+///
+/// # Documented, but not enforced
+///
+/// - `location.type` must be one of [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT): the text explains these values, but does not say that others are rejected.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync_v2(
     devPtr: CUdeviceptr,
@@ -98,36 +130,43 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ///
 /// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemAdvise_v2`](cuda_sys::cuMemAdvise_v2).
 ///
+/// # Parameters
+///
+/// - `devPtr`: The start of the range.
+/// - `count`: The size of the range, in bytes. The range is widened to whole pages of the host.
+/// - `advice`: The advice.
+/// - `location`: The location that the advice is about. It is ignored for the read-mostly advices and for unsetting the preferred location.
+///
 /// # Safety
 ///
 /// The range must be live memory, and the caller must be entitled to advise on its use.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 358 or 360 does not hold
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 359 does not hold
 ///
 /// # Checked
 ///
-/// - `advice` must be CU_MEM_ADVISE_SET_READ_MOSTLY, CU_MEM_ADVISE_UNSET_READ_MOSTLY, CU_MEM_ADVISE_SET_PREFERRED_LOCATION, CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION, CU_MEM_ADVISE_SET_ACCESSED_BY or CU_MEM_ADVISE_UNSET_ACCESSED_BY. (Rule 358)
-/// - `location.type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, with CU_MEM_ADVISE_SET_PREFERRED_LOCATION, since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 359)
-/// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE or CU_MEM_LOCATION_TYPE_HOST, with CU_MEM_ADVISE_SET_ACCESSED_BY. (Rule 360)
-/// - `location.id` must be at least 0, with CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2. (Rule 524)
+/// - `advice` must be [`CU_MEM_ADVISE_SET_READ_MOSTLY`](CUmem_advise::CU_MEM_ADVISE_SET_READ_MOSTLY), [`CU_MEM_ADVISE_UNSET_READ_MOSTLY`](CUmem_advise::CU_MEM_ADVISE_UNSET_READ_MOSTLY), [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION), [`CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION`](CUmem_advise::CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION), [`CU_MEM_ADVISE_SET_ACCESSED_BY`](CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) or [`CU_MEM_ADVISE_UNSET_ACCESSED_BY`](CUmem_advise::CU_MEM_ADVISE_UNSET_ACCESSED_BY). (Rule 358)
+/// - `location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), with [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION), since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 359)
+/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) or [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), with [`CU_MEM_ADVISE_SET_ACCESSED_BY`](CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY). (Rule 360)
+/// - `location.id` must be at least 0, with [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. (Rule 524)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
+/// - `location.id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
 /// # Left to the caller
 ///
 /// - `devPtr` must start a range of count bytes of managed memory, or of pageable memory that the host can access: the driver looks the range up itself.
-/// - `location.id` must be a NUMA node of the host, for CU_MEM_ADVISE_SET_PREFERRED_LOCATION and CU_MEM_LOCATION_TYPE_HOST_NUMA: no driver call lists the host's NUMA nodes.
-/// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, for CU_MEM_ADVISE_SET_PREFERRED_LOCATION and CU_MEM_LOCATION_TYPE_DEVICE: the call is frequent, and the driver checks it.
-/// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS is not zero, for CU_MEM_ADVISE_SET_PREFERRED_LOCATION of pageable memory and CU_MEM_LOCATION_TYPE_DEVICE: the call is frequent, and the driver checks it.
-/// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, for CU_MEM_ADVISE_SET_ACCESSED_BY and CU_MEM_LOCATION_TYPE_DEVICE: the call is frequent, and the driver checks it.
-/// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS is not zero, for CU_MEM_ADVISE_SET_ACCESSED_BY of pageable memory and CU_MEM_LOCATION_TYPE_DEVICE: the call is frequent, and the driver checks it.
-/// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS is not zero, for CU_MEM_ADVISE_UNSET_ACCESSED_BY of pageable memory and CU_MEM_LOCATION_TYPE_DEVICE: the call is frequent, and the driver checks it.
+/// - `location.id` must be a NUMA node of the host, for [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION) and [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no driver call lists the host's NUMA nodes.
+/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION) and [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call is frequent, and the driver checks it.
+/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call is frequent, and the driver checks it.
+/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_ACCESSED_BY`](CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) and [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call is frequent, and the driver checks it.
+/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_ACCESSED_BY`](CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call is frequent, and the driver checks it.
+/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_UNSET_ACCESSED_BY`](CUmem_advise::CU_MEM_ADVISE_UNSET_ACCESSED_BY) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call is frequent, and the driver checks it.
 #[inline]
 pub unsafe fn cuMemAdvise_v2(
     devPtr: CUdeviceptr,
@@ -145,6 +184,17 @@ pub unsafe fn cuMemAdvise_v2(
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemPrefetchBatchAsync`](cuda_sys::cuMemPrefetchBatchAsync).
 ///
+/// # Parameters
+///
+/// - `dptrs`: The starts of the ranges, in managed memory or in memory of the system's allocator.
+/// - `sizes`: The sizes of the ranges, in bytes.
+/// - `count`: The number of ranges.
+/// - `prefetchLocs`: The locations to move to, each for a run of ranges.
+/// - `prefetchLocIdxs`: For each location, the index of the first range it applies to. The first index is 0, and each is greater than the one before.
+/// - `numPrefetchLocs`: The number of locations, at most `count`.
+/// - `flags`: Must be zero.
+/// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`].
+///
 /// # Safety
 ///
 /// `dptrs` and `sizes` must point to `count` entries, `prefetchLocs` and `prefetchLocIdxs` to `numPrefetchLocs`. The ranges must live until the stream has run the operation. `hStream` must be a live stream.
@@ -155,31 +205,38 @@ pub unsafe fn cuMemAdvise_v2(
 ///
 /// The header names no codes.
 ///
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 356 does not hold
+///
 /// # Checked
 ///
 /// - `flags` must be zero. (Rule 361)
 /// - `hStream` must not be null, the legacy default stream. (Rule 470)
-/// - `hStream` must not be CU_STREAM_LEGACY, the legacy default stream. (Rule 471)
+/// - `hStream` must not be [`CU_STREAM_LEGACY`], the legacy default stream. (Rule 471)
 /// - `numPrefetchLocs` must be at most count. (Rule 466)
 /// - `prefetchLocIdxs[0]` must be zero. (Rule 467)
 /// - `prefetchLocIdxs[i]` must be greater than the entry before. (Rule 468)
 /// - `prefetchLocIdxs[i]` must be below count. (Rule 469)
-/// - `prefetchLocs[i].type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
-/// - `prefetchLocs[i].id` must be at least 0, with CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2. (Rule 524)
+/// - `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
+/// - `prefetchLocs[i].id` must be at least 0, with [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. (Rule 524)
+///
+/// | `prefetchLocs[i].type` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) | up to 13.3 |
+/// | any other | all |
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `prefetchLocs[i].id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
+/// - `prefetchLocs[i].id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
 /// # Left to the caller
 ///
-/// - `dptrs` must be passed only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the call is frequent, and the driver checks it.
+/// - `dptrs` must be passed only where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): the call is frequent, and the driver checks it.
 /// - `dptrs` must point to count addresses: a pointer does not show its length.
 /// - `sizes` must point to count sizes: a pointer does not show its length.
-/// - `dptrs[i]` must start a range of sizes\[i\] bytes of managed memory, or of pageable memory where every device has a non-zero CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS: the driver looks the range up itself.
-/// - `prefetchLocs` must point to numPrefetchLocs locations: a pointer does not show its length.
-/// - `prefetchLocIdxs` must point to numPrefetchLocs indices: a pointer does not show its length.
-/// - `prefetchLocs[i].id` must be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, or a NUMA node of the host, as for cuMemPrefetchAsync_v2: the call is frequent, and the driver checks it.
+/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): the driver looks the range up itself.
+/// - `prefetchLocs` must point to `numPrefetchLocs` locations: a pointer does not show its length.
+/// - `prefetchLocIdxs` must point to `numPrefetchLocs` indices: a pointer does not show its length.
+/// - `prefetchLocs[i].id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero, or a NUMA node of the host, as for [`cuMemPrefetchAsync_v2`]: the call is frequent, and the driver checks it.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuMemPrefetchBatchAsync(
@@ -224,6 +281,14 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardBatchAsync`](cuda_sys::cuMemDiscardBatchAsync).
 ///
+/// # Parameters
+///
+/// - `dptrs`: The starts of the ranges, in managed memory or in memory of the system's allocator. A discarded range must be written or prefetched before it is read.
+/// - `sizes`: The sizes of the ranges, in bytes.
+/// - `count`: The number of ranges.
+/// - `flags`: Must be zero.
+/// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`].
+///
 /// # Safety
 ///
 /// `dptrs` and `sizes` must point to `count` entries. Nothing may use the ranges' contents any more, nor use the ranges while the stream runs the operation. `hStream` must be a live stream.
@@ -234,18 +299,19 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// The header names no codes.
 ///
+///
 /// # Checked
 ///
 /// - `flags` must be zero. (Rule 361)
 /// - `hStream` must not be null, the legacy default stream. (Rule 470)
-/// - `hStream` must not be CU_STREAM_LEGACY, the legacy default stream. (Rule 471)
+/// - `hStream` must not be [`CU_STREAM_LEGACY`], the legacy default stream. (Rule 471)
 ///
 /// # Left to the caller
 ///
-/// - `dptrs` must be passed only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the call is frequent, and the driver checks it.
+/// - `dptrs` must be passed only where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): the call is frequent, and the driver checks it.
 /// - `dptrs` must point to count addresses: a pointer does not show its length.
 /// - `sizes` must point to count sizes: a pointer does not show its length.
-/// - `dptrs[i]` must start a range of sizes\[i\] bytes of managed memory, or of pageable memory where every device has a non-zero CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS: the driver looks the range up itself.
+/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): the driver looks the range up itself.
 /// - `dptrs[i]` must start a range that is not read before it is written or prefetched: only the program knows what runs on its devices and when.
 /// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time: only the program knows what runs on its devices and when.
 #[inline]
@@ -266,6 +332,17 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardAndPrefetchBatchAsync`](cuda_sys::cuMemDiscardAndPrefetchBatchAsync).
 ///
+/// # Parameters
+///
+/// - `dptrs`: The starts of the ranges, in managed memory or in memory of the system's allocator.
+/// - `sizes`: The sizes of the ranges, in bytes.
+/// - `count`: The number of ranges.
+/// - `prefetchLocs`: The locations to move to, each for a run of ranges.
+/// - `prefetchLocIdxs`: For each location, the index of the first range it applies to. The first index is 0, and each is greater than the one before.
+/// - `numPrefetchLocs`: The number of locations, at most `count`.
+/// - `flags`: Must be zero.
+/// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`].
+///
 /// # Safety
 ///
 /// `dptrs` and `sizes` must point to `count` entries, `prefetchLocs` and `prefetchLocIdxs` to `numPrefetchLocs`. Nothing may use the ranges' contents any more, nor use the ranges while the stream runs the operation. `hStream` must be a live stream.
@@ -276,33 +353,40 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// The header names no codes.
 ///
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 356 does not hold
+///
 /// # Checked
 ///
 /// - `flags` must be zero. (Rule 361)
 /// - `hStream` must not be null, the legacy default stream. (Rule 470)
-/// - `hStream` must not be CU_STREAM_LEGACY, the legacy default stream. (Rule 471)
+/// - `hStream` must not be [`CU_STREAM_LEGACY`], the legacy default stream. (Rule 471)
 /// - `numPrefetchLocs` must be at most count. (Rule 466)
 /// - `prefetchLocIdxs[0]` must be zero. (Rule 467)
 /// - `prefetchLocIdxs[i]` must be greater than the entry before. (Rule 468)
 /// - `prefetchLocIdxs[i]` must be below count. (Rule 469)
-/// - `prefetchLocs[i].type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
-/// - `prefetchLocs[i].id` must be at least 0, with CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2. (Rule 524)
+/// - `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
+/// - `prefetchLocs[i].id` must be at least 0, with [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. (Rule 524)
+///
+/// | `prefetchLocs[i].type` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) | up to 13.3 |
+/// | any other | all |
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `prefetchLocs[i].id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
+/// - `prefetchLocs[i].id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
 /// # Left to the caller
 ///
-/// - `dptrs` must be passed only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the call is frequent, and the driver checks it.
+/// - `dptrs` must be passed only where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): the call is frequent, and the driver checks it.
 /// - `dptrs` must point to count addresses: a pointer does not show its length.
 /// - `sizes` must point to count sizes: a pointer does not show its length.
-/// - `dptrs[i]` must start a range of sizes\[i\] bytes of managed memory, or of pageable memory where every device has a non-zero CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS: the driver looks the range up itself.
+/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): the driver looks the range up itself.
 /// - `dptrs[i]` must start a range that is not read before it is written or prefetched: only the program knows what runs on its devices and when.
 /// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time: only the program knows what runs on its devices and when.
-/// - `prefetchLocs` must point to numPrefetchLocs locations: a pointer does not show its length.
-/// - `prefetchLocIdxs` must point to numPrefetchLocs indices: a pointer does not show its length.
-/// - `prefetchLocs[i].id` must be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, or a NUMA node of the host, as for cuMemPrefetchAsync_v2: the call is frequent, and the driver checks it.
+/// - `prefetchLocs` must point to `numPrefetchLocs` locations: a pointer does not show its length.
+/// - `prefetchLocIdxs` must point to `numPrefetchLocs` indices: a pointer does not show its length.
+/// - `prefetchLocs[i].id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero, or a NUMA node of the host, as for [`cuMemPrefetchAsync_v2`]: the call is frequent, and the driver checks it.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
@@ -347,26 +431,36 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// Since CUDA 13.4. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetLocationInfo`](cuda_sys::cuMemGetLocationInfo).
 ///
+/// # Parameters
+///
+/// - `ptr`: The start of the range.
+/// - `size`: The size of the range, in bytes.
+/// - `summaryGranularity`: The size of the part of the range that one result covers, in bytes. From 1 to `size`.
+/// - `samplingGranularity`: The distance between the sampled pages, in bytes, at most `summaryGranularity`. 0 stands for a value that the system chooses.
+/// - `location_out`: For each part, the most frequent location. [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`] stands for pages that are nowhere resident.
+///
 /// # Safety
 ///
 /// `location_out` must have room for `size` / `summaryGranularity` locations, rounded up.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 362, 363, 364 or one of these does not hold:
+///   - `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where one of these does not hold:
+///   - `ptr` must be passed only where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS).
 ///
 /// # Checked
 ///
 /// - `summaryGranularity` must not be zero. (Rule 362)
 /// - `summaryGranularity` must be at most size. (Rule 363)
-/// - `samplingGranularity` must be at most summaryGranularity. (Rule 364)
+/// - `samplingGranularity` must be at most `summaryGranularity`. (Rule 364)
 ///
 /// # Left to the caller
 ///
-/// - `location_out` must have room for size / summaryGranularity locations, rounded up: a pointer does not show its length.
+/// - `location_out` must have room for size / `summaryGranularity` locations, rounded up: a pointer does not show its length.
 /// - `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered: the driver looks the range up itself.
-/// - `ptr` must be passed only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the driver reports it itself.
+/// - `ptr` must be passed only where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): the driver reports it itself.
 #[inline]
 pub unsafe fn cuMemGetLocationInfo(
     ptr: CUdeviceptr,
@@ -394,27 +488,46 @@ pub unsafe fn cuMemGetLocationInfo(
 ///
 /// Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttribute`](cuda_sys::cuMemRangeGetAttribute).
 ///
+/// # Parameters
+///
+/// - `data`: The value, of the type that `attribute` selects. The memory has `dataSize` bytes.
+/// - `dataSize`: The size of the value, in bytes: 4, or any multiple of 4 except 0 for [`CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`].
+/// - `attribute`: The attribute.
+/// - `devPtr`: The start of the range.
+/// - `count`: The size of the range, in bytes.
+///
 /// # Safety
 ///
 /// `data` must have room for `dataSize` bytes and be aligned for the attribute's type.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 365, 366, 367, 368 or 369 does not hold
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Checked
 ///
-/// - `attribute` must be CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY or CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, up to CUDA 12.1. (Rule 365)
-/// - `attribute` must be CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE or CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID. (Rule 366)
-/// - `dataSize` must not be zero, for CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY. (Rule 367)
-/// - `dataSize` must be a multiple of 4, for CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY. (Rule 368)
-/// - `dataSize` must be 4, for every attribute but CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY. (Rule 369)
+/// - `attribute` must be [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY) or [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION), up to CUDA 12.1. (Rule 365)
+/// - `attribute` must be [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE) or [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID). (Rule 366)
+/// - `dataSize` must not be zero, for [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 367)
+/// - `dataSize` must be a multiple of 4, for [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 368)
+/// - `dataSize` must be 4, for every attribute but [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 369)
+///
+/// | `attribute` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY) | all |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION) | all |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY) | all |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION) | all |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE) | since 12.2 |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID) | since 12.2 |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE) | since 12.2 |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID) | since 12.2 |
 ///
 /// # Left to the caller
 ///
 /// - `devPtr` must start a range of count bytes of managed memory: the driver looks the range up itself.
-/// - `data` must have room for dataSize bytes: a pointer does not show its length.
+/// - `data` must have room for `dataSize` bytes: a pointer does not show its length.
 #[inline]
 pub unsafe fn cuMemRangeGetAttribute(
     data: *mut c_void,
@@ -434,6 +547,15 @@ pub unsafe fn cuMemRangeGetAttribute(
 ///
 /// Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttributes`](cuda_sys::cuMemRangeGetAttributes).
 ///
+/// # Parameters
+///
+/// - `data`: For each attribute, the address to which its value is written.
+/// - `dataSizes`: For each attribute, the size of its value, in bytes.
+/// - `attributes`: The attributes.
+/// - `numAttributes`: The number of attributes.
+/// - `devPtr`: The start of the range.
+/// - `count`: The size of the range, in bytes.
+///
 /// # Safety
 ///
 /// `data`, `dataSizes` and `attributes` must point to `numAttributes` entries, and `data[i]` to `dataSizes[i]` bytes that are aligned for the attribute's type.
@@ -442,23 +564,34 @@ pub unsafe fn cuMemRangeGetAttribute(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 365, 366, 367, 368 or 369 does not hold
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Checked
 ///
-/// - `attributes[i]` must be CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY or CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, up to CUDA 12.1. (Rule 365)
-/// - `attributes[i]` must be CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE or CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID. (Rule 366)
-/// - `dataSizes[i]` must not be zero, for CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY. (Rule 367)
-/// - `dataSizes[i]` must be a multiple of 4, for CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY. (Rule 368)
-/// - `dataSizes[i]` must be 4, for every attribute but CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY. (Rule 369)
+/// - `attributes[i]` must be [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY) or [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION), up to CUDA 12.1. (Rule 365)
+/// - `attributes[i]` must be [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE) or [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID). (Rule 366)
+/// - `dataSizes[i]` must not be zero, for [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 367)
+/// - `dataSizes[i]` must be a multiple of 4, for [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 368)
+/// - `dataSizes[i]` must be 4, for every attribute but [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 369)
+///
+/// | `attributes[i]` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY) | all |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION) | all |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY) | all |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION) | all |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE) | since 12.2 |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID) | since 12.2 |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE) | since 12.2 |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID) | since 12.2 |
 ///
 /// # Left to the caller
 ///
 /// - `devPtr` must start a range of count bytes of managed memory: the driver looks the range up itself.
-/// - `attributes` must point to numAttributes attributes: a pointer does not show its length.
-/// - `dataSizes` must point to numAttributes sizes: a pointer does not show its length.
-/// - `data` must point to numAttributes pointers, to as many bytes as dataSizes states: a pointer does not show its length.
+/// - `attributes` must point to `numAttributes` attributes: a pointer does not show its length.
+/// - `dataSizes` must point to `numAttributes` sizes: a pointer does not show its length.
+/// - `data` must point to `numAttributes` pointers, to as many bytes as `dataSizes` states: a pointer does not show its length.
 #[inline]
 pub unsafe fn cuMemRangeGetAttributes(
     data: *mut *mut c_void,
@@ -482,6 +615,12 @@ pub unsafe fn cuMemRangeGetAttributes(
 ///
 /// Since CUDA 6.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerSetAttribute`](cuda_sys::cuPointerSetAttribute).
 ///
+/// # Parameters
+///
+/// - `value`: The value: an `unsigned int` of 0 or 1 for [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`].
+/// - `attribute`: The attribute, [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`].
+/// - `ptr`: The address, in an allocation of CUDA.
+///
 /// # Safety
 ///
 /// `value` must point to a value of the attribute's type. `ptr` must be live memory that CUDA allocated.
@@ -491,18 +630,21 @@ pub unsafe fn cuMemRangeGetAttributes(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 370 does not hold
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Checked
 ///
-/// - `attribute` must be CU_POINTER_ATTRIBUTE_SYNC_MEMOPS. (Rule 370)
+/// - `attribute` must be [`CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS). (Rule 370)
 ///
 /// # Left to the caller
 ///
 /// - `value` must point to an unsigned integer: a pointer does not show its type.
-/// - `*value` must be 0 or 1: the text does not say that other numbers are rejected.
 /// - `ptr` must be memory that CUDA allocated: the driver looks the address up itself.
+///
+/// # Documented, but not enforced
+///
+/// - `*value` must be 0 or 1: the text does not say that other numbers are rejected.
 #[inline]
 pub unsafe fn cuPointerSetAttribute(
     value: *const c_void,
@@ -519,6 +661,13 @@ pub unsafe fn cuPointerSetAttribute(
 ///
 /// Since CUDA 7.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttributes`](cuda_sys::cuPointerGetAttributes).
 ///
+/// # Parameters
+///
+/// - `numAttributes`: The number of attributes.
+/// - `attributes`: The attributes.
+/// - `data`: For each attribute, the address to which its value is written.
+/// - `ptr`: The address. Where it is unknown to CUDA, the values are zero or null and the call succeeds.
+///
 /// # Safety
 ///
 /// `attributes` and `data` must point to `numAttributes` entries, and `data[i]` to room for a value of the attribute's type.
@@ -526,16 +675,20 @@ pub unsafe fn cuPointerSetAttribute(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
+///   - `ptr` must be of a context with unified addressing.
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Left to the caller
 ///
-/// - `attributes[i]` must be one of the attributes that the text lists: the list leaves out attributes that the enumeration has; the driver decides.
-/// - `attributes` must point to numAttributes attributes: a pointer does not show its length.
-/// - `data` must point to numAttributes pointers, to values of the attributes' types: a pointer does not show its length.
+/// - `attributes` must point to `numAttributes` attributes: a pointer does not show its length.
+/// - `data` must point to `numAttributes` pointers, to values of the attributes' types: a pointer does not show its length.
 /// - `ptr` must be of a context with unified addressing: the text contradicts itself: for an address that CUDA does not know, the call returns defaults and success.
+///
+/// # Documented, but not enforced
+///
+/// - `attributes[i]` must be one of the attributes that the text lists: the list leaves out attributes that the enumeration has; the driver decides.
 #[inline]
 pub unsafe fn cuPointerGetAttributes(
     numAttributes: c_uint,

@@ -10,13 +10,24 @@ use cuda_sys::*;
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemAddressReserve`](cuda_sys::cuMemAddressReserve).
 ///
+/// # Parameters
+///
+/// - `size`: The size of the range, in bytes, a multiple of the host's page size.
+/// - `alignment`: The alignment of the start, in bytes, a power of two. 0 stands for the default alignment.
+/// - `addr`: A hint where the range should start, a multiple of the host's page size. 0 leaves the choice to the driver.
+/// - `flags`: Must be zero.
+///
+/// # Returns
+///
+/// - `ptr`: The start of the reserved range.
+///
 /// # Why it is safe
 ///
 /// The call takes only numbers and reserves unused addresses.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 373 or 374 does not hold
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -55,6 +66,11 @@ pub fn cuMemAddressReserve(
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemAddressFree`](cuda_sys::cuMemAddressFree).
 ///
+/// # Parameters
+///
+/// - `ptr`: The start of the range, as [`cuMemAddressReserve`] returned it.
+/// - `size`: The size of the whole range, in bytes, as it was reserved.
+///
 /// # Safety
 ///
 /// The range must be a whole reservation that the caller owns, that holds no mapping and that nothing uses any more.
@@ -70,7 +86,7 @@ pub fn cuMemAddressReserve(
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `size` must equal the size of the reservation.
-/// - `ptr` must be the start of a reservation of cuMemAddressReserve.
+/// - `ptr` must be the start of a reservation of [`cuMemAddressReserve`].
 #[inline]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -82,62 +98,91 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemCreate`](cuda_sys::cuMemCreate).
 ///
+/// # Parameters
+///
+/// - `size`: The size of the allocation, in bytes. A multiple of the minimum granularity that [`cuMemGetAllocationGranularity`] returns for `prop`.
+/// - `prop`: The properties of the allocation: its type, its location and the handle types it can be exported as.
+/// - `flags`: Must be zero.
+///
+/// # Returns
+///
+/// - `handle`: The allocation handle, which [`cuMemRelease`] releases.
+///
 /// # Safety
 ///
 /// `prop.win32HandleMetaData` must be null or point to valid object attributes: on Windows the driver reads them.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 375, 376, 377, 379, 380, 381, 382, 383, 384, 385, 386, 387, 388 or 522 does not hold
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), where rule 523 does not hold
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), where one of these does not hold:
+///   - `prop.requestedHandleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only where the process has access to an IMEX channel, in CUDA 12.4 to 12.6.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
 /// - `flags` must be zero. (Rule 379)
-/// - `prop.type` must be CU_MEM_ALLOCATION_TYPE_PINNED, up to CUDA 12.9. (Rule 380)
-/// - `prop.type` must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 381)
-/// - `prop.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
-/// - `prop.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, up to CUDA 12.9. (Rule 382)
-/// - `prop.location.type` must not be CU_MEM_LOCATION_TYPE_HOST, in CUDA 12.6 to 12.9. (Rule 383)
-/// - `prop.location.type` must not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, since CUDA 12.6. (Rule 384)
-/// - `prop.location.type` must not be CU_MEM_LOCATION_TYPE_INVISIBLE, which the release does not have, up to CUDA 13.1. (Rule 385)
-/// - `prop.location.type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, which the release does not have, up to CUDA 13.3. (Rule 386)
-/// - `prop.win32HandleMetaData` must not be null, with CU_MEM_HANDLE_TYPE_WIN32. (Rule 387)
-/// - `prop.requestedHandleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, on Windows. (Rule 375)
-/// - `prop.win32HandleMetaData` must be null, without CU_MEM_HANDLE_TYPE_WIN32. (Rule 376)
-/// - `prop.allocFlags.gpuDirectRDMACapable` must not be zero, with CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage, since CUDA 13.4. (Rule 377)
-/// - `prop.requestedHandleTypes` must be zero, with CU_MEM_LOCATION_TYPE_HOST, since CUDA 13.0. (Rule 388)
-/// - `prop.location.id` must be at least 0, with CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2. (Rule 524)
+/// - `prop.type` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), up to CUDA 12.9. (Rule 380)
+/// - `prop.type` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) or [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (Rule 381)
+/// - `prop.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), up to CUDA 12.1. (Rule 522)
+/// - `prop.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT), up to CUDA 12.9. (Rule 382)
+/// - `prop.location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), in CUDA 12.6 to 12.9. (Rule 383)
+/// - `prop.location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT), since CUDA 12.6. (Rule 384)
+/// - `prop.location.type` must not be [`CU_MEM_LOCATION_TYPE_INVISIBLE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE), which the release does not have, up to CUDA 13.1. (Rule 385)
+/// - `prop.location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), which the release does not have, up to CUDA 13.3. (Rule 386)
+/// - `prop.win32HandleMetaData` must not be null, with [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (Rule 387)
+/// - `prop.requestedHandleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), on Windows. (Rule 375)
+/// - `prop.win32HandleMetaData` must be null, without [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (Rule 376)
+/// - `prop.allocFlags.gpuDirectRDMACapable` must not be zero, with [`CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`] in `prop.allocFlags.usage`, since CUDA 13.4. (Rule 377)
+/// - `prop.requestedHandleTypes` must be zero, with [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), since CUDA 13.0. (Rule 388)
+/// - `prop.location.id` must be at least 0, with [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. (Rule 524)
+///
+/// | `prop.type` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_MEM_ALLOCATION_TYPE_PINNED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) | all |
+/// | [`CU_MEM_ALLOCATION_TYPE_MANAGED`](CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) | since 13.0 |
+///
+/// | `prop.location.type` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) | all |
+/// | [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) | 12.2 to 12.5 and since 13.0 |
+/// | [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) | since 12.2 |
+/// | [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT) | 12.2 to 12.5 |
+/// | [`CU_MEM_LOCATION_TYPE_INVISIBLE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE) | since 13.2 |
+/// | [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) | since 13.4 |
+/// | any other | since 13.0 |
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `prop.location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 523)
-/// - `prop.location.id` must be zero, with CU_MEM_LOCATION_TYPE_HOST_NUMA on a system without NUMA, since CUDA 12.2. (Rule 389)
-/// - `prop.location.localized.deviceId` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. (Rule 525)
-/// - `prop.location.localized.localityDomainId` must be below the device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. (Rule 526)
-/// - `prop.allocFlags.gpuDirectRDMACapable` must be zero, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN and without CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage, where the device has several domains and its CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED is zero, since CUDA 13.4. (Rule 378)
+/// - `prop.location.id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 523)
+/// - `prop.location.id` must be zero, with [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) on a system without NUMA, since CUDA 12.2. (Rule 389)
+/// - `prop.location.localized.deviceId` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), since CUDA 13.4. (Rule 525)
+/// - `prop.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT), with [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), since CUDA 13.4. (Rule 526)
+/// - `prop.allocFlags.gpuDirectRDMACapable` must be zero, with [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) and without [`CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`] in `prop.allocFlags.usage`, where the device has several domains and its [`CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED) is zero, since CUDA 13.4. (Rule 378)
 /// - `size` must be a multiple of the minimum granularity of such an allocation. (Rule 390)
 ///
 /// # Left to the caller
 ///
-/// - `prop.win32HandleMetaData` must not be null on Windows: the text contradicts that of the field, which requires null without CU_MEM_HANDLE_TYPE_WIN32.
-/// - `prop.requestedHandleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2: the text does not say that other bits are rejected, and drivers accept them.
-/// - `prop.requestedHandleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3: the text does not say that other bits are rejected, and drivers accept them.
-/// - `prop.location.type` must not be CU_MEM_LOCATION_TYPE_NONE, since CUDA 13.0: the text has it for managed pools and does not say that it is rejected for an allocation.
-/// - `prop.location.id` must be the NUMA node of a CPU, for CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2: no driver call lists the host's NUMA nodes; only negative nodes are rejected.
-/// - `prop.requestedHandleTypes` must have CU_MEM_HANDLE_TYPE_FABRIC only where the process has access to an IMEX channel, in CUDA 12.4 to 12.6: it depends on the set-up of the system, which no call reports.
-/// - `prop.requestedHandleTypes` must have CU_MEM_HANDLE_TYPE_FABRIC only where /proc/devices lists nvidia-caps-imex-channels, since CUDA 12.8: it depends on the set-up of the system, which no call reports.
-/// - `prop.requestedHandleTypes` must have CU_MEM_HANDLE_TYPE_FABRIC only where the user may open a channel file of IMEX, since CUDA 12.8: it depends on the set-up of the system, which no call reports.
-/// - `prop.allocFlags.usage` must have no bits but those that the release names: CU_MEM_CREATE_USAGE_TILE_POOL, from 12.8 on CU_MEM_CREATE_USAGE_HW_DECOMPRESS, from 13.4 on CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE: the text explains the bits, but does not say that others are rejected.
-/// - `prop.allocFlags.usage` must have CU_MEM_CREATE_USAGE_TILE_POOL only for memory that backs sparse arrays: only the program knows what it will use the memory for.
-/// - `prop.allocFlags.gpuDirectRDMACapable` must be zero where the device's CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED is zero: the text calls it a hint and does not say that it is rejected.
-/// - `prop.location.id` must be a device whose CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED is not zero: only the text of the attribute says so, without an error.
+/// - `prop.win32HandleMetaData` must not be null on Windows: the text contradicts that of the field, which requires null without [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32).
+/// - `prop.location.id` must be the NUMA node of a CPU, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2: no driver call lists the host's NUMA nodes; only negative nodes are rejected.
+/// - `prop.requestedHandleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only where the process has access to an IMEX channel, in CUDA 12.4 to 12.6: it depends on the set-up of the system, which no call reports.
+/// - `prop.requestedHandleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only where /proc/devices lists nvidia-caps-imex-channels, since CUDA 12.8: it depends on the set-up of the system, which no call reports.
+/// - `prop.requestedHandleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only where the user may open a channel file of IMEX, since CUDA 12.8: it depends on the set-up of the system, which no call reports.
+/// - `prop.allocFlags.usage` must have [`CU_MEM_CREATE_USAGE_TILE_POOL`] only for memory that backs sparse arrays: only the program knows what it will use the memory for.
+/// - `prop.allocFlags.gpuDirectRDMACapable` must be zero where the device's [`CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED) is zero: the text calls it a hint and does not say that it is rejected.
+/// - `prop.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED) is not zero: only the text of the attribute says so, without an error.
 /// - `prop.requestedHandleTypes` must have only handle types that the device supports, by its attributes: only the text of the attributes says so, without an error.
+///
+/// # Documented, but not enforced
+///
+/// - `prop.requestedHandleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2: the text does not say that other bits are rejected, and drivers accept them.
+/// - `prop.requestedHandleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3: the text does not say that other bits are rejected, and drivers accept them.
+/// - `prop.location.type` must not be [`CU_MEM_LOCATION_TYPE_NONE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), since CUDA 13.0: the text has it for managed pools and does not say that it is rejected for an allocation.
+/// - `prop.allocFlags.usage` must have no bits but those that the release names: [`CU_MEM_CREATE_USAGE_TILE_POOL`], from 12.8 on [`CU_MEM_CREATE_USAGE_HW_DECOMPRESS`], from 13.4 on [`CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`]: the text explains the bits, but does not say that others are rejected.
 #[inline]
 pub unsafe fn cuMemCreate(
     size: usize,
@@ -157,6 +202,10 @@ pub unsafe fn cuMemCreate(
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemRelease`](cuda_sys::cuMemRelease).
 ///
+/// # Parameters
+///
+/// - `handle`: The handle from [`cuMemCreate`], [`cuMulticastCreate`](crate::calls::cuMulticastCreate), [`cuMemImportFromShareableHandle`] or [`cuMemRetainAllocationHandle`]. Each of these calls needs a release of its own.
+///
 /// # Safety
 ///
 /// `handle` must be a reference that the caller owns, and must not be used after the call.
@@ -174,7 +223,7 @@ pub unsafe fn cuMemCreate(
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `handle` must be a handle that is not released.
-/// - `handle` must come from cuMemCreate, or from another call that returns such handles.
+/// - `handle` must come from [`cuMemCreate`], or from another call that returns such handles.
 /// - `handle` must be released once for each import of it.
 #[inline]
 pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
@@ -187,6 +236,45 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemMap`](cuda_sys::cuMemMap).
 ///
+/// ```
+/// use cuda_checked::{Result, calls, sys::*};
+///
+/// # fn main() -> Result<()> {
+/// # if calls::cuInit(0).is_err() { return Ok(()); } // no driver, or no device
+/// let device = calls::cuDeviceGet(0)?;
+/// # let supported = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED;
+/// # if calls::cuDeviceGetAttribute(supported, device)? == 0 { return Ok(()); }
+/// let properties = CUmemAllocationProp {
+///     type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     location: CUmemLocation {
+///         type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///         id: device,
+///     },
+///     ..Default::default() // the rest must be zero
+/// };
+/// let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+/// // SAFETY: the properties hold no pointer, and nothing uses the memory.
+/// unsafe {
+///     let size = calls::cuMemGetAllocationGranularity(&properties, minimum)?;
+///     let address = calls::cuMemAddressReserve(size, 0, 0, 0)?;
+///     let memory = calls::cuMemCreate(size, &properties, 0)?;
+///     calls::cuMemMap(address, size, 0, memory, 0)?;
+///     calls::cuMemRelease(memory)?; // the mapping keeps the memory
+///     // ... cuMemSetAccess, and use ...
+///     calls::cuMemUnmap(address, size)?;
+///     calls::cuMemAddressFree(address, size)
+/// }
+/// # }
+/// ```
+///
+/// # Parameters
+///
+/// - `ptr`: The address of the mapping, in a range from [`cuMemAddressReserve`] where nothing is mapped. A multiple of the minimum granularity. [`cuMemSetAccess`] makes the mapping accessible.
+/// - `size`: The size of the mapping, in bytes. A multiple of the minimum granularity that [`cuMemGetAllocationGranularity`] returns, or [`cuMulticastGetGranularity`](crate::calls::cuMulticastGetGranularity) for a multicast object.
+/// - `offset`: The offset into the allocation, in bytes. Must be zero, except that it may be a multiple of the minimum granularity for a multicast object.
+/// - `handle`: The allocation or the multicast object. For a multicast object, the call blocks until every device is added.
+/// - `flags`: Must be zero.
+///
 /// # Safety
 ///
 /// The addresses must be of a reservation that the caller may use and that holds no mapping there. `handle` must be one that the driver returned and that is not released.
@@ -195,23 +283,24 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 391 or 392 does not hold
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), where one of these does not hold:
+///   - `handle` must not be a multicast object while the system's configuration is illegal, since CUDA 12.9.
 ///
 /// # Checked
 ///
-/// - `size` must be at most SIZE_MAX - offset, for offset + size must be within the allocation. (Rule 391)
+/// - `size` must be at most `SIZE_MAX - offset`, for offset + size must be within the allocation. (Rule 391)
 /// - `flags` must be zero. (Rule 392)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `ptr` must start a range of size bytes within a reservation of cuMemAddressReserve.
+/// - `ptr` must start a range of size bytes within a reservation of [`cuMemAddressReserve`].
 /// - `ptr` must be a multiple of the minimum granularity of the allocation.
 /// - `size` must be a multiple of the minimum granularity of the allocation.
 /// - `offset` must be a multiple of the minimum granularity of the allocation.
@@ -222,11 +311,14 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `offset + size` must be below the size of the allocation: the text is wrong: drivers map whole allocations; and a handle does not show its size.
+/// - offset + size must be below the size of the allocation: the text is wrong: drivers map whole allocations; and a handle does not show its size.
 /// - `handle` must not be a multicast object whose devices are of different cliques, since CUDA 13.4: a handle does not show which devices were added.
 /// - `handle` must not be a multicast object while the system's configuration is illegal, since CUDA 12.9: it depends on the set-up of the system, which no call reports.
-/// - `offset` must be zero: the text contradicts itself: for multicast objects it wants an aligned offset, and a handle does not show the type of its object.
 /// - `handle` must stand for memory that can be shared: the text is wrong: any allocation can be mapped.
+///
+/// # Documented, but not enforced
+///
+/// - `offset` must be zero: the text contradicts itself: for multicast objects it wants an aligned offset, and a handle does not show the type of its object.
 #[inline]
 pub unsafe fn cuMemMap(
     ptr: CUdeviceptr,
@@ -245,6 +337,12 @@ pub unsafe fn cuMemMap(
 ///
 /// Since CUDA 11.1. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemMapArrayAsync`](cuda_sys::cuMemMapArrayAsync).
 ///
+/// # Parameters
+///
+/// - `mapInfoList`: The map and unmap operations.
+/// - `count`: The number of operations.
+/// - `hStream`: The stream, of the device whose bit is set in each operation's `deviceBitMask`.
+///
 /// # Safety
 ///
 /// `mapInfoList` must point to `count` operations whose arrays and allocations are alive, and stay so until the stream has run them. `hStream` must be a live stream.
@@ -253,43 +351,44 @@ pub unsafe fn cuMemMap(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 393, 394, 395, 396, 397, 398, 399 or one of these does not hold:
+///   - `mapInfoList[i].resource.array` must not be a level of a mipmapped array.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
 ///
-/// - `mapInfoList[i].resourceType` must be CU_RESOURCE_TYPE_ARRAY or CU_RESOURCE_TYPE_MIPMAPPED_ARRAY. (Rule 393)
-/// - `mapInfoList[i].memOperationType` must be CU_MEM_OPERATION_TYPE_MAP or CU_MEM_OPERATION_TYPE_UNMAP. (Rule 394)
+/// - `mapInfoList[i].resourceType` must be [`CU_RESOURCE_TYPE_ARRAY`](CUresourcetype::CU_RESOURCE_TYPE_ARRAY) or [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). (Rule 393)
+/// - `mapInfoList[i].memOperationType` must be [`CU_MEM_OPERATION_TYPE_MAP`](CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP) or [`CU_MEM_OPERATION_TYPE_UNMAP`](CUmemOperationType::CU_MEM_OPERATION_TYPE_UNMAP). (Rule 394)
 /// - `mapInfoList[i].deviceBitMask` must be a power of two, for one device. (Rule 395)
 /// - `mapInfoList[i].flags` must be zero. (Rule 396)
 /// - `mapInfoList[i].reserved` must be zero. (Rule 397)
-/// - `mapInfoList[i].memHandleType` must be CU_MEM_HANDLE_TYPE_GENERIC, with CU_MEM_OPERATION_TYPE_MAP. (Rule 398)
-/// - `mapInfoList[i].memHandle.memHandle` must be zero, with CU_MEM_OPERATION_TYPE_UNMAP. (Rule 399)
+/// - `mapInfoList[i].memHandleType` must be [`CU_MEM_HANDLE_TYPE_GENERIC`](CUmemHandleType::CU_MEM_HANDLE_TYPE_GENERIC), with [`CU_MEM_OPERATION_TYPE_MAP`](CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP). (Rule 398)
+/// - `mapInfoList[i].memHandle.memHandle` must be zero, with [`CU_MEM_OPERATION_TYPE_UNMAP`](CUmemOperationType::CU_MEM_OPERATION_TYPE_UNMAP). (Rule 399)
 ///
 /// # Left to the caller
 ///
 /// - `mapInfoList` must point to count operations: a pointer does not show its length.
-/// - `mapInfoList[i].resource.array` must be a live sparse array, for CU_RESOURCE_TYPE_ARRAY: neither a handle nor an address shows its origin.
+/// - `mapInfoList[i].resource.array` must be a live sparse array, for [`CU_RESOURCE_TYPE_ARRAY`](CUresourcetype::CU_RESOURCE_TYPE_ARRAY): neither a handle nor an address shows its origin.
 /// - `mapInfoList[i].resource.array` must be 2D, layered 2D or 3D: it needs queries of an array that may not be live.
-/// - `mapInfoList[i].resource.array` must be created with CUDA_ARRAY3D_SPARSE or CUDA_ARRAY3D_DEFERRED_MAPPING: it needs queries of an array that may not be live.
+/// - `mapInfoList[i].resource.array` must be created with [`CUDA_ARRAY3D_SPARSE`] or [`CUDA_ARRAY3D_DEFERRED_MAPPING`]: it needs queries of an array that may not be live.
 /// - `mapInfoList[i].resource.array` must not be a level of a mipmapped array: neither a handle nor an address shows its origin.
-/// - `mapInfoList[i].resource.mipmap` must be a live sparse mipmapped array, for CU_RESOURCE_TYPE_MIPMAPPED_ARRAY: neither a handle nor an address shows its origin.
+/// - `mapInfoList[i].resource.mipmap` must be a live sparse mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY): neither a handle nor an address shows its origin.
 /// - `mapInfoList[i].resource.mipmap` must be 2D, layered 2D or 3D: a handle does not show the properties of its object.
-/// - `mapInfoList[i].resource.mipmap` must be created with CUDA_ARRAY3D_SPARSE or CUDA_ARRAY3D_DEFERRED_MAPPING: a handle does not show the properties of its object.
-/// - `mapInfoList[i].subresourceType` must be one of CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL, CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL: the field is ignored for an array with CUDA_ARRAY3D_DEFERRED_MAPPING, and a handle does not show this flag.
-/// - `mapInfoList[i].subresource.sparseLevel` must hold the offsets and extents of a part of the array, for CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL: the field is ignored for an array with CUDA_ARRAY3D_DEFERRED_MAPPING, and a handle does not show this flag.
-/// - `mapInfoList[i].subresource.sparseLevel.offsetX` must be a multiple of the tile's width, and so offsetY, offsetZ and the extents of their tile dimensions: the field is ignored for an array with CUDA_ARRAY3D_DEFERRED_MAPPING, and a handle does not show this flag.
-/// - `mapInfoList[i].subresource.sparseLevel.level` must be a level of a mipmapped array, and zero otherwise: the field is ignored for an array with CUDA_ARRAY3D_DEFERRED_MAPPING, and a handle does not show this flag.
-/// - `mapInfoList[i].subresource.sparseLevel.layer` must be a layer of a layered array, and zero otherwise: the field is ignored for an array with CUDA_ARRAY3D_DEFERRED_MAPPING, and a handle does not show this flag.
-/// - `mapInfoList[i].subresource.sparseLevel.offsetZ` must be zero, for 2D and layered 2D: the field is ignored for an array with CUDA_ARRAY3D_DEFERRED_MAPPING, and a handle does not show this flag.
-/// - `mapInfoList[i].subresource.sparseLevel.extentDepth` must be 1, for 2D and layered 2D: the field is ignored for an array with CUDA_ARRAY3D_DEFERRED_MAPPING, and a handle does not show this flag.
-/// - `mapInfoList[i].subresource.miptail` must hold the offset and size of a part of the mip tail, for CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL: the field is ignored for an array with CUDA_ARRAY3D_DEFERRED_MAPPING, and a handle does not show this flag.
-/// - `mapInfoList[i].subresource.miptail.offset` must be a multiple of the tile's size: the field is ignored for an array with CUDA_ARRAY3D_DEFERRED_MAPPING, and a handle does not show this flag.
-/// - `mapInfoList[i].subresource.miptail.size` must be a multiple of the tile's size: the field is ignored for an array with CUDA_ARRAY3D_DEFERRED_MAPPING, and a handle does not show this flag.
-/// - `mapInfoList[i].subresource.miptail.layer` must be a layer, for layered mipmapped arrays without CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL, and zero otherwise: the field is ignored for an array with CUDA_ARRAY3D_DEFERRED_MAPPING, and a handle does not show this flag.
-/// - `mapInfoList[i].memHandle.memHandle` must be created by cuMemCreate with CU_MEM_CREATE_USAGE_TILE_POOL, for CU_MEM_OPERATION_TYPE_MAP: neither a handle nor an address shows its origin.
+/// - `mapInfoList[i].resource.mipmap` must be created with [`CUDA_ARRAY3D_SPARSE`] or [`CUDA_ARRAY3D_DEFERRED_MAPPING`]: a handle does not show the properties of its object.
+/// - `mapInfoList[i].subresourceType` must be one of [`CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL`](CUarraySparseSubresourceType::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL), [`CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL`](CUarraySparseSubresourceType::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL): the field is ignored for an array with [`CUDA_ARRAY3D_DEFERRED_MAPPING`], and a handle does not show this flag.
+/// - `mapInfoList[i].subresource.sparseLevel` must hold the offsets and extents of a part of the array, for [`CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL`](CUarraySparseSubresourceType::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL): the field is ignored for an array with [`CUDA_ARRAY3D_DEFERRED_MAPPING`], and a handle does not show this flag.
+/// - `mapInfoList[i].subresource.sparseLevel.offsetX` must be a multiple of the tile's width, and so `offsetY`, `offsetZ` and the extents of their tile dimensions: the field is ignored for an array with [`CUDA_ARRAY3D_DEFERRED_MAPPING`], and a handle does not show this flag.
+/// - `mapInfoList[i].subresource.sparseLevel.level` must be a level of a mipmapped array, and zero otherwise: the field is ignored for an array with [`CUDA_ARRAY3D_DEFERRED_MAPPING`], and a handle does not show this flag.
+/// - `mapInfoList[i].subresource.sparseLevel.layer` must be a layer of a layered array, and zero otherwise: the field is ignored for an array with [`CUDA_ARRAY3D_DEFERRED_MAPPING`], and a handle does not show this flag.
+/// - `mapInfoList[i].subresource.sparseLevel.offsetZ` must be zero, for 2D and layered 2D: the field is ignored for an array with [`CUDA_ARRAY3D_DEFERRED_MAPPING`], and a handle does not show this flag.
+/// - `mapInfoList[i].subresource.sparseLevel.extentDepth` must be 1, for 2D and layered 2D: the field is ignored for an array with [`CUDA_ARRAY3D_DEFERRED_MAPPING`], and a handle does not show this flag.
+/// - `mapInfoList[i].subresource.miptail` must hold the offset and size of a part of the mip tail, for [`CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL`](CUarraySparseSubresourceType::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL): the field is ignored for an array with [`CUDA_ARRAY3D_DEFERRED_MAPPING`], and a handle does not show this flag.
+/// - `mapInfoList[i].subresource.miptail.offset` must be a multiple of the tile's size: the field is ignored for an array with [`CUDA_ARRAY3D_DEFERRED_MAPPING`], and a handle does not show this flag.
+/// - `mapInfoList[i].subresource.miptail.size` must be a multiple of the tile's size: the field is ignored for an array with [`CUDA_ARRAY3D_DEFERRED_MAPPING`], and a handle does not show this flag.
+/// - `mapInfoList[i].subresource.miptail.layer` must be a layer, for layered mipmapped arrays without [`CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL`], and zero otherwise: the field is ignored for an array with [`CUDA_ARRAY3D_DEFERRED_MAPPING`], and a handle does not show this flag.
+/// - `mapInfoList[i].memHandle.memHandle` must be created by [`cuMemCreate`] with [`CU_MEM_CREATE_USAGE_TILE_POOL`], for [`CU_MEM_OPERATION_TYPE_MAP`](CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP): neither a handle nor an address shows its origin.
 /// - `mapInfoList[i].deviceBitMask` must have the bit of the stream's device: it needs a query in a stream-ordered call.
-/// - `mapInfoList[i].deviceBitMask` must have the bit of the allocation's device, for CU_MEM_OPERATION_TYPE_MAP: it needs a query of a handle that may not be live.
+/// - `mapInfoList[i].deviceBitMask` must have the bit of the allocation's device, for [`CU_MEM_OPERATION_TYPE_MAP`](CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP): it needs a query of a handle that may not be live.
 #[inline]
 pub unsafe fn cuMemMapArrayAsync(
     mapInfoList: *mut CUarrayMapInfo,
@@ -306,6 +405,11 @@ pub unsafe fn cuMemMapArrayAsync(
 /// Unmaps the memory of a virtual address range, which stays reserved.
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemUnmap`](cuda_sys::cuMemUnmap).
+///
+/// # Parameters
+///
+/// - `ptr`: The start of the range, where a mapping starts. Work that uses the range must have ended.
+/// - `size`: The size of the range, in bytes. It must cover whole mappings.
 ///
 /// # Safety
 ///
@@ -334,24 +438,36 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemSetAccess`](cuda_sys::cuMemSetAccess).
 ///
+/// # Parameters
+///
+/// - `ptr`: The start of the range, where a mapping starts.
+/// - `size`: The size of the range, in bytes. The range must consist of whole mappings, without a gap.
+/// - `desc`: The locations, each with its access flags.
+/// - The length of `desc` is C's `count`: The number of elements of `desc`.
+///
 /// # Safety
 ///
 /// The mappings in the range must belong to the caller, and nothing may use an access that the call removes.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 522, 523 or 527 does not hold
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
-/// - `desc[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
-/// - `desc[i].flags` must be CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ or CU_MEM_ACCESS_FLAGS_PROT_READWRITE. (Rule 527)
+/// - `desc[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), up to CUDA 12.1. (Rule 522)
+/// - `desc[i].flags` must be [`CU_MEM_ACCESS_FLAGS_PROT_NONE`](CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_NONE), [`CU_MEM_ACCESS_FLAGS_PROT_READ`](CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READ) or [`CU_MEM_ACCESS_FLAGS_PROT_READWRITE`](CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE). (Rule 527)
+///
+/// | `desc[i].location.type` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) | all |
+/// | any other | since 12.2 |
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `desc[i].location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
+/// - `desc[i].location.id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -361,7 +477,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `desc[i].location.type` must not be CU_MEM_LOCATION_TYPE_HOST_NUMA, for memory at another type of location, since CUDA 12.2: an address does not show where its memory is; an owned mapping remembers it.
+/// - `desc[i].location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), for memory at another type of location, since CUDA 12.2: an address does not show where its memory is; an owned mapping remembers it.
 #[inline]
 pub unsafe fn cuMemSetAccess(
     ptr: CUdeviceptr,
@@ -379,14 +495,23 @@ pub unsafe fn cuMemSetAccess(
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAccess`](cuda_sys::cuMemGetAccess).
 ///
+/// # Parameters
+///
+/// - `location`: The location.
+/// - `ptr`: The address, in a mapped range.
+///
+/// # Returns
+///
+/// - `flags`: The access, a value of [`CUmemAccess_flags`].
+///
 /// # Why it is safe
 ///
 /// The argument is a reference to a whole struct, which the driver only reads. The driver looks up the address without accessing its memory.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 522 does not hold
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), where rule 523 does not hold
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -394,11 +519,16 @@ pub unsafe fn cuMemSetAccess(
 ///
 /// # Checked
 ///
-/// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
+/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), up to CUDA 12.1. (Rule 522)
+///
+/// | `location.type` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) | all |
+/// | any other | since 12.2 |
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 523)
+/// - `location.id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 523)
 #[inline]
 pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ulonglong> {
     rules::cuMemGetAccess(location).of(c"cuMemGetAccess")?;
@@ -413,6 +543,13 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemExportToShareableHandle`](cuda_sys::cuMemExportToShareableHandle).
 ///
+/// # Parameters
+///
+/// - `shareableHandle`: The exported handle, of the type that `handleType` selects: an `int` file descriptor, a Windows `HANDLE`, or a [`CUmemFabricHandle`].
+/// - `handle`: The allocation or the multicast object.
+/// - `handleType`: The type of the exported handle, one of those requested at creation.
+/// - `flags`: Must be zero.
+///
 /// # Safety
 ///
 /// `handle` must be one that the driver returned and that is not released. `shareableHandle` must have room for a handle of type `handleType`.
@@ -421,7 +558,7 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 400, 520 or 521 does not hold
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -429,9 +566,16 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 ///
 /// # Checked
 ///
-/// - `handleType` must be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32 or CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2. (Rule 520)
-/// - `handleType` must be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT or CU_MEM_HANDLE_TYPE_FABRIC. (Rule 521)
+/// - `handleType` must be [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) or [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2. (Rule 520)
+/// - `handleType` must be [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) or [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC). (Rule 521)
 /// - `flags` must be zero. (Rule 400)
+///
+/// | `handleType` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows) | all |
+/// | [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) | all |
+/// | [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) | all |
+/// | [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) | since 12.3 |
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -440,7 +584,7 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 ///
 /// # Left to the caller
 ///
-/// - `shareableHandle` must point to a handle of type handleType: a pointer does not show its length.
+/// - `shareableHandle` must point to a handle of type `handleType`: a pointer does not show its length.
 /// - `handle` must not be used once it is released and the exported handles are closed: the exported handles may be in other processes.
 #[inline]
 pub unsafe fn cuMemExportToShareableHandle(
@@ -461,6 +605,15 @@ pub unsafe fn cuMemExportToShareableHandle(
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemImportFromShareableHandle`](cuda_sys::cuMemImportFromShareableHandle).
 ///
+/// # Parameters
+///
+/// - `osHandle`: The exported handle: a file descriptor or a Windows `HANDLE` as the pointer's value, or a pointer to a [`CUmemFabricHandle`].
+/// - `shHandleType`: The type of `osHandle`, as it was exported.
+///
+/// # Returns
+///
+/// - `handle`: The handle in this process, to be released with [`cuMemRelease`] once for each import. Imports of the same object can return different values.
+///
 /// # Safety
 ///
 /// `osHandle` must be an exported handle of type `shHandleType`, or point to one where that type is a struct.
@@ -469,16 +622,26 @@ pub unsafe fn cuMemExportToShareableHandle(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 520 or 521 does not hold
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), where one of these does not hold:
+///   - `shHandleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only where this process has the exporter's IMEX channel, since CUDA 12.4.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where one of these does not hold:
+///   - `osHandle` must stand for memory that this process can support.
+///   - `osHandle` must not be of a graphics API's memory on a device in an SLI group.
 ///
 /// # Checked
 ///
-/// - `shHandleType` must be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32 or CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2. (Rule 520)
-/// - `shHandleType` must be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT or CU_MEM_HANDLE_TYPE_FABRIC. (Rule 521)
+/// - `shHandleType` must be [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) or [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2. (Rule 520)
+/// - `shHandleType` must be [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) or [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC). (Rule 521)
+///
+/// | `shHandleType` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows) | all |
+/// | [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) | all |
+/// | [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) | all |
+/// | [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) | since 12.3 |
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -487,7 +650,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 /// # Left to the caller
 ///
 /// - `osHandle` must stand for memory that this process can support: only the driver knows the meaning of the handle.
-/// - `shHandleType` must be CU_MEM_HANDLE_TYPE_FABRIC only where this process has the exporter's IMEX channel, since CUDA 12.4: it depends on the set-up of the system, which no call reports.
+/// - `shHandleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only where this process has the exporter's IMEX channel, since CUDA 12.4: it depends on the set-up of the system, which no call reports.
 /// - `osHandle` must not be of a graphics API's memory on a device in an SLI group: only the driver knows the meaning of the handle.
 /// - `shHandleType` must be the type of the exported handle: an operating system's handle does not show its type.
 #[inline]
@@ -508,13 +671,22 @@ pub unsafe fn cuMemImportFromShareableHandle(
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAllocationGranularity`](cuda_sys::cuMemGetAllocationGranularity).
 ///
+/// # Parameters
+///
+/// - `prop`: The properties of the allocation.
+/// - `option`: The minimum granularity, or the one recommended for performance.
+///
+/// # Returns
+///
+/// - `granularity`: The granularity, in bytes.
+///
 /// # Safety
 ///
 /// `prop.win32HandleMetaData` must be null or point to valid object attributes.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 375, 376, 377 or 401 does not hold
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -522,14 +694,14 @@ pub unsafe fn cuMemImportFromShareableHandle(
 ///
 /// # Checked
 ///
-/// - `option` must be CU_MEM_ALLOC_GRANULARITY_MINIMUM or CU_MEM_ALLOC_GRANULARITY_RECOMMENDED. (Rule 401)
-/// - `prop.requestedHandleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, on Windows. (Rule 375)
-/// - `prop.win32HandleMetaData` must be null, without CU_MEM_HANDLE_TYPE_WIN32. (Rule 376)
-/// - `prop.allocFlags.gpuDirectRDMACapable` must not be zero, with CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage, since CUDA 13.4. (Rule 377)
+/// - `option` must be [`CU_MEM_ALLOC_GRANULARITY_MINIMUM`](CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM) or [`CU_MEM_ALLOC_GRANULARITY_RECOMMENDED`](CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_RECOMMENDED). (Rule 401)
+/// - `prop.requestedHandleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), on Windows. (Rule 375)
+/// - `prop.win32HandleMetaData` must be null, without [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (Rule 376)
+/// - `prop.allocFlags.gpuDirectRDMACapable` must not be zero, with [`CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`] in `prop.allocFlags.usage`, since CUDA 13.4. (Rule 377)
 ///
-/// # Left to the caller
+/// # Documented, but not enforced
 ///
-/// - `prop.win32HandleMetaData` must not be null, with CU_MEM_HANDLE_TYPE_WIN32: the properties that cuMemGetAllocationPropertiesFromHandle returns need not have it, and this call exports nothing.
+/// - `prop.win32HandleMetaData` must not be null, with [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32): the properties that [`cuMemGetAllocationPropertiesFromHandle`] returns need not have it, and this call exports nothing.
 #[inline]
 pub unsafe fn cuMemGetAllocationGranularity(
     prop: &CUmemAllocationProp,
@@ -546,6 +718,14 @@ pub unsafe fn cuMemGetAllocationGranularity(
 /// Returns the properties of an allocation.
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAllocationPropertiesFromHandle`](cuda_sys::cuMemGetAllocationPropertiesFromHandle).
+///
+/// # Parameters
+///
+/// - `handle`: The allocation.
+///
+/// # Returns
+///
+/// - `prop`: The properties.
 ///
 /// # Safety
 ///
@@ -572,6 +752,14 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 /// Returns the handle of the allocation that is mapped at an address, with one more reference.
 ///
 /// Since CUDA 11.0. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemRetainAllocationHandle`](cuda_sys::cuMemRetainAllocationHandle).
+///
+/// # Parameters
+///
+/// - `addr`: Any address in a range mapped by [`cuMemMap`]. The driver looks it up and does not access it.
+///
+/// # Returns
+///
+/// - `handle`: The handle with which the memory was mapped. Each call needs a call of [`cuMemRelease`].
 ///
 /// # Safety
 ///

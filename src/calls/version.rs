@@ -8,13 +8,18 @@ use cuda_sys::*;
 ///
 /// Since CUDA 2.2. [Version Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html) in NVIDIA's manual. The raw call is [`sys::cuDriverGetVersion`](cuda_sys::cuDriverGetVersion).
 ///
+/// # Returns
+///
+/// - `driverVersion`: The version: 1000 times the major number plus 10 times the minor one, as `Release::from` takes it.
+///
 /// # Why it is safe
 ///
 /// The call has no inputs.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `driverVersion` must not be null.
 #[inline]
 pub fn cuDriverGetVersion() -> Result<c_int> {
     let mut driverVersion = 0;

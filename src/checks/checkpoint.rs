@@ -39,7 +39,7 @@ pub unsafe fn cuCheckpointProcessLock(
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `pid` must not be the calling process, where args.customStorageInfo_out is not null, since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 3)
+/// - `pid` must not be the calling process, where `args.customStorageInfo_out` is not null, since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 3)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCheckpointProcessCheckpoint(
@@ -66,7 +66,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `pid` must not be the calling process, where args.customStorageInfo_out is not null, since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 3)
+/// - `pid` must not be the calling process, where `args.customStorageInfo_out` is not null, since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 3)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCheckpointProcessRestore(

@@ -14,8 +14,18 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `attrib` must be CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE or CU_COREDUMP_PIPE, up to CUDA 12.4. (Rule 12)
-/// - `attrib` must be CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE or CU_COREDUMP_GENERATION_FLAGS. (Rule 13)
+/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE), up to CUDA 12.4. (Rule 12)
+/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) or [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS). (Rule 13)
+///
+/// | `attrib` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) | all |
+/// | [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) | all |
+/// | [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT) | all |
+/// | [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) | all |
+/// | [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) | all |
+/// | [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) | all |
+/// | [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) | since 12.5 |
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCoredumpGetAttribute(
@@ -34,8 +44,18 @@ pub unsafe fn cuCoredumpGetAttribute(
 ///
 /// # Checked
 ///
-/// - `attrib` must be CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE or CU_COREDUMP_PIPE, up to CUDA 12.4. (Rule 12)
-/// - `attrib` must be CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE or CU_COREDUMP_GENERATION_FLAGS. (Rule 13)
+/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE), up to CUDA 12.4. (Rule 12)
+/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) or [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS). (Rule 13)
+///
+/// | `attrib` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) | all |
+/// | [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) | all |
+/// | [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT) | all |
+/// | [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) | all |
+/// | [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) | all |
+/// | [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) | all |
+/// | [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) | since 12.5 |
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCoredumpGetAttributeGlobal(
@@ -54,10 +74,20 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 ///
 /// # Checked
 ///
-/// - `attrib` must be CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE or CU_COREDUMP_PIPE, up to CUDA 12.4. (Rule 12)
-/// - `attrib` must be CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE or CU_COREDUMP_GENERATION_FLAGS. (Rule 13)
-/// - `attrib` must not be CU_COREDUMP_ENABLE_USER_TRIGGER or CU_COREDUMP_PIPE, which cuCoredumpSetAttributeGlobal sets, where value is not null. (Rule 14)
-/// - `value` must be a string of at most 1023 characters, for CU_COREDUMP_FILE. (Rule 15)
+/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE), up to CUDA 12.4. (Rule 12)
+/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) or [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS). (Rule 13)
+/// - `attrib` must not be [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) or [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE), which [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) sets, where value is not null. (Rule 14)
+/// - `value` must be a string of at most 1023 characters, for [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE). (Rule 15)
+///
+/// | `attrib` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) | all |
+/// | [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) | all |
+/// | [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT) | all |
+/// | [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) | all |
+/// | [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) | all |
+/// | [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) | all |
+/// | [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) | since 12.5 |
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCoredumpSetAttribute(
@@ -77,9 +107,19 @@ pub unsafe fn cuCoredumpSetAttribute(
 ///
 /// # Checked
 ///
-/// - `attrib` must be CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE or CU_COREDUMP_PIPE, up to CUDA 12.4. (Rule 12)
-/// - `attrib` must be CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE or CU_COREDUMP_GENERATION_FLAGS. (Rule 13)
-/// - `value` must be a string of at most 1023 characters, for CU_COREDUMP_FILE and CU_COREDUMP_PIPE. (Rule 16)
+/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE), up to CUDA 12.4. (Rule 12)
+/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) or [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS). (Rule 13)
+/// - `value` must be a string of at most 1023 characters, for [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) and [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE). (Rule 16)
+///
+/// | `attrib` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) | all |
+/// | [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) | all |
+/// | [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT) | all |
+/// | [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) | all |
+/// | [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) | all |
+/// | [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) | all |
+/// | [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) | since 12.5 |
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCoredumpSetAttributeGlobal(

@@ -46,7 +46,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<(), Precondition> {
 ///
 /// # Checked
 ///
-/// - `config` must be CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE, CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE or CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE. (Rule 494)
+/// - `config` must be [`CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE`](CUsharedconfig::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE), [`CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE`](CUsharedconfig::CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE) or [`CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE`](CUsharedconfig::CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE). (Rule 494)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]

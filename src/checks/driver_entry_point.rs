@@ -14,7 +14,7 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `flags` must have no bits but CU_GET_PROC_ADDRESS_LEGACY_STREAM and CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM. (Rule 45)
+/// - `flags` must have no bits but [`CU_GET_PROC_ADDRESS_LEGACY_STREAM`](CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_LEGACY_STREAM) and [`CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM`](CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM). (Rule 45)
 ///
 /// # Checked by asking the driver or the system
 ///

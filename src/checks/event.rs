@@ -14,8 +14,8 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `Flags` must have no bits but CU_EVENT_BLOCKING_SYNC, CU_EVENT_DISABLE_TIMING and CU_EVENT_INTERPROCESS. (Rule 47)
-/// - `Flags` must have a bit of CU_EVENT_DISABLE_TIMING, with CU_EVENT_INTERPROCESS. (Rule 48)
+/// - `Flags` must have no bits but [`CU_EVENT_BLOCKING_SYNC`](CUevent_flags::CU_EVENT_BLOCKING_SYNC), [`CU_EVENT_DISABLE_TIMING`](CUevent_flags::CU_EVENT_DISABLE_TIMING) and [`CU_EVENT_INTERPROCESS`](CUevent_flags::CU_EVENT_INTERPROCESS). (Rule 47)
+/// - `Flags` must have a bit of [`CU_EVENT_DISABLE_TIMING`](CUevent_flags::CU_EVENT_DISABLE_TIMING), with [`CU_EVENT_INTERPROCESS`](CUevent_flags::CU_EVENT_INTERPROCESS). (Rule 48)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuEventCreate(phEvent: *mut CUevent, Flags: c_uint) -> Result<(), Precondition> {
@@ -30,7 +30,7 @@ pub unsafe fn cuEventCreate(phEvent: *mut CUevent, Flags: c_uint) -> Result<(), 
 ///
 /// # Checked
 ///
-/// - `flags` must be CU_EVENT_RECORD_DEFAULT or CU_EVENT_RECORD_EXTERNAL. (Rule 49)
+/// - `flags` must be [`CU_EVENT_RECORD_DEFAULT`](CUevent_record_flags::CU_EVENT_RECORD_DEFAULT) or [`CU_EVENT_RECORD_EXTERNAL`](CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL). (Rule 49)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuEventRecordWithFlags(

@@ -14,7 +14,7 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `launchParamsList[i].hStream` must be a stream that was created, not null, CU_STREAM_LEGACY or CU_STREAM_PER_THREAD. (Rule 54)
+/// - `launchParamsList[i].hStream` must be a stream that was created, not null, [`CU_STREAM_LEGACY`] or [`CU_STREAM_PER_THREAD`]. (Rule 54)
 /// - `launchParamsList[i].hStream` must differ from those of the elements before it, for each is of another device. (Rule 55)
 /// - `launchParamsList[i].gridDimX` must be that of the first element. (Rule 56)
 /// - `launchParamsList[i].gridDimY` must be that of the first element. (Rule 57)
@@ -44,7 +44,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 ///
 /// # Checked
 ///
-/// - `texunit` must be CU_PARAM_TR_DEFAULT, CU_PARAM_TR_DEFAULT. (Rule 63)
+/// - `texunit` must be [`CU_PARAM_TR_DEFAULT`], [`CU_PARAM_TR_DEFAULT`]. (Rule 63)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -64,7 +64,7 @@ pub unsafe fn cuParamSetTexRef(
 ///
 /// # Checked
 ///
-/// - `config` must be CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE, CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE or CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE. (Rule 494)
+/// - `config` must be [`CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE`](CUsharedconfig::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE), [`CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE`](CUsharedconfig::CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE) or [`CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE`](CUsharedconfig::CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE). (Rule 494)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]

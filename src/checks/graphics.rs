@@ -14,7 +14,7 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `flags` must be CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE, CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY or CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD. (Rule 125)
+/// - `flags` must be [`CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE`](CUgraphicsMapResourceFlags::CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE), [`CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY`](CUgraphicsMapResourceFlags::CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY) or [`CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD`](CUgraphicsMapResourceFlags::CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD). (Rule 125)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphicsResourceSetMapFlags_v2(

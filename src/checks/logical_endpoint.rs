@@ -15,7 +15,7 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `count` must be at most 4294967296 less baseLeId, for there are no ids beyond. (Rule 158)
+/// - `count` must be at most 4294967296 less `baseLeId`, for there are no ids beyond. (Rule 158)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogicalEndpointIdRelease(
@@ -33,15 +33,15 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 ///
 /// # Checked
 ///
-/// - `prop.type` must be CU_LOGICAL_ENDPOINT_TYPE_UNICAST or CU_LOGICAL_ENDPOINT_TYPE_MULTICAST. (Rule 159)
-/// - `prop.ipcHandleTypes` must have no bits but CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC. (Rule 160)
-/// - `prop.flags` must have no bits but CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS. (Rule 161)
+/// - `prop.type` must be [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST) or [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST). (Rule 159)
+/// - `prop.ipcHandleTypes` must have no bits but [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (Rule 160)
+/// - `prop.flags` must have no bits but [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS). (Rule 161)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `prop.unicast.device` must be the ordinal of a device, with CU_LOGICAL_ENDPOINT_TYPE_UNICAST. (Rule 162)
-/// - `prop.size` must be a multiple of the bindAlignment of such an endpoint. (Rule 163)
-/// - `prop.size` must be at most the maxSize of such an endpoint. (Rule 164)
+/// - `prop.unicast.device` must be the ordinal of a device, with [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (Rule 162)
+/// - `prop.size` must be a multiple of the `bindAlignment` of such an endpoint. (Rule 163)
+/// - `prop.size` must be at most the `maxSize` of such an endpoint. (Rule 164)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogicalEndpointCreate(
@@ -61,7 +61,7 @@ pub unsafe fn cuLogicalEndpointCreate(
 ///
 /// # Checked
 ///
-/// - `size` must be at most UINT64_MAX less offset, for size + offset must be within the endpoint. (Rule 165)
+/// - `size` must be at most `UINT64_MAX` less offset, for size + offset must be within the endpoint. (Rule 165)
 /// - `flags` must be zero. (Rule 166)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -84,8 +84,8 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 ///
 /// # Checked
 ///
-/// - `size` must be at most UINT64_MAX less memOffset, for size + memOffset must be within the allocation. (Rule 167)
-/// - `size` must be at most UINT64_MAX less offset, for size + offset must be within the endpoint. (Rule 165)
+/// - `size` must be at most `UINT64_MAX` less `memOffset`, for size + `memOffset` must be within the allocation. (Rule 167)
+/// - `size` must be at most `UINT64_MAX` less offset, for size + offset must be within the endpoint. (Rule 165)
 /// - `flags` must be zero. (Rule 166)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -109,7 +109,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// # Checked
 ///
-/// - `size` must be at most UINT64_MAX less offset, for size + offset must be within the endpoint. (Rule 165)
+/// - `size` must be at most `UINT64_MAX` less offset, for size + offset must be within the endpoint. (Rule 165)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogicalEndpointUnbind(
@@ -129,7 +129,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
 ///
 /// # Checked
 ///
-/// - `handleType` must be CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC. (Rule 168)
+/// - `handleType` must be [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (Rule 168)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogicalEndpointExport(
@@ -148,7 +148,7 @@ pub unsafe fn cuLogicalEndpointExport(
 ///
 /// # Checked
 ///
-/// - `handleType` must be CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC. (Rule 168)
+/// - `handleType` must be [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (Rule 168)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogicalEndpointImport(
@@ -167,13 +167,13 @@ pub unsafe fn cuLogicalEndpointImport(
 ///
 /// # Checked
 ///
-/// - `prop.type` must be CU_LOGICAL_ENDPOINT_TYPE_UNICAST or CU_LOGICAL_ENDPOINT_TYPE_MULTICAST. (Rule 159)
-/// - `prop.ipcHandleTypes` must have no bits but CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC. (Rule 160)
-/// - `prop.flags` must have no bits but CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS. (Rule 161)
+/// - `prop.type` must be [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST) or [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST). (Rule 159)
+/// - `prop.ipcHandleTypes` must have no bits but [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (Rule 160)
+/// - `prop.flags` must have no bits but [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS). (Rule 161)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `prop.unicast.device` must be the ordinal of a device, with CU_LOGICAL_ENDPOINT_TYPE_UNICAST. (Rule 162)
+/// - `prop.unicast.device` must be the ordinal of a device, with [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (Rule 162)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogicalEndpointGetLimits(

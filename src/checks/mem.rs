@@ -51,7 +51,7 @@ pub unsafe fn cuMemAllocPitch_v2(
 ///
 /// # Checked
 ///
-/// - `Flags` must have no bits but CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and CU_MEMHOSTALLOC_WRITECOMBINED, those of CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and CU_MEMHOSTALLOC_WRITECOMBINED. (Rule 193)
+/// - `Flags` must have no bits but [`CU_MEMHOSTALLOC_PORTABLE`], [`CU_MEMHOSTALLOC_DEVICEMAP`] and [`CU_MEMHOSTALLOC_WRITECOMBINED`], those of [`CU_MEMHOSTALLOC_PORTABLE`], [`CU_MEMHOSTALLOC_DEVICEMAP`] and [`CU_MEMHOSTALLOC_WRITECOMBINED`]. (Rule 193)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemHostAlloc(
@@ -90,11 +90,11 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(
 /// # Checked
 ///
 /// - `bytesize` must not be zero. (Rule 195)
-/// - `flags` must be CU_MEM_ATTACH_GLOBAL or CU_MEM_ATTACH_HOST. (Rule 196)
+/// - `flags` must be [`CU_MEM_ATTACH_GLOBAL`](CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL) or [`CU_MEM_ATTACH_HOST`](CUmemAttach_flags::CU_MEM_ATTACH_HOST). (Rule 196)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `current_device` must support managed memory (CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY). [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 197)
+/// - The current device must support managed memory ([`CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY)). [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 197)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAllocManaged(
@@ -113,9 +113,9 @@ pub unsafe fn cuMemAllocManaged(
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `current_device` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING). (Rule 198)
-/// - `current_device` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4. (Rule 199)
-/// - `current_device` must support IPC events (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0. (Rule 200)
+/// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 198)
+/// - The current device must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4. (Rule 199)
+/// - The current device must support IPC events ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0. (Rule 200)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuIpcOpenEventHandle(
@@ -133,12 +133,12 @@ pub unsafe fn cuIpcOpenEventHandle(
 ///
 /// # Checked
 ///
-/// - `Flags` must be CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS. (Rule 201)
+/// - `Flags` must be [`CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS`](CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS). (Rule 201)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `current_device` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING). (Rule 198)
-/// - `current_device` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4. (Rule 199)
+/// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 198)
+/// - The current device must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4. (Rule 199)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuIpcOpenMemHandle_v2(
@@ -157,11 +157,11 @@ pub unsafe fn cuIpcOpenMemHandle_v2(
 ///
 /// # Checked
 ///
-/// - `Flags` must have no bits but CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and CU_MEMHOSTALLOC_WRITECOMBINED, those of CU_MEMHOSTREGISTER_PORTABLE, CU_MEMHOSTREGISTER_DEVICEMAP, CU_MEMHOSTREGISTER_IOMEMORY and CU_MEMHOSTREGISTER_READ_ONLY. (Rule 202)
+/// - `Flags` must have no bits but [`CU_MEMHOSTALLOC_PORTABLE`], [`CU_MEMHOSTALLOC_DEVICEMAP`] and [`CU_MEMHOSTALLOC_WRITECOMBINED`], those of [`CU_MEMHOSTREGISTER_PORTABLE`], [`CU_MEMHOSTREGISTER_DEVICEMAP`], [`CU_MEMHOSTREGISTER_IOMEMORY`] and [`CU_MEMHOSTREGISTER_READ_ONLY`]. (Rule 202)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `Flags` must not have CU_MEMHOSTREGISTER_READ_ONLY, where the current device does not support it (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED). [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 203)
+/// - `Flags` must not have [`CU_MEMHOSTREGISTER_READ_ONLY`], where the current device does not support it ([`CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED)). [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 203)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemHostRegister_v2(
@@ -180,10 +180,10 @@ pub unsafe fn cuMemHostRegister_v2(
 ///
 /// # Checked
 ///
-/// - `pCopy.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 444)
-/// - `pCopy.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 445)
-/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 446)
-/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 447)
+/// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 444)
+/// - `pCopy.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 445)
+/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless it is zero, the source is an array or nothing is copied. (Rule 446)
+/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless it is zero, the destination is an array or nothing is copied. (Rule 447)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondition> {
@@ -200,10 +200,10 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondit
 ///
 /// # Checked
 ///
-/// - `pCopy.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 444)
-/// - `pCopy.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 445)
-/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 446)
-/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 447)
+/// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 444)
+/// - `pCopy.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 445)
+/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless it is zero, the source is an array or nothing is copied. (Rule 446)
+/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless it is zero, the destination is an array or nothing is copied. (Rule 447)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondition> {
@@ -220,12 +220,12 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), 
 ///
 /// # Checked
 ///
-/// - `pCopy.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 448)
-/// - `pCopy.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 449)
-/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 450)
-/// - `pCopy.srcHeight` must be at least Height + srcY, unless it is zero, the source is an array or nothing is copied. (Rule 451)
-/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
-/// - `pCopy.dstHeight` must be at least Height + dstY, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
+/// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 448)
+/// - `pCopy.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 449)
+/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless it is zero, the source is an array or nothing is copied. (Rule 450)
+/// - `pCopy.srcHeight` must be at least Height + `srcY`, unless it is zero, the source is an array or nothing is copied. (Rule 451)
+/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
+/// - `pCopy.dstHeight` must be at least Height + `dstY`, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
 /// - `pCopy.srcLOD` must be zero, unless nothing is copied. (Rule 454)
 /// - `pCopy.dstLOD` must be zero, unless nothing is copied. (Rule 455)
 /// - `pCopy.reserved0` must be null, unless nothing is copied. (Rule 456)
@@ -246,10 +246,10 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> Result<(), Precondit
 ///
 /// # Checked
 ///
-/// - `pCopy.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 444)
-/// - `pCopy.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 445)
-/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 446)
-/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 447)
+/// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 444)
+/// - `pCopy.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 445)
+/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless it is zero, the source is an array or nothing is copied. (Rule 446)
+/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless it is zero, the destination is an array or nothing is copied. (Rule 447)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy2DAsync_v2(
@@ -269,12 +269,12 @@ pub unsafe fn cuMemcpy2DAsync_v2(
 ///
 /// # Checked
 ///
-/// - `pCopy.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 448)
-/// - `pCopy.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 449)
-/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 450)
-/// - `pCopy.srcHeight` must be at least Height + srcY, unless it is zero, the source is an array or nothing is copied. (Rule 451)
-/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
-/// - `pCopy.dstHeight` must be at least Height + dstY, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
+/// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 448)
+/// - `pCopy.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](CUmemorytype::CU_MEMORYTYPE_UNIFIED), unless nothing is copied. (Rule 449)
+/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless it is zero, the source is an array or nothing is copied. (Rule 450)
+/// - `pCopy.srcHeight` must be at least Height + `srcY`, unless it is zero, the source is an array or nothing is copied. (Rule 451)
+/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
+/// - `pCopy.dstHeight` must be at least Height + `dstY`, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
 /// - `pCopy.srcLOD` must be zero, unless nothing is copied. (Rule 454)
 /// - `pCopy.dstLOD` must be zero, unless nothing is copied. (Rule 455)
 /// - `pCopy.reserved0` must be null, unless nothing is copied. (Rule 456)
@@ -299,13 +299,13 @@ pub unsafe fn cuMemcpy3DAsync_v2(
 /// # Checked
 ///
 /// - `hStream` must not be null, the legacy default stream. (Rule 470)
-/// - `hStream` must not be CU_STREAM_LEGACY, the legacy default stream. (Rule 471)
+/// - `hStream` must not be [`CU_STREAM_LEGACY`], the legacy default stream. (Rule 471)
 /// - `numAttrs` must not be zero, where count is not zero. (Rule 204)
 /// - `numAttrs` must be at most count. (Rule 466)
 /// - `attrsIdxs[0]` must be zero. (Rule 467)
 /// - `attrsIdxs[i]` must be greater than the entry before. (Rule 468)
 /// - `attrsIdxs[i]` must be below count. (Rule 469)
-/// - `attrs[i].srcAccessOrder` must be CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or CU_MEMCPY_SRC_ACCESS_ORDER_ANY. (Rule 458)
+/// - `attrs[i].srcAccessOrder` must be [`CU_MEMCPY_SRC_ACCESS_ORDER_STREAM`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_STREAM), [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL) or [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY). (Rule 458)
 #[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -337,13 +337,13 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 /// - `opList[i].extent.width` must not be zero. (Rule 462)
 /// - `opList[i].extent.height` must not be zero. (Rule 463)
 /// - `opList[i].extent.depth` must not be zero. (Rule 464)
-/// - `opList[i].srcAccessOrder` must be CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or CU_MEMCPY_SRC_ACCESS_ORDER_ANY. (Rule 465)
-/// - `opList[i].src.type` must be CU_MEMCPY_OPERAND_TYPE_POINTER or CU_MEMCPY_OPERAND_TYPE_ARRAY. (Rule 459)
-/// - `opList[i].src.op.ptr.rowLength` must be at least extent.width, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 460)
-/// - `opList[i].src.op.ptr.layerHeight` must be at least extent.height, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 461)
-/// - `opList[i].dst.type` must be CU_MEMCPY_OPERAND_TYPE_POINTER or CU_MEMCPY_OPERAND_TYPE_ARRAY. (Rule 459)
-/// - `opList[i].dst.op.ptr.rowLength` must be at least extent.width, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 460)
-/// - `opList[i].dst.op.ptr.layerHeight` must be at least extent.height, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 461)
+/// - `opList[i].srcAccessOrder` must be [`CU_MEMCPY_SRC_ACCESS_ORDER_STREAM`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_STREAM), [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL) or [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY). (Rule 465)
+/// - `opList[i].src.type` must be [`CU_MEMCPY_OPERAND_TYPE_POINTER`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER) or [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). (Rule 459)
+/// - `opList[i].src.op.ptr.rowLength` must be at least `extent.width`, or zero, with [`CU_MEMCPY_OPERAND_TYPE_POINTER`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
+/// - `opList[i].src.op.ptr.layerHeight` must be at least `extent.height`, or zero, with [`CU_MEMCPY_OPERAND_TYPE_POINTER`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
+/// - `opList[i].dst.type` must be [`CU_MEMCPY_OPERAND_TYPE_POINTER`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER) or [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). (Rule 459)
+/// - `opList[i].dst.op.ptr.rowLength` must be at least `extent.width`, or zero, with [`CU_MEMCPY_OPERAND_TYPE_POINTER`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
+/// - `opList[i].dst.op.ptr.layerHeight` must be at least `extent.height`, or zero, with [`CU_MEMCPY_OPERAND_TYPE_POINTER`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3DBatchAsync_v2(
@@ -365,7 +365,7 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
 ///
 /// # Checked
 ///
-/// - `attr.srcAccessOrder` must be CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or CU_MEMCPY_SRC_ACCESS_ORDER_ANY. (Rule 458)
+/// - `attr.srcAccessOrder` must be [`CU_MEMCPY_SRC_ACCESS_ORDER_STREAM`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_STREAM), [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL) or [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY). (Rule 458)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyWithAttributesAsync(
@@ -391,13 +391,13 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 /// - `op.extent.width` must not be zero. (Rule 462)
 /// - `op.extent.height` must not be zero. (Rule 463)
 /// - `op.extent.depth` must not be zero. (Rule 464)
-/// - `op.srcAccessOrder` must be CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or CU_MEMCPY_SRC_ACCESS_ORDER_ANY. (Rule 465)
-/// - `op.src.type` must be CU_MEMCPY_OPERAND_TYPE_POINTER or CU_MEMCPY_OPERAND_TYPE_ARRAY. (Rule 459)
-/// - `op.src.op.ptr.rowLength` must be at least extent.width, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 460)
-/// - `op.src.op.ptr.layerHeight` must be at least extent.height, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 461)
-/// - `op.dst.type` must be CU_MEMCPY_OPERAND_TYPE_POINTER or CU_MEMCPY_OPERAND_TYPE_ARRAY. (Rule 459)
-/// - `op.dst.op.ptr.rowLength` must be at least extent.width, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 460)
-/// - `op.dst.op.ptr.layerHeight` must be at least extent.height, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 461)
+/// - `op.srcAccessOrder` must be [`CU_MEMCPY_SRC_ACCESS_ORDER_STREAM`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_STREAM), [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL) or [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY). (Rule 465)
+/// - `op.src.type` must be [`CU_MEMCPY_OPERAND_TYPE_POINTER`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER) or [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). (Rule 459)
+/// - `op.src.op.ptr.rowLength` must be at least `extent.width`, or zero, with [`CU_MEMCPY_OPERAND_TYPE_POINTER`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
+/// - `op.src.op.ptr.layerHeight` must be at least `extent.height`, or zero, with [`CU_MEMCPY_OPERAND_TYPE_POINTER`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
+/// - `op.dst.type` must be [`CU_MEMCPY_OPERAND_TYPE_POINTER`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER) or [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). (Rule 459)
+/// - `op.dst.op.ptr.rowLength` must be at least `extent.width`, or zero, with [`CU_MEMCPY_OPERAND_TYPE_POINTER`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
+/// - `op.dst.op.ptr.layerHeight` must be at least `extent.height`, or zero, with [`CU_MEMCPY_OPERAND_TYPE_POINTER`](CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3DWithAttributesAsync(
@@ -585,7 +585,7 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// # Checked
 ///
-/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for CU_AD_FORMAT_HALF, CU_AD_FORMAT_FLOAT and the integers from CU_AD_FORMAT_UNSIGNED_INT8 to CU_AD_FORMAT_SIGNED_INT32. (Rule 402)
+/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for [`CU_AD_FORMAT_HALF`](CUarray_format::CU_AD_FORMAT_HALF), [`CU_AD_FORMAT_FLOAT`](CUarray_format::CU_AD_FORMAT_FLOAT) and the integers from [`CU_AD_FORMAT_UNSIGNED_INT8`](CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8) to [`CU_AD_FORMAT_SIGNED_INT32`](CUarray_format::CU_AD_FORMAT_SIGNED_INT32). (Rule 402)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuArrayCreate_v2(
@@ -605,48 +605,48 @@ pub unsafe fn cuArrayCreate_v2(
 ///
 /// # Checked
 ///
-/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for CU_AD_FORMAT_HALF, CU_AD_FORMAT_FLOAT and the integers from CU_AD_FORMAT_UNSIGNED_INT8 to CU_AD_FORMAT_SIGNED_INT32. (Rule 402)
+/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for [`CU_AD_FORMAT_HALF`](CUarray_format::CU_AD_FORMAT_HALF), [`CU_AD_FORMAT_FLOAT`](CUarray_format::CU_AD_FORMAT_FLOAT) and the integers from [`CU_AD_FORMAT_UNSIGNED_INT8`](CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8) to [`CU_AD_FORMAT_SIGNED_INT32`](CUarray_format::CU_AD_FORMAT_SIGNED_INT32). (Rule 402)
 /// - `pAllocateArray.Width` must not be zero. (Rule 411)
-/// - `pAllocateArray.Depth` must not be zero, with CUDA_ARRAY3D_LAYERED. (Rule 412)
-/// - `pAllocateArray.Flags` must not have CUDA_ARRAY3D_TEXTURE_GATHER, but for two dimensions without layers. (Rule 413)
-/// - `pAllocateArray.Height` must not be zero, where Depth is not zero, without CUDA_ARRAY3D_LAYERED. (Rule 414)
-/// - `pAllocateArray.Height` must be Width, with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED. (Rule 415)
-/// - `pAllocateArray.Depth` must be 6, with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED. (Rule 416)
-/// - `pAllocateArray.Height` must be Width, with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED. (Rule 417)
-/// - `pAllocateArray.Depth` must be a multiple of 6, with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED. (Rule 418)
+/// - `pAllocateArray.Depth` must not be zero, with [`CUDA_ARRAY3D_LAYERED`]. (Rule 412)
+/// - `pAllocateArray.Flags` must not have [`CUDA_ARRAY3D_TEXTURE_GATHER`], but for two dimensions without layers. (Rule 413)
+/// - `pAllocateArray.Height` must not be zero, where Depth is not zero, without [`CUDA_ARRAY3D_LAYERED`]. (Rule 414)
+/// - `pAllocateArray.Height` must be Width, with [`CUDA_ARRAY3D_CUBEMAP`] but not [`CUDA_ARRAY3D_LAYERED`]. (Rule 415)
+/// - `pAllocateArray.Depth` must be 6, with [`CUDA_ARRAY3D_CUBEMAP`] but not [`CUDA_ARRAY3D_LAYERED`]. (Rule 416)
+/// - `pAllocateArray.Height` must be Width, with [`CUDA_ARRAY3D_CUBEMAP`] and [`CUDA_ARRAY3D_LAYERED`]. (Rule 417)
+/// - `pAllocateArray.Depth` must be a multiple of 6, with [`CUDA_ARRAY3D_CUBEMAP`] and [`CUDA_ARRAY3D_LAYERED`]. (Rule 418)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH, for one dimension. (Rule 403)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH, for two dimensions without CUDA_ARRAY3D_TEXTURE_GATHER. (Rule 404)
-/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT, for two dimensions without CUDA_ARRAY3D_TEXTURE_GATHER. (Rule 405)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH, for two dimensions with CUDA_ARRAY3D_TEXTURE_GATHER. (Rule 406)
-/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT, for two dimensions with CUDA_ARRAY3D_TEXTURE_GATHER. (Rule 407)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, for three dimensions, unless all are within those that end in _ALTERNATE. (Rule 419)
-/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT, for three dimensions, unless all are within those that end in _ALTERNATE. (Rule 420)
-/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, for three dimensions, unless all are within those that end in _ALTERNATE. (Rule 421)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH, for layers of one dimension. (Rule 422)
-/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS, for layers of one dimension. (Rule 423)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, for layers of two dimensions. (Rule 424)
-/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT, for layers of two dimensions. (Rule 425)
-/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, for layers of two dimensions. (Rule 426)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap. (Rule 427)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH, for a layered cubemap. (Rule 428)
-/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS, for a layered cubemap. (Rule 429)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for one dimension with CUDA_ARRAY3D_SURFACE_LDST. (Rule 430)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH, for two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 431)
-/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, for two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 432)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 433)
-/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 434)
-/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 435)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH, for layers of one dimension with CUDA_ARRAY3D_SURFACE_LDST. (Rule 436)
-/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, for layers of one dimension with CUDA_ARRAY3D_SURFACE_LDST. (Rule 437)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH, for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 438)
-/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT, for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 439)
-/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS, for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 440)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, for a cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 441)
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 442)
-/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 443)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH), for one dimension. (Rule 403)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH), for two dimensions without [`CUDA_ARRAY3D_TEXTURE_GATHER`]. (Rule 404)
+/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT), for two dimensions without [`CUDA_ARRAY3D_TEXTURE_GATHER`]. (Rule 405)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH), for two dimensions with [`CUDA_ARRAY3D_TEXTURE_GATHER`]. (Rule 406)
+/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT), for two dimensions with [`CUDA_ARRAY3D_TEXTURE_GATHER`]. (Rule 407)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH), for three dimensions, unless all are within those that end in `_ALTERNATE`. (Rule 419)
+/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT), for three dimensions, unless all are within those that end in `_ALTERNATE`. (Rule 420)
+/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH), for three dimensions, unless all are within those that end in `_ALTERNATE`. (Rule 421)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH), for layers of one dimension. (Rule 422)
+/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS), for layers of one dimension. (Rule 423)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH), for layers of two dimensions. (Rule 424)
+/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT), for layers of two dimensions. (Rule 425)
+/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS), for layers of two dimensions. (Rule 426)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH), for a cubemap. (Rule 427)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH), for a layered cubemap. (Rule 428)
+/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS), for a layered cubemap. (Rule 429)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH), for one dimension with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 430)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH), for two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 431)
+/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT), for two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 432)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH), for three dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 433)
+/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT), for three dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 434)
+/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH), for three dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 435)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH), for layers of one dimension with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 436)
+/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS), for layers of one dimension with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 437)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH), for layers of two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 438)
+/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT), for layers of two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 439)
+/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS), for layers of two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 440)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH), for a cubemap with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 441)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH), for a layered cubemap with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 442)
+/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS), for a layered cubemap with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 443)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuArray3DCreate_v2(
@@ -666,46 +666,46 @@ pub unsafe fn cuArray3DCreate_v2(
 ///
 /// # Checked
 ///
-/// - `pMipmappedArrayDesc.NumChannels` must be 1, 2 or 4, for CU_AD_FORMAT_HALF, CU_AD_FORMAT_FLOAT and the integers from CU_AD_FORMAT_UNSIGNED_INT8 to CU_AD_FORMAT_SIGNED_INT32. (Rule 402)
+/// - `pMipmappedArrayDesc.NumChannels` must be 1, 2 or 4, for [`CU_AD_FORMAT_HALF`](CUarray_format::CU_AD_FORMAT_HALF), [`CU_AD_FORMAT_FLOAT`](CUarray_format::CU_AD_FORMAT_FLOAT) and the integers from [`CU_AD_FORMAT_UNSIGNED_INT8`](CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8) to [`CU_AD_FORMAT_SIGNED_INT32`](CUarray_format::CU_AD_FORMAT_SIGNED_INT32). (Rule 402)
 /// - `pMipmappedArrayDesc.Width` must not be zero. (Rule 411)
-/// - `pMipmappedArrayDesc.Depth` must not be zero, with CUDA_ARRAY3D_LAYERED. (Rule 412)
-/// - `pMipmappedArrayDesc.Flags` must not have CUDA_ARRAY3D_TEXTURE_GATHER, but for two dimensions without layers. (Rule 413)
-/// - `pMipmappedArrayDesc.Height` must not be zero, where Depth is not zero, without CUDA_ARRAY3D_LAYERED. (Rule 414)
-/// - `pMipmappedArrayDesc.Height` must be Width, with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED. (Rule 415)
-/// - `pMipmappedArrayDesc.Depth` must be 6, with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED. (Rule 416)
-/// - `pMipmappedArrayDesc.Height` must be Width, with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED. (Rule 417)
-/// - `pMipmappedArrayDesc.Depth` must be a multiple of 6, with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED. (Rule 418)
+/// - `pMipmappedArrayDesc.Depth` must not be zero, with [`CUDA_ARRAY3D_LAYERED`]. (Rule 412)
+/// - `pMipmappedArrayDesc.Flags` must not have [`CUDA_ARRAY3D_TEXTURE_GATHER`], but for two dimensions without layers. (Rule 413)
+/// - `pMipmappedArrayDesc.Height` must not be zero, where Depth is not zero, without [`CUDA_ARRAY3D_LAYERED`]. (Rule 414)
+/// - `pMipmappedArrayDesc.Height` must be Width, with [`CUDA_ARRAY3D_CUBEMAP`] but not [`CUDA_ARRAY3D_LAYERED`]. (Rule 415)
+/// - `pMipmappedArrayDesc.Depth` must be 6, with [`CUDA_ARRAY3D_CUBEMAP`] but not [`CUDA_ARRAY3D_LAYERED`]. (Rule 416)
+/// - `pMipmappedArrayDesc.Height` must be Width, with [`CUDA_ARRAY3D_CUBEMAP`] and [`CUDA_ARRAY3D_LAYERED`]. (Rule 417)
+/// - `pMipmappedArrayDesc.Depth` must be a multiple of 6, with [`CUDA_ARRAY3D_CUBEMAP`] and [`CUDA_ARRAY3D_LAYERED`]. (Rule 418)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH, for one dimension. (Rule 408)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH, for two dimensions. (Rule 409)
-/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT, for two dimensions. (Rule 410)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, for three dimensions, unless all are within those that end in _ALTERNATE. (Rule 419)
-/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT, for three dimensions, unless all are within those that end in _ALTERNATE. (Rule 420)
-/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, for three dimensions, unless all are within those that end in _ALTERNATE. (Rule 421)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH, for layers of one dimension. (Rule 422)
-/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS, for layers of one dimension. (Rule 423)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, for layers of two dimensions. (Rule 424)
-/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT, for layers of two dimensions. (Rule 425)
-/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, for layers of two dimensions. (Rule 426)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap. (Rule 427)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH, for a layered cubemap. (Rule 428)
-/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS, for a layered cubemap. (Rule 429)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for one dimension with CUDA_ARRAY3D_SURFACE_LDST. (Rule 430)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH, for two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 431)
-/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, for two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 432)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 433)
-/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 434)
-/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 435)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH, for layers of one dimension with CUDA_ARRAY3D_SURFACE_LDST. (Rule 436)
-/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, for layers of one dimension with CUDA_ARRAY3D_SURFACE_LDST. (Rule 437)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH, for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 438)
-/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT, for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 439)
-/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS, for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 440)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, for a cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 441)
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 442)
-/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 443)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH), for one dimension. (Rule 408)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH), for two dimensions. (Rule 409)
+/// - `pMipmappedArrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT), for two dimensions. (Rule 410)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH), for three dimensions, unless all are within those that end in `_ALTERNATE`. (Rule 419)
+/// - `pMipmappedArrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT), for three dimensions, unless all are within those that end in `_ALTERNATE`. (Rule 420)
+/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH), for three dimensions, unless all are within those that end in `_ALTERNATE`. (Rule 421)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH), for layers of one dimension. (Rule 422)
+/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS), for layers of one dimension. (Rule 423)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH), for layers of two dimensions. (Rule 424)
+/// - `pMipmappedArrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT), for layers of two dimensions. (Rule 425)
+/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS), for layers of two dimensions. (Rule 426)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH), for a cubemap. (Rule 427)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH), for a layered cubemap. (Rule 428)
+/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS), for a layered cubemap. (Rule 429)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH), for one dimension with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 430)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH), for two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 431)
+/// - `pMipmappedArrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT), for two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 432)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH), for three dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 433)
+/// - `pMipmappedArrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT), for three dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 434)
+/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH), for three dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 435)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH), for layers of one dimension with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 436)
+/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS), for layers of one dimension with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 437)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH), for layers of two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 438)
+/// - `pMipmappedArrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT), for layers of two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 439)
+/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS), for layers of two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 440)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH), for a cubemap with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 441)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH), for a layered cubemap with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 442)
+/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS), for a layered cubemap with [`CUDA_ARRAY3D_SURFACE_LDST`]. (Rule 443)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMipmappedArrayCreate(
@@ -727,8 +727,8 @@ pub unsafe fn cuMipmappedArrayCreate(
 /// # Checked
 ///
 /// - `flags` must be zero, up to CUDA 12.6. (Rule 214)
-/// - `flags` must have no bits but CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE, with CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD. (Rule 215)
-/// - `flags` must be zero, without CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD. (Rule 216)
+/// - `flags` must have no bits but [`CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE`](CUmemRangeFlags::CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE), with [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). (Rule 215)
+/// - `flags` must be zero, without [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). (Rule 216)
 ///
 /// # Checked by asking the driver or the system
 ///

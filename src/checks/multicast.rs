@@ -16,7 +16,7 @@ use cuda_sys::*;
 /// # Checked
 ///
 /// - `prop.flags` must be zero. (Rule 229)
-/// - `prop.handleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, on Windows. (Rule 230)
+/// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), on Windows. (Rule 230)
 ///
 /// # Checked by asking the driver or the system
 ///
@@ -40,7 +40,7 @@ pub unsafe fn cuMulticastCreate(
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `dev` must be a device whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 232)
+/// - `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 232)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMulticastAddDevice(
@@ -58,8 +58,8 @@ pub unsafe fn cuMulticastAddDevice(
 ///
 /// # Checked
 ///
-/// - `size` must be at most SIZE_MAX - mcOffset, for size + mcOffset must be within the multicast object. (Rule 233)
-/// - `size` must be at most SIZE_MAX - memOffset, for size + memOffset must be within the allocation. (Rule 234)
+/// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
+/// - `size` must be at most `SIZE_MAX - memOffset`, for size + `memOffset` must be within the allocation. (Rule 234)
 /// - `flags` must be zero. (Rule 235)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -82,8 +82,8 @@ pub unsafe fn cuMulticastBindMem(
 ///
 /// # Checked
 ///
-/// - `size` must be at most SIZE_MAX - mcOffset, for size + mcOffset must be within the multicast object. (Rule 233)
-/// - `size` must be at most SIZE_MAX - memOffset, for size + memOffset must be within the allocation. (Rule 234)
+/// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
+/// - `size` must be at most `SIZE_MAX - memOffset`, for size + `memOffset` must be within the allocation. (Rule 234)
 /// - `flags` must be zero. (Rule 235)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -107,7 +107,7 @@ pub unsafe fn cuMulticastBindMem_v2(
 ///
 /// # Checked
 ///
-/// - `size` must be at most SIZE_MAX - mcOffset, for size + mcOffset must be within the multicast object. (Rule 233)
+/// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
 /// - `flags` must be zero. (Rule 236)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -129,7 +129,7 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// # Checked
 ///
-/// - `size` must be at most SIZE_MAX - mcOffset, for size + mcOffset must be within the multicast object. (Rule 233)
+/// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
 /// - `flags` must be zero. (Rule 236)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -152,7 +152,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// # Checked
 ///
-/// - `size` must be at most SIZE_MAX - mcOffset, for size + mcOffset must be within the multicast object. (Rule 233)
+/// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMulticastUnbind(
@@ -172,9 +172,9 @@ pub unsafe fn cuMulticastUnbind(
 ///
 /// # Checked
 ///
-/// - `option` must be CU_MULTICAST_GRANULARITY_MINIMUM or CU_MULTICAST_GRANULARITY_RECOMMENDED. (Rule 237)
+/// - `option` must be [`CU_MULTICAST_GRANULARITY_MINIMUM`](CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM) or [`CU_MULTICAST_GRANULARITY_RECOMMENDED`](CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_RECOMMENDED). (Rule 237)
 /// - `prop.flags` must be zero. (Rule 229)
-/// - `prop.handleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, on Windows. (Rule 230)
+/// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), on Windows. (Rule 230)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMulticastGetGranularity(

@@ -14,7 +14,7 @@ use cuda_sys::*;
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `dev` must be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED, where its primary context is not active. [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN). (Rule 248)
+/// - `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_COMPUTE_MODE`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_MODE) is not [`CU_COMPUTEMODE_PROHIBITED`](CUcomputemode::CU_COMPUTEMODE_PROHIBITED), where its primary context is not active. [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN). (Rule 248)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDevicePrimaryCtxRetain(
@@ -32,7 +32,7 @@ pub unsafe fn cuDevicePrimaryCtxRetain(
 ///
 /// # Checked
 ///
-/// - `flags` must have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD and CU_CTX_SCHED_BLOCKING_SYNC. (Rule 17)
+/// - `flags` must have at most one of [`CU_CTX_SCHED_SPIN`](CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](CUctx_flags::CU_CTX_SCHED_YIELD) and [`CU_CTX_SCHED_BLOCKING_SYNC`](CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC). (Rule 17)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDevicePrimaryCtxSetFlags_v2(

@@ -14,7 +14,7 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `pResDesc.resType` must be CU_RESOURCE_TYPE_ARRAY. (Rule 270)
+/// - `pResDesc.resType` must be [`CU_RESOURCE_TYPE_ARRAY`](CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 270)
 /// - `pResDesc.flags` must be zero. (Rule 271)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]

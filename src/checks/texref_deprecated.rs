@@ -14,7 +14,7 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `Flags` must be CU_TRSA_OVERRIDE_FORMAT, CU_TRSA_OVERRIDE_FORMAT. (Rule 353)
+/// - `Flags` must be [`CU_TRSA_OVERRIDE_FORMAT`], [`CU_TRSA_OVERRIDE_FORMAT`]. (Rule 353)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -34,7 +34,7 @@ pub unsafe fn cuTexRefSetArray(
 ///
 /// # Checked
 ///
-/// - `Flags` must be CU_TRSA_OVERRIDE_FORMAT, CU_TRSA_OVERRIDE_FORMAT. (Rule 353)
+/// - `Flags` must be [`CU_TRSA_OVERRIDE_FORMAT`], [`CU_TRSA_OVERRIDE_FORMAT`]. (Rule 353)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -54,7 +54,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 ///
 /// # Checked
 ///
-/// - `fm` must be CU_TR_FILTER_MODE_POINT or CU_TR_FILTER_MODE_LINEAR. (Rule 354)
+/// - `fm` must be [`CU_TR_FILTER_MODE_POINT`](CUfilter_mode::CU_TR_FILTER_MODE_POINT) or [`CU_TR_FILTER_MODE_LINEAR`](CUfilter_mode::CU_TR_FILTER_MODE_LINEAR). (Rule 354)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]

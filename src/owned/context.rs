@@ -8,6 +8,21 @@ use core::mem;
 use cuda_sys::*;
 
 /// A device, by its ordinal.
+///
+/// ```
+/// use cuda_checked::{Result, owned::Device, sys::CUdevice_attribute};
+///
+/// /// The first device with multicast objects.
+/// fn first() -> Result<Option<Device>> {
+///     for ordinal in 0..Device::count()? {
+///         let device = Device::get(ordinal)?;
+///         if device.attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED)? != 0 {
+///             return Ok(Some(device));
+///         }
+///     }
+///     Ok(None)
+/// }
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Device(CUdevice);
 
@@ -82,6 +97,16 @@ impl Device {
 }
 
 /// A device's primary context, retained once.
+///
+/// ```
+/// use cuda_checked::{Result, calls, owned::{Device, PrimaryContext}};
+///
+/// fn free_memory(device: Device) -> Result<usize> {
+///     let context = PrimaryContext::retain(device)?;
+///     let (free, _total) = context.with_current(|| calls::cuMemGetInfo_v2())??;
+///     Ok(free)
+/// }
+/// ```
 #[derive(Debug)]
 pub struct PrimaryContext(Shared<Context>);
 
@@ -253,6 +278,17 @@ impl PrimaryContext {
 
 /// A stream of a primary context. The default streams cannot be owned, because they depend on the context that is
 /// current at each call.
+///
+/// ```
+/// use cuda_checked::{Result, owned::{PrimaryContext, Stream}, sys::CUstream_flags};
+///
+/// fn with_stream(context: &PrimaryContext) -> Result<()> {
+///     let stream = Stream::create(context, CUstream_flags::CU_STREAM_NON_BLOCKING)?;
+///     // ... work that takes `stream.as_raw()` ...
+///     stream.synchronize()?;
+///     Ok(stream.release()?)
+/// }
+/// ```
 #[derive(Debug)]
 pub struct Stream(Owned<RawStream>);
 
@@ -353,6 +389,17 @@ impl Stream {
 }
 
 /// An event that was created here, or an event of another process that was opened here.
+///
+/// ```
+/// use cuda_checked::{Result, owned::{Event, PrimaryContext, Stream}, sys::CUevent_flags};
+///
+/// /// The second stream goes on once the first has done its work.
+/// fn wait(context: &PrimaryContext, first: &Stream, second: &Stream) -> Result<()> {
+///     let event = Event::create(context, CUevent_flags::CU_EVENT_DISABLE_TIMING)?;
+///     event.record(first)?;
+///     second.wait_event(&event)
+/// }
+/// ```
 #[derive(Debug)]
 pub struct Event(Owned<RawEvent>);
 

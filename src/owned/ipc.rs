@@ -46,6 +46,17 @@ plain_bytes! {
 }
 
 /// Memory of a device that other processes can open: a plain allocation.
+///
+/// ```
+/// use cuda_checked::{Result, owned::{DeviceMemory, PrimaryContext}};
+///
+/// fn export(context: &PrimaryContext) -> Result<(DeviceMemory, [u8; 64])> {
+///     let memory = DeviceMemory::alloc(context, 1 << 20)?;
+///     // SAFETY: the memory is kept until the other process has closed it.
+///     let handle = unsafe { memory.ipc_handle() }?;
+///     Ok((memory, handle.to_bytes()))
+/// }
+/// ```
 #[derive(Debug)]
 pub struct DeviceMemory(Owned<Linear>);
 
@@ -140,6 +151,15 @@ impl DeviceMemory {
 }
 
 /// Memory of another process, opened in a primary context. It is closed once and never freed here.
+///
+/// ```
+/// use cuda_checked::{Result, owned::{IpcMapping, IpcMemHandle, PrimaryContext}};
+///
+/// fn import(context: &PrimaryContext, received: [u8; 64]) -> Result<IpcMapping> {
+///     // SAFETY: the other process keeps the memory until it is told that this mapping is released.
+///     unsafe { IpcMapping::open(context, IpcMemHandle::from_bytes(received)) }
+/// }
+/// ```
 #[derive(Debug)]
 pub struct IpcMapping(Owned<Opened>);
 

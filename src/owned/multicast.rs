@@ -16,6 +16,24 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 /// A multicast object: a write to it goes to the memory that each device has bound. Since CUDA 12.1.
+///
+/// ```
+/// use cuda_checked::{Result, owned::{Device, MulticastObject}, sys::CUmulticastObjectProp};
+///
+/// /// `size` is a multiple of the object's granularity.
+/// fn team(devices: &[Device], size: usize) -> Result<MulticastObject> {
+///     let properties = CUmulticastObjectProp {
+///         numDevices: devices.len() as u32,
+///         size,
+///         ..Default::default()
+///     };
+///     let mut object = MulticastObject::create(&properties)?;
+///     for device in devices {
+///         object.add_device(*device)?;
+///     }
+///     Ok(object)
+/// }
+/// ```
 #[derive(Debug)]
 pub struct MulticastObject(Shared<Team>);
 
@@ -642,6 +660,15 @@ fn device_of(address: CUdeviceptr) -> Result<Option<Device>> {
 type Memory = Box<dyn Any + Send + Sync>;
 
 /// Memory that is bound to a [`MulticastObject`]. The binding holds both.
+///
+/// ```
+/// use cuda_checked::{Result, owned::{Allocation, Binding, MulticastObject}};
+///
+/// /// The binding holds the object and the memory. Its drop unbinds the memory.
+/// fn bind(object: &MulticastObject, memory: &Allocation) -> Result<Binding> {
+///     object.bind_mem(0, memory, 0, memory.size())
+/// }
+/// ```
 #[derive(Debug)]
 pub struct Binding(Owned<Bound>);
 

@@ -13,6 +13,20 @@ use core::sync::atomic::{AtomicBool, Ordering};
 use cuda_sys::*;
 
 /// A memory pool, from which streams allocate.
+///
+/// ```
+/// use cuda_checked::{Result, owned::{Device, MemoryPool}, sys::*};
+///
+/// fn keeping(device: Device, bytes: u64) -> Result<MemoryPool> {
+///     let pool = MemoryPool::create(&CUmemPoolProps {
+///         allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///         location: device.location(),
+///         ..Default::default() // the rest must be zero
+///     })?;
+///     pool.set_attribute(CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, bytes)?;
+///     Ok(pool)
+/// }
+/// ```
 #[derive(Debug)]
 pub struct MemoryPool(Shared<Pool>);
 
@@ -442,6 +456,16 @@ fn as_created(
 /// Memory from a pool, freed in the order of a stream.
 ///
 /// The stream of the allocation frees the memory, unless [`free_async`](Self::free_async) names another stream.
+///
+/// ```
+/// use cuda_checked::{Result, owned::{MemoryPool, Stream}};
+///
+/// fn scratch(pool: &MemoryPool, stream: &Stream) -> Result<()> {
+///     let memory = pool.alloc_async(1 << 20, stream)?;
+///     // ... kernels on `stream` that take `memory.as_raw()` ...
+///     Ok(memory.release()?) // freed in the stream's order
+/// }
+/// ```
 #[derive(Debug)]
 pub struct PoolAllocation<S: Borrow<Stream>>(Owned<Pooled<S>>);
 

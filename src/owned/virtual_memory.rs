@@ -23,6 +23,19 @@ use std::sync::Mutex;
 ///     mappings: Vec<Mapping>,
 /// }
 /// ```
+///
+/// ```
+/// use cuda_checked::{Result, owned::{Allocation, Mapping, Reservation}};
+///
+/// /// Puts two allocations at addresses that follow each other.
+/// fn joined(first: &Allocation, second: &Allocation) -> Result<[Mapping; 2]> {
+///     let reservation = Reservation::reserve(first.size() + second.size(), 0, 0)?;
+///     Ok([
+///         reservation.map(0, first.size(), first, 0)?,
+///         reservation.map(first.size(), second.size(), second, 0)?,
+///     ])
+/// }
+/// ```
 #[derive(Debug)]
 pub struct Reservation(Shared<Reserved>);
 
@@ -265,6 +278,22 @@ impl Part {
 }
 
 /// Memory that has no address until it is mapped.
+///
+/// ```
+/// use cuda_checked::{Result, owned::{Allocation, Device}, sys::*};
+///
+/// /// At least `size` bytes, rounded up to the granularity.
+/// fn allocate(device: Device, size: usize) -> Result<Allocation> {
+///     let properties = CUmemAllocationProp {
+///         type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///         location: device.location(),
+///         ..Default::default() // the rest must be zero
+///     };
+///     let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+///     let granularity = Allocation::granularity(&properties, minimum)?;
+///     Allocation::create(size.next_multiple_of(granularity), &properties)
+/// }
+/// ```
 #[derive(Debug)]
 pub struct Allocation(Shared<Memory>);
 
@@ -482,6 +511,18 @@ impl Allocation {
 }
 
 /// Memory, or a multicast object, that is mapped in a [`Reservation`].
+///
+/// ```
+/// use cuda_checked::{Result, owned::{Allocation, Mapping, Reservation}};
+///
+/// /// The mapping holds the addresses and the memory. Its drop unmaps the memory.
+/// fn mapped(memory: &Allocation) -> Result<Mapping> {
+///     let reservation = Reservation::reserve(memory.size(), 0, 0)?;
+///     let mapping = reservation.map(0, memory.size(), memory, 0)?;
+///     mapping.grant_access(&[memory.location()])?;
+///     Ok(mapping)
+/// }
+/// ```
 #[derive(Debug)]
 pub struct Mapping(Shared<Mapped>);
 

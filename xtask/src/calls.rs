@@ -4,9 +4,11 @@
 use crate::generate::read::{Header, Type};
 use crate::generate::reference::Item;
 use crate::generate::{self, ANONYMOUS, rust};
-use crate::ledger::{Class, Function, Ledger, Left, Met, Role, plain};
-use crate::rules::{Body, Enforced, Rules};
+use crate::ledger::{Class, Function, Ledger, Left, Met, Role};
+use crate::names::Names;
+use crate::rules::{self, Body, Enforced, Rules};
 use crate::shell::{self, Result};
+use crate::toolkit;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -27,6 +29,7 @@ pub fn files(
         let group = group.trim_start_matches("CUDA_").to_ascii_lowercase();
         groups.entry(group).or_default().push(function);
     }
+    let names = Names::new(header);
     let mut files = Vec::new();
     for (group, functions) in groups {
         let said =
@@ -39,6 +42,7 @@ pub fn files(
             return Err(format!("src/rules/{group}.rs: {name} is no function of the group"));
         }
         let (mut calls, mut checks) = (String::new(), String::new());
+        let own_names = names.among(&functions);
         for function in &functions {
             let name = &function.name;
             let said =
@@ -49,10 +53,12 @@ pub fn files(
             let rules = rules.call(&group, name);
             let roles = ledger.roles(function).map_err(failed)?;
             let item = ledger.reference.get(name);
-            let call = Call { function, item, said, header, roles, rules, enforced };
+            let call =
+                Call { function, item, said, header, names: &own_names, roles, rules, enforced };
+            call.left().map_err(failed)?;
             call.validate(&codes).map_err(|error| format!("src/rules: {name}: {error}"))?;
             call.emit(&mut calls).map_err(failed)?;
-            call.emit_check(&mut checks).map_err(failed)?;
+            Call { names: &names, ..call }.emit_check(&mut checks).map_err(failed)?;
         }
         let imports = [
             (&["check("][..], "use crate::error::{Result, check};"),
@@ -62,6 +68,7 @@ pub fn files(
             (&[".of("], "use crate::rule::Place;"),
             (&["rules::"], &format!("use crate::rules::{group} as rules;")),
             (&["c_", "CStr"], "use core::ffi::*;"),
+            (&["CString"], "use std::ffi::CString;"),
             (&["ptr::"], "use core::ptr;"),
             (&[""], "use cuda_sys::*;"),
         ];
@@ -155,6 +162,7 @@ struct Call<'a> {
     item: &'a Item,
     said: &'a Function,
     header: &'a Header,
+    names: &'a Names,
     roles: Vec<Option<Role>>,
     rules: Option<&'a Body>,
     enforced: Vec<Enforced>,
@@ -180,6 +188,10 @@ impl Call<'_> {
             if let Some(slice) = counts.get(&**parameter) {
                 arguments.push(parameter.clone());
                 line!(before, "let {parameter} = {slice}.len();");
+                continue;
+            }
+            if self.roles.contains(&Some(Role::Text(parameter.clone()))) {
+                arguments.push("super::LENGTH".to_owned());
                 continue;
             }
             let target = match ty {
@@ -210,6 +222,11 @@ impl Call<'_> {
                 Some(Role::Str) => {
                     parameters.push(format!("{parameter}: &CStr"));
                     arguments.push(format!("{parameter}.as_ptr()"));
+                }
+                Some(Role::Text(_)) => {
+                    line!(before, "let mut {parameter} = super::TEXT;");
+                    arguments.push(format!("{parameter}.as_mut_ptr()"));
+                    outputs.push((format!("super::text({parameter})"), "CString".to_owned()));
                 }
                 Some(Role::Raw) | None => {
                     parameters.push(format!("{parameter}: {}", rust(ty)));
@@ -269,38 +286,33 @@ impl Call<'_> {
 
     fn document(&self, out: &mut String) {
         let Function { safety, safe, left, .. } = self.said;
-        line!(out, "\n/// {}\n///", self.item.summary);
+        line!(out, "\n/// {}\n///", self.names.linked(&self.item.summary));
         let raw = format!("The raw call is [`sys::{0}`](cuda_sys::{0}).", self.function.name);
         line!(out, "/// {} {raw}\n///", generate::place(self.header, self.function));
-        let life = self.item.life.as_ref().map(|life| format!("{life}\n///"));
+        if let Some(example) = &self.said.example {
+            line!(out, "/// ```");
+            example.lines().for_each(|text| line!(out, "/// {text}"));
+            line!(out, "/// ```\n///");
+        }
+        self.parameters(out);
+        let life = self.item.life.as_ref().map(|life| format!("{}\n///", self.names.linked(life)));
         if let Some(safety) = safety {
-            line!(out, "/// # Safety\n///\n/// {}\n///", plain(safety));
+            line!(out, "/// # Safety\n///\n/// {}\n///", self.names.linked(safety));
             life.iter().for_each(|life| line!(out, "/// {life}"));
         }
         if let Some(safe) = safe {
-            line!(out, "/// # Why it is safe\n///\n/// {}\n///", plain(safe));
+            line!(out, "/// # Why it is safe\n///\n/// {}\n///", self.names.linked(safe));
             life.iter().for_each(|life| line!(out, "/// # Lifetimes\n///\n/// {life}"));
         }
-        match &self.function.codes[..] {
-            [] => line!(out, "/// # Errors\n///\n/// The header names no codes.\n///"),
-            codes => {
-                line!(out, "/// # Errors\n///");
-                for code in codes {
-                    line!(out, "/// - [`{code}`](CUresult::{code})");
-                }
-                line!(out, "///");
-            }
-        }
+        self.errors(out);
         self.list(out);
         let mut list = |title: &str, holds: &dyn Fn(&Left) -> bool| {
             let rows: Vec<_> = left.iter().filter(|left| holds(left)).collect();
             if !rows.is_empty() {
                 line!(out, "/// # {title}\n///");
                 for row in rows {
-                    match &row.why {
-                        Some(why) => line!(out, "/// - {}: {}.", row.sentence(), plain(why)),
-                        None => line!(out, "/// - {}.", row.sentence()),
-                    }
+                    let why = row.why.as_ref().map(|why| format!(": {why}")).unwrap_or_default();
+                    line!(out, "/// - {}.", self.sentence(&(row.sentence() + &why)));
                 }
                 line!(out, "///");
             }
@@ -309,8 +321,95 @@ impl Call<'_> {
         list("Kept by owned objects, else left to the caller", &|left| {
             left.met == Met::Type && left.class != Class::Args
         });
-        list("Left to the caller", &|left| left.met == Met::Caller);
+        list("Left to the caller", &|left| left.met == Met::Caller && left.class != Class::Args);
+        // The arguments would show it: it is the text that does not demand it.
+        list("Documented, but not enforced", &|left| {
+            left.met == Met::Caller && left.class == Class::Args
+        });
         self.attributes(out);
+    }
+
+    /// Returns a sentence with links, for the start of a line.
+    fn sentence(&self, text: &str) -> String {
+        let linked = self.names.linked(text);
+        let begins = linked.starts_with("the ").then(|| format!("T{}", &linked[1..]));
+        begins.unwrap_or(linked)
+    }
+
+    /// Writes the parameters and the results, under the names in the rules.
+    fn parameters(&self, out: &mut String) {
+        let said = |name: &str| {
+            let text = self.item.members.get(name).map(|member| &*member.text);
+            self.names.linked(text.unwrap_or_default())
+        };
+        let (mut taken, mut returned) = (Vec::new(), Vec::new());
+        for ((name, _), role) in self.function.parameters.iter().zip(&self.roles) {
+            let c = generate::c::in_c(name);
+            let c = if c == name { String::new() } else { format!(" (`{c}` in C)") };
+            let slices =
+                |role: &Option<Role>| matches!(role, Some(Role::Slice(count)) if count == name);
+            let slice = self.roles.iter().position(slices);
+            let line = match slice {
+                Some(slice) => {
+                    let (slice, _) = &self.function.parameters[slice];
+                    format!("- The length of `{slice}` is C's `{name}`: {}", said(name))
+                }
+                None => format!("- `{name}`{c}: {}", said(name)),
+            };
+            match role {
+                Some(Role::Out | Role::Text(_)) => returned.push(line),
+                _ if self.roles.contains(&Some(Role::Text(name.clone()))) => {}
+                _ => taken.push(line),
+            }
+        }
+        for (title, lines) in [("Parameters", taken), ("Returns", returned)] {
+            if !lines.is_empty() {
+                line!(out, "/// # {title}\n///");
+                lines.iter().for_each(|text| line!(out, "/// {text}"));
+                line!(out, "///");
+            }
+        }
+    }
+
+    /// Writes the codes, each with the conditions that are known to cause it.
+    fn errors(&self, out: &mut String) {
+        let mut codes: Vec<&str> = self
+            .function
+            .codes
+            .iter()
+            .filter_map(|code| code.strip_prefix("CUDA_ERROR_"))
+            .collect();
+        let of_rules = self.enforced.iter().filter_map(|rule| rule.code.as_deref());
+        let of_left = self.said.left.iter().filter_map(|left| left.error.as_deref());
+        for code in of_rules.chain(of_left) {
+            if !codes.contains(&code) {
+                codes.push(code);
+            }
+        }
+        line!(out, "/// # Errors\n///");
+        if self.function.codes.is_empty() {
+            line!(out, "/// The header names no codes.\n///");
+        }
+        for code in &codes {
+            let of = |rule: &&Enforced| rule.code.as_deref() == Some(code);
+            let mut rules: Vec<u32> = self.enforced.iter().filter(of).map(|rule| rule.id).collect();
+            rules.sort_unstable();
+            rules.dedup();
+            let ids: Vec<String> = rules.iter().map(u32::to_string).collect();
+            let left = self.said.left.iter().filter(|left| left.error.as_deref() == Some(code));
+            let left: Vec<_> = left.map(|left| self.sentence(&left.sentence())).collect();
+            let broken = match (&*ids, left.is_empty()) {
+                ([], true) => String::new(),
+                ([], false) => ", where one of these does not hold:".to_owned(),
+                (ids, true) => format!(", where rule {} does not hold", rules::join(ids, " or ")),
+                (ids, false) => {
+                    format!(", where rule {} or one of these does not hold:", ids.join(", "))
+                }
+            };
+            line!(out, "/// - [`CUDA_ERROR_{code}`](CUresult::CUDA_ERROR_{code}){broken}");
+            left.iter().for_each(|sentence| line!(out, "///   - {sentence}."));
+        }
+        line!(out, "///");
     }
 
     /// Writes the lists of checked preconditions.
@@ -319,20 +418,67 @@ impl Call<'_> {
             [("Checked", false), ("Checked by asking the driver or the system", true)]
         {
             let rules: Vec<_> = self.enforced.iter().filter(|rule| rule.asks == asks).collect();
-            if !rules.is_empty() {
-                line!(out, "/// # {title}\n///");
-                for Enforced { id, sentence, code, .. } in rules {
-                    let code = match code.as_deref() {
-                        Some("INVALID_VALUE") | None => String::new(),
-                        Some(code) => {
-                            format!(" [`CUDA_ERROR_{code}`](CUresult::CUDA_ERROR_{code}).")
-                        }
-                    };
-                    line!(out, "/// - {}.{code} (Rule {id})", plain(sentence));
+            if rules.is_empty() {
+                continue;
+            }
+            line!(out, "/// # {title}\n///");
+            for Enforced { id, sentence, code, .. } in &rules {
+                let code = match code.as_deref() {
+                    Some("INVALID_VALUE") | None => String::new(),
+                    Some(code) => format!(" [`CUDA_ERROR_{code}`](CUresult::CUDA_ERROR_{code})."),
+                };
+                line!(out, "/// - {}.{code} (Rule {id})", self.sentence(sentence));
+            }
+            line!(out, "///");
+            let mut paths: Vec<&str> = Vec::new();
+            for rule in rules.iter().filter(|rule| rule.values.is_some()) {
+                if !paths.contains(&&*rule.path) {
+                    paths.push(&rule.path);
+                    self.table(out, &rule.path);
                 }
-                line!(out, "///");
             }
         }
+    }
+
+    /// The releases that allow each value, where they change.
+    fn table(&self, out: &mut String, path: &str) {
+        let lists = self.enforced.iter().filter(|rule| rule.path == path);
+        let lists: Vec<_> = lists.filter_map(|rule| Some((rule, rule.values.as_ref()?))).collect();
+        let since = self.function.since.unwrap_or_default();
+        let mut releases: Vec<_> =
+            toolkit::RELEASES.iter().map(|release| (*release, number(release))).collect();
+        releases.retain(|(_, number)| *number >= since);
+        releases.sort_by_key(|(_, number)| *number);
+        // Of a value that no list names: none.
+        let allowed = |value: Option<&String>| -> Vec<bool> {
+            let allows = |(_, release): &(&str, u32)| {
+                lists.iter().all(|(rule, (allows, values))| {
+                    let holds = rule.since.is_none_or(|since| since <= *release)
+                        && rule.until.is_none_or(|until| *release <= until);
+                    !holds || value.is_some_and(|value| values.contains(value)) == *allows
+                })
+            };
+            releases.iter().map(allows).collect()
+        };
+        let mut named: Vec<&String> = Vec::new();
+        for value in lists.iter().flat_map(|(_, (_, values))| values) {
+            if !named.contains(&value) {
+                named.push(value);
+            }
+        }
+        let rows = named.into_iter().map(|value| (self.names.linked(value), allowed(Some(value))));
+        let rows: Vec<_> = rows.chain([("any other".to_owned(), allowed(None))]).collect();
+        let changes = |(_, allowed): &(String, Vec<bool>)| {
+            allowed.contains(&true) && allowed.contains(&false)
+        };
+        if !rows.iter().any(changes) {
+            return;
+        }
+        line!(out, "/// | `{path}` | allowed in CUDA |\n/// |---|---|");
+        for (value, allowed) in rows.into_iter().filter(|(_, allowed)| allowed.contains(&true)) {
+            line!(out, "/// | {value} | {} |", periods(&releases, &allowed));
+        }
+        line!(out, "///");
     }
 
     fn attributes(&self, out: &mut String) {
@@ -378,7 +524,7 @@ impl Call<'_> {
                 Some(Role::Slice(count)) => {
                     line!(before, "let {parameter} = unsafe {{ elements({parameter}, {count}) }};")
                 }
-                Some(role @ (Role::Str | Role::Out)) => {
+                Some(role @ (Role::Str | Role::Text(_) | Role::Out)) => {
                     return Err(format!("a rule of {parameter}, which is {role:?}"));
                 }
                 Some(Role::Raw) | None => {}
@@ -404,6 +550,17 @@ impl Call<'_> {
             false => line!(out, "{call}.of(c\"{name}\")"),
         }
         line!(out, "}}");
+        Ok(())
+    }
+
+    /// Checks that each row is about something that the page shows.
+    fn left(&self) -> Result<()> {
+        let rows = self.said.left.iter().filter(|left| !left.is_phrase());
+        for path in rows.flat_map(Left::paths) {
+            if path != self.function.name && !self.has(path) {
+                return Err(format!("C has no {path}: a phrase has marks of its own"));
+            }
+        }
         Ok(())
     }
 
@@ -477,6 +634,32 @@ impl Call<'_> {
             Type::Name(_) => "0".to_owned(),
         })
     }
+}
+
+/// A release as `CUDA_VERSION` counts.
+fn number(release: &str) -> u32 {
+    let (major, minor) = release.split_once('.').unwrap_or((release, "0"));
+    let parse = |number: &str| number.parse::<u32>().unwrap_or_default();
+    parse(major) * 1000 + parse(minor) * 10
+}
+
+/// The releases that allow something: `12.2 to 12.5, and since 13.0`.
+fn periods(releases: &[(&str, u32)], allowed: &[bool]) -> String {
+    let mut periods: Vec<String> = Vec::new();
+    let mut first = 0;
+    while let Some(from) = (first..allowed.len()).find(|at| allowed[*at]) {
+        let end = (from..allowed.len()).find(|at| !allowed[*at]).unwrap_or(allowed.len());
+        let (begin, last) = (releases[from].0, releases[end - 1].0);
+        periods.push(match (from, end == allowed.len()) {
+            (0, true) => "all".to_owned(),
+            (0, false) => format!("up to {last}"),
+            (_, true) => format!("since {begin}"),
+            _ if begin == last => begin.to_owned(),
+            _ => format!("{begin} to {last}"),
+        });
+        first = end;
+    }
+    rules::join(&periods, " and ")
 }
 
 pub fn formatted(root: &Path, text: &str) -> Result<String> {

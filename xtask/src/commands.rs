@@ -2,7 +2,7 @@
 //! why neither is so.
 
 use crate::shell::{self, Result};
-use crate::{USAGE, demo, fetch, test, weakened};
+use crate::{USAGE, fetch, model, test, weakened};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;

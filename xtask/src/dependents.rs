@@ -28,6 +28,12 @@ fn of_package<'a>(manifest: &'a toml::Value, key: &str) -> Result<&'a str> {
     found.ok_or_else(|| format!("a Cargo.toml of the workspace has no package.{key}"))
 }
 
+/// What Rust calls a package's library.
+pub fn library(manifest: &toml::Value, package: &str) -> String {
+    let name = manifest.get("lib").and_then(|library| library.get("name")?.as_str());
+    name.unwrap_or(package).replace('-', "_")
+}
+
 /// The `Cargo.toml` of a folder.
 pub fn manifest(folder: &Path) -> Result<toml::Value> {
     let path = folder.join("Cargo.toml");

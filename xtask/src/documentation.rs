@@ -1,13 +1,17 @@
-//! Tests that rustdoc accepts the documentation from NVIDIA's comments of every release.
+//! Tests that rustdoc accepts the documentation from NVIDIA's comments of every release, and that the links of both crates'
+//! pages lead somewhere.
 
 use crate::generate::docs::Doc;
 use crate::generate::history::TEXT;
 use crate::generate::read::Header;
 use crate::generate::{self, Docs, Reference, Source};
 use crate::headers::{self, HOST};
+use crate::links::{self, Links};
 use crate::shell::{self, Result};
 use crate::{dependents, fetch, fidelity, toolkit, use_libclang};
 use serde::Deserialize;
+use std::fs;
+use std::io::ErrorKind;
 use std::path::Path;
 
 /// Functions without documentation in the headers.
@@ -58,7 +62,10 @@ fn release(root: &Path, version: &str, include: &Path) -> Result<Vec<String>> {
 
 /// The settings for docs.rs in a manifest.
 #[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
 struct DocsRs {
+    #[serde(default)]
+    cargo_args: Vec<String>,
     #[serde(default)]
     features: Vec<String>,
     targets: Vec<String>,
@@ -73,7 +80,7 @@ pub fn docs_rs(root: &Path) -> Result<()> {
         let keys = ["package", "metadata", "docs", "rs"];
         let docs_rs = keys.iter().try_fold(&manifest, |table, key| table.get(key));
         let docs_rs = docs_rs.ok_or_else(|| failed(&"no package.metadata.docs.rs"))?.clone();
-        let DocsRs { features, targets } =
+        let DocsRs { cargo_args, features, targets } =
             docs_rs.try_into().map_err(|error: toml::de::Error| failed(&error))?;
         let names: Vec<&str> = targets.iter().map(String::as_str).collect();
         shell::rust_targets(root, &names)?;
@@ -81,14 +88,39 @@ pub fn docs_rs(root: &Path) -> Result<()> {
             let mut cargo =
                 shell::cargo(root, "doc --no-deps --offline --target-dir target/docs.rs");
             cargo.args(["-p", &package, "--target", target, "--features", &features.join(",")]);
+            cargo.args(&cargo_args);
             for variable in toolkit::VARIABLES.iter().chain(&["LIBCLANG_PATH"]) {
                 cargo.env_remove(variable);
             }
             cargo.env("RUSTC_BOOTSTRAP", "1").env("RUSTDOCFLAGS", "--cfg docsrs -D warnings");
+            let pages = root.join("target/docs.rs").join(target).join("doc");
+            clear(&pages)?;
             shell::quiet(&mut cargo)?;
+            follow(&pages, &dependents::library(&manifest, &package), 0)?;
         }
     }
     Ok(())
+}
+
+/// Removes pages, which may be of other features: links to those must not pass.
+pub fn clear(pages: &Path) -> Result<()> {
+    match fs::remove_dir_all(pages) {
+        Err(error) if error.kind() != ErrorKind::NotFound => {
+            Err(format!("{}: {error}", pages.display()))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Fails if a link on a crate's pages leads nowhere, or if their text has fewer links than `least`.
+pub fn follow(pages: &Path, name: &str, least: usize) -> Result<()> {
+    let Links { in_text, all, broken } = links::follow(pages, name)?;
+    println!("{name}: {all} links, {in_text} of them in the text, {} broken", broken.len());
+    match broken.len() {
+        0 if in_text >= least => Ok(()),
+        0 => Err(format!("the text of {name} has fewer than {least} links")),
+        _ => Err(broken.join("\n")),
+    }
 }
 
 /// The remains of doxygen's language, and the items without documentation.

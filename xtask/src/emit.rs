@@ -2,6 +2,7 @@
 
 use crate::generate::docs::Doc;
 use crate::generate::read::{Function, Header, Type};
+use crate::generate::reference::Item;
 use crate::generate::{self, ANONYMOUS, FLAT, Reference, Source, history};
 use crate::headers::{HOST, read, units};
 use crate::ledger::{self, Ledger};
@@ -124,7 +125,8 @@ fn files(root: &Path, history: &str) -> Result<Texts> {
     Ok(declarations
         .chain(asserts)
         .chain(calls)
-        .chain([page::page(root, &ledger, &rules)?, properties])
+        .chain(page::page(root, &ledger, &rules)?)
+        .chain([properties])
         .collect())
 }
 
@@ -145,6 +147,7 @@ fn described(reference: &Reference, headers: &[Header]) -> Result<()> {
                 continue;
             }
             for (parameter, ty) in parameters {
+                wrong.extend(no_unit(item, name, parameter, ty));
                 if matches!(ty, Type::Pointer { .. }) && item.pointer(parameter).is_none() {
                     wrong.push(format!("{name}: how is {parameter} used? `{parameter} [in]`"));
                 }
@@ -164,6 +167,13 @@ fn described(reference: &Reference, headers: &[Header]) -> Result<()> {
                 record.name == *name || record.name == format!("{name}_{ANONYMOUS}")
             };
             let flat = FLAT.iter().find(flat).map(|(name, _)| *name);
+            let item = reference.get(flat.unwrap_or(&record.name));
+            wrong.extend(
+                record
+                    .fields
+                    .iter()
+                    .filter_map(|(field, ty)| no_unit(item, &record.name, field, ty)),
+            );
             let fields = record.fields.iter().map(|(name, _)| &**name);
             let fields = fields.filter(|name| flat.is_none() || *name != ANONYMOUS);
             members.entry(flat.unwrap_or(&record.name)).or_default().extend(fields);
@@ -194,6 +204,46 @@ fn described(reference: &Reference, headers: &[Header]) -> Result<()> {
         false => Err(format!("cuda-sys/build/generate/reference:\n{}", wrong.join("\n"))),
     }
 }
+
+/// What an integer is called that is a size, or counts something.
+const SIZES: &[&str] = &["size", "pitch", "offset", "count", "bytes", "stride"];
+
+/// The words for what it counts.
+const UNITS: &[&str] = &[
+    "block",
+    "byte",
+    "element",
+    "layer",
+    "multiprocessor",
+    "number",
+    "row",
+    "slice",
+    "thread",
+    "unit",
+];
+
+/// A complaint where such an integer does not say what its unit is.
+fn no_unit(item: &Item, owner: &str, name: &str, ty: &Type) -> Option<String> {
+    let is_size = SIZES.iter().any(|size| name.to_ascii_lowercase().contains(size));
+    let is_integer = INTEGERS.contains(&pointed(ty)?);
+    let text = item.members.get(name).map(|member| &*member.text).unwrap_or_default();
+    let said = UNITS.iter().any(|unit| text.contains(unit)) || text.contains("eserved");
+    (is_size && is_integer && !said)
+        .then(|| format!("{owner}: of what unit is {name}, as bytes or elements? {text:?}"))
+}
+
+const INTEGERS: &[&str] = &[
+    "c_int",
+    "c_longlong",
+    "c_uint",
+    "c_ulonglong",
+    "cuuint32_t",
+    "cuuint64_t",
+    "i32",
+    "u32",
+    "u64",
+    "usize",
+];
 
 /// The name of a type, or of the type that it points to.
 fn pointed(ty: &Type) -> Option<&str> {

@@ -24,6 +24,8 @@ pub struct Function {
     pub safety: Option<String>,
     /// The reason why no arguments cause undefined behaviour. A function has one of the two.
     pub safe: Option<String>,
+    /// A Rust program with the call.
+    pub example: Option<String>,
     /// Pointers that stay pointers in the checked call although their use allows more, with the reasons.
     #[serde(default)]
     pub raw: BTreeMap<String, String>,
@@ -83,10 +85,9 @@ pub enum Met {
 impl Left {
     /// Returns the sentence, with its releases.
     pub fn sentence(&self) -> String {
-        // A phrase has its own code marks.
-        let on = match self.on.contains('`') {
+        let on = match self.is_phrase() {
             true => self.on.clone(),
-            false => format!("`{}`", self.on),
+            false => format!("`{}`", self.paths().collect::<Vec<_>>().join("` and `")),
         };
         let releases = match (&self.since, &self.until) {
             (None, None) => String::new(),
@@ -94,23 +95,18 @@ impl Left {
             (None, Some(until)) => format!(", up to CUDA {until}"),
             (Some(since), Some(until)) => format!(", in CUDA {since} to {until}"),
         };
-        format!("{on} must {}{releases}", plain(&self.must))
+        format!("{on} must {}{releases}", self.must)
     }
-}
 
-/// Returns text as Markdown: brackets outside of code are escaped, because they would be links.
-pub fn plain(text: &str) -> String {
-    let mut out = String::new();
-    for (index, part) in text.split('`').enumerate() {
-        if index > 0 {
-            out.push('`');
-        }
-        match index % 2 {
-            0 => out += &part.replace('[', "\\[").replace(']', "\\]").replace('*', "\\*"),
-            _ => out += part,
-        }
+    /// Returns whether `on` is more than a list of parameters and fields. A phrase has its own code marks.
+    pub fn is_phrase(&self) -> bool {
+        self.on.contains('`') || (self.on.contains(' ') && !self.on.contains(", "))
     }
-    out
+
+    /// Returns the parameters and fields, if `on` is no phrase.
+    pub fn paths(&self) -> impl Iterator<Item = &str> {
+        self.on.split(", ")
+    }
 }
 
 /// A pointer in the checked call.
@@ -122,6 +118,8 @@ pub enum Role {
     /// With the parameter that counts it.
     Slice(String),
     Str,
+    /// Text that is returned, with the parameter that counts its bytes.
+    Text(String),
     Raw,
 }
 
@@ -142,6 +140,8 @@ fn roles(function: &read::Function, item: &Item, said: &Function) -> Result<Vec<
             counted.filter(|pointer| pointer.length == Length::Elements(count.to_owned()));
         is_size && counted.count() == 1
     };
+    let is_int =
+        |count: &str| parameters.contains(&(count.to_owned(), Type::Name("c_int".to_owned())));
     let role = |(name, ty): &(String, Type)| {
         let Type::Pointer { constant, to } = ty else {
             let function = item.pointer(name).is_some();
@@ -163,6 +163,9 @@ fn roles(function: &read::Function, item: &Item, said: &Function) -> Result<Vec<
         Ok(Some(match (direction, length, nullable) {
             _ if untyped || said.raw.contains_key(name) => Role::Raw,
             (Direction::Out, Length::One, false) => Role::Out,
+            (Direction::Out, Length::Elements(count), false) if text && is_int(count) => {
+                Role::Text(count.clone())
+            }
             (Direction::In, ..) if !constant => Role::Raw,
             (Direction::In, Length::One, false) => Role::Ref,
             (Direction::In, Length::One, true) => Role::Opt,

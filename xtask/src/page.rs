@@ -9,13 +9,12 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 const PAGE: &str = "docs/preconditions.md";
+const PLOT: &str = "docs/coverage.svg";
 
-/// Returns the page. Fails if fewer preconditions are checked than before.
-pub fn page(root: &Path, ledger: &Ledger, rules: &Rules) -> Result<(PathBuf, String)> {
+/// Returns the page and its plot. Fails if fewer preconditions are checked than before.
+pub fn page(root: &Path, ledger: &Ledger, rules: &Rules) -> Result<[(PathBuf, String); 2]> {
     let path = root.join(PAGE);
-    let mut table = String::from(
-        "| group | functions | checked from the arguments | checked by asking | kept by a type | left to the caller |\n|---|---|---|---|---|---|\n",
-    );
+    let mut groups = Vec::new();
     let mut total = Counts::default();
     for (group, functions) in &ledger.groups {
         let mut counts = Counts { functions: functions.len(), ..Counts::default() };
@@ -24,51 +23,74 @@ pub fn page(root: &Path, ledger: &Ledger, rules: &Rules) -> Result<(PathBuf, Str
                 counts.checked[usize::from(enforced.asks)] += 1;
             }
             for left in &function.left {
-                counts.left[left.met as usize] += 1;
-                counts.classes[left.class as usize] += 1;
+                let counted = match (left.met, left.class) {
+                    (Met::Type, Class::Args) => &mut counts.by_type,
+                    (Met::Type, class) => &mut counts.owned[class as usize],
+                    (Met::Caller, class) => &mut counts.left[class as usize],
+                };
+                *counted += 1;
             }
         }
         total.add(&counts);
-        writeln!(table, "{}", counts.row(group)).expect("a String takes everything");
+        groups.push((&**group, counts));
     }
-    writeln!(table, "{}", total.row("all")).expect("a String takes everything");
-    let before = shell::read(&path).ok().and_then(|page| Counts::last(&page));
-    if let Some(before) = before {
-        if total.checked() < before.checked() {
-            return Err(format!(
-                "{} preconditions of calls are checked, and were {}: they may only grow; where a rule was wrong, say \
-                 why and change the last line of {PAGE} by hand",
-                total.checked(),
-                before.checked()
-            ));
-        }
+    let before = shell::read(&path).ok().and_then(|page| last(&page));
+    if let Some(before) = before.filter(|before| total.checked() < *before) {
+        return Err(format!(
+            "{} preconditions of calls are checked, and were {before}: they may only grow; where a rule was wrong, say \
+             why and change the last line of {PAGE} by hand",
+            total.checked(),
+        ));
     }
-    let distinct = rules.lines().len() - rules.of_owned();
-    let classes = total.classes;
-    let kinds = format!(
-        "{distinct} rules are checked. A rule of a struct holds in every call that takes the struct. The calls therefore have \
-         {} rules in all, each listed on the page of the call with its number. In addition, the objects of \
-         `cuda_checked::owned` check {} rules that need their history.\n\n\
-         The preconditions that the calls do not check could be decided by the arguments or the text itself ({}), a \
-         query to the driver or the system ({}), or the history of an object ({}); a library cannot decide the others \
-         ({}).\n",
-        total.checked(),
-        rules.of_owned(),
-        classes[Class::Args as usize],
-        classes[Class::Query as usize],
-        classes[Class::State as usize],
-        classes[Class::Undecidable as usize],
+    let mut text = TEXT.to_owned();
+    of_rules(&mut text, rules);
+    total.table(&mut text);
+    line!(
+        text,
+        "\n## By group\n\n![The share of each group's preconditions that is enforced](coverage.svg)\n"
     );
-    Ok((path, format!("{TEXT}{kinds}\n{table}")))
+    line!(
+        text,
+        "| group | functions | checked from the arguments | checked by asking | kept by a type | kept by owned objects | left | sum |"
+    );
+    line!(text, "|---|---|---|---|---|---|---|---|");
+    for (group, counts) in
+        groups.iter().map(|(group, counts)| (*group, counts)).chain([("all", &total)])
+    {
+        line!(text, "{}", counts.row(group));
+    }
+    Ok([(path, text), (root.join(PLOT), plot(groups))])
 }
 
-#[derive(Default)]
+/// Writes the table of rules, by the way they are checked.
+fn of_rules(text: &mut String, rules: &Rules) {
+    let mut counts = [[0_usize; 2]; 2];
+    for lines in rules.lines().values() {
+        let (function, line) = &lines[0];
+        counts[usize::from(function.0.starts_with("owned/"))][usize::from(line.asks)] += 1;
+    }
+    line!(
+        text,
+        "| rules | that the arguments decide | that take a question | sum |\n|---|---|---|---|"
+    );
+    for (of, [arguments, asks]) in ["of the calls", "of the objects of `owned`"].iter().zip(counts)
+    {
+        line!(text, "| {of} | {arguments} | {asks} | {} |", arguments + asks);
+    }
+    let of = |asks: usize| counts[0][asks] + counts[1][asks];
+    line!(text, "| sum | {} | {} | {} |\n", of(0), of(1), of(0) + of(1));
+}
+
+/// Preconditions of calls.
+#[derive(Clone, Copy, Default)]
 struct Counts {
     functions: usize,
     /// From the arguments, and by queries.
     checked: [usize; 2],
-    left: [usize; 2],
-    classes: [usize; 4],
+    by_type: usize,
+    /// By what would decide them.
+    owned: [usize; 4],
+    left: [usize; 4],
 }
 
 impl Counts {
@@ -77,28 +99,140 @@ impl Counts {
             to.iter_mut().zip(from).for_each(|(to, from)| *to += from);
         };
         self.functions += other.functions;
+        self.by_type += other.by_type;
         add(&mut self.checked, &other.checked);
+        add(&mut self.owned, &other.owned);
         add(&mut self.left, &other.left);
-        add(&mut self.classes, &other.classes);
     }
 
     fn checked(&self) -> usize {
         self.checked.iter().sum()
     }
 
-    fn row(&self, name: &str) -> String {
-        let ([arguments, query], [ty, caller]) = (self.checked, self.left);
-        format!("| `{name}` | {} | {arguments} | {query} | {ty} | {caller} |", self.functions)
+    /// Checked, kept by a type, kept by owned objects, and left.
+    fn columns(&self) -> [usize; 4] {
+        [self.checked(), self.by_type, self.owned.iter().sum(), self.left.iter().sum()]
     }
 
-    /// Returns the counts in the last line of a page.
-    fn last(page: &str) -> Option<Self> {
-        let cells = page.lines().last()?.split('|').map(str::trim);
-        let numbers: Vec<usize> = cells.filter_map(|cell| cell.parse().ok()).collect();
-        let [functions, arguments, query, ty, caller] = numbers[..] else { return None };
-        Some(Self { functions, checked: [arguments, query], left: [ty, caller], classes: [0; 4] })
+    fn sum(&self) -> usize {
+        self.columns().iter().sum()
+    }
+
+    fn row(&self, name: &str) -> String {
+        let ([arguments, asking], [_, by_type, owned, left]) = (self.checked, self.columns());
+        let (functions, sum) = (self.functions, self.sum());
+        format!(
+            "| `{name}` | {functions} | {arguments} | {asking} | {by_type} | {owned} | {left} | {sum} |"
+        )
+    }
+
+    /// Writes the table of preconditions, by what decides them and how they are met.
+    fn table(&self, text: &mut String) {
+        let decides = [
+            ("the arguments", Class::Args),
+            ("a question to the driver or the system", Class::Query),
+            ("the history of an object", Class::State),
+            ("nothing that a library can see", Class::Undecidable),
+        ];
+        line!(
+            text,
+            "| preconditions, by what decides them | checked | kept by a type | kept by owned objects | left | sum |"
+        );
+        line!(text, "|---|---|---|---|---|---|");
+        let row = |text: &mut String, name: &str, columns: [usize; 4]| {
+            let sum: usize = columns.iter().sum();
+            let [checked, by_type, owned, left] = columns;
+            line!(text, "| {name} | {checked} | {by_type} | {owned} | {left} | {sum} |");
+        };
+        for (name, class) in decides {
+            let index = class as usize;
+            let checked = self.checked.get(index).copied().unwrap_or_default();
+            let by_type = if class == Class::Args { self.by_type } else { 0 };
+            row(text, name, [checked, by_type, self.owned[index], self.left[index]]);
+        }
+        row(text, "sum", self.columns());
     }
 }
+
+/// Returns the number of checked preconditions in the last line of a page.
+fn last(page: &str) -> Option<usize> {
+    let cells = page.lines().last()?.split('|').map(str::trim);
+    let numbers: Vec<usize> = cells.filter_map(|cell| cell.parse().ok()).collect();
+    let [_, arguments, asking, ..] = numbers[..] else { return None };
+    Some(arguments + asking)
+}
+
+/// Returns a plot with a bar for each group, as wide as a phone. The plot has its own background, because it cannot know
+/// that of the page.
+fn plot(mut groups: Vec<(&str, Counts)>) -> String {
+    groups.retain(|(_, counts)| counts.sum() > 0);
+    groups.sort_by_key(|(_, counts)| std::cmp::Reverse(counts.sum()));
+    let (first, step, label, bar) = (62, 15, 108, 176);
+    let height = first + step * groups.len() + 4;
+    let kinds = [
+        "checked from the arguments",
+        "checked by asking",
+        "kept by a type or an owned object",
+        "left to the caller",
+    ];
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"720\" height=\"{}\" viewBox=\"0 0 360 {height}\" role=\"img\">\n",
+        2 * height
+    );
+    line!(svg, "<!-- Made by `cargo xtask emit`. Not for editing. -->");
+    line!(
+        svg,
+        "<title>The share of each group's documented preconditions that is enforced</title>"
+    );
+    line!(svg, "{STYLE}\n<rect class=\"ground\" width=\"360\" height=\"{height}\"/>");
+    for (index, kind) in kinds.iter().enumerate() {
+        let (x, y) = (8 + 192 * (index % 2), 22 + 16 * (index / 2));
+        line!(svg, "<rect class=\"k{index}\" x=\"{x}\" y=\"{}\" width=\"9\" height=\"9\"/>", y - 8);
+        line!(svg, "<text x=\"{}\" y=\"{y}\">{kind}</text>", x + 13);
+    }
+    for (index, (group, counts)) in groups.iter().enumerate() {
+        let (y, sum) = (first + step * index, counts.sum());
+        let [checked, by_type, owned, left] = counts.columns();
+        line!(svg, "<text class=\"end\" x=\"{label}\" y=\"{}\">{group}</text>", y + 9);
+        let mut before = 0;
+        for (kind, count) in
+            [counts.checked[0], counts.checked[1], by_type + owned, left].into_iter().enumerate()
+        {
+            let at = |count: usize| count as f64 * f64::from(bar) / sum as f64;
+            if count > 0 {
+                line!(
+                    svg,
+                    "<rect class=\"k{kind}\" x=\"{:.1}\" y=\"{y}\" width=\"{:.1}\" height=\"11\"/>",
+                    f64::from(label + 6) + at(before),
+                    at(count)
+                );
+            }
+            before += count;
+        }
+        let enforced = checked + by_type + owned;
+        line!(svg, "<text x=\"{}\" y=\"{}\">{enforced} of {sum}</text>", label + bar + 12, y + 9);
+    }
+    line!(svg, "</svg>");
+    svg
+}
+
+const STYLE: &str = "<style>
+text { font: 9.5px sans-serif; fill: #1f2328; }
+.end { text-anchor: end; }
+.ground { fill: #ffffff; }
+.k0 { fill: #0b63a5; }
+.k1 { fill: #4ba3e3; }
+.k2 { fill: #2a9d6f; }
+.k3 { fill: #c9ced6; }
+@media (prefers-color-scheme: dark) {
+  text { fill: #e6edf3; }
+  .ground { fill: #0d1117; }
+  .k0 { fill: #2f81d8; }
+  .k1 { fill: #83c3f7; }
+  .k2 { fill: #3fb985; }
+  .k3 { fill: #444c56; }
+}
+</style>";
 
 const TEXT: &str = "\
 # Preconditions
@@ -111,8 +245,8 @@ checked, with the reason.
 ## What is checked
 
 The page of a call in `cuda_checked::calls` lists its checked preconditions under *Checked* and *Checked by asking the
-driver or the system*: if one is broken, the call does not reach the driver. *Left to the caller* lists the others with
-reasons.
+driver or the system*: if one is broken, the call does not reach the driver. *Left to the caller* and *Documented, but not
+enforced* list the others with reasons.
 
 - **From the arguments**: flags that must be zero, null pointers, ranges, alignments, enumerators, combinations of
   fields, reserved bytes, sums that overflow; also in structs and arrays behind pointers.
@@ -167,6 +301,16 @@ unsafe fn map(address: u64, size: usize, offset: usize, handle: u64) -> Result<(
 ```
 
 ## Counts
+
+A **rule** is a line of the source: a condition on a parameter, or on a field of a struct. A **precondition** is a
+condition of one call. A rule of a struct is a precondition of each call that takes the struct, so there are more of these.
+The page of a call lists its preconditions, with the numbers of the rules.
+
+- *Checked*: the call is rejected before the driver sees it. With a question, the driver or the system is asked first.
+- *Kept by a type*: the Rust parameter cannot break it. A reference is not null, and a slice has its length.
+- *Kept by owned objects*: an object of `cuda_checked::owned` keeps it. A program that uses `calls` keeps it itself.
+- *Left*: the caller keeps it. The arguments decide some of these, but the text does not explicitly demand them, or
+  contradicts itself. The pages of calls list them under *Documented, but not enforced*.
 
 ";
 

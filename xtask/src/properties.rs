@@ -46,7 +46,7 @@ pub fn file(root: &Path, ledger: &Ledger, header: &Header) -> Result<(PathBuf, S
         let shown = function.parameters.iter().cloned().zip(roles);
         let shown: Vec<_> = shown.map(|((name, ty), role)| (name, ty, role)).collect();
         let counted = |name: &str| {
-            shown.iter().any(|(.., role)| matches!(role, Some(Role::Slice(count)) if count == name))
+            shown.iter().any(|(.., role)| matches!(role, Some(Role::Slice(count) | Role::Text(count)) if count == name))
         };
         let counted: Vec<bool> = shown.iter().map(|(name, ..)| counted(name)).collect();
         let raw: Vec<(String, Type)> = shown
@@ -67,7 +67,7 @@ pub fn file(root: &Path, ledger: &Ledger, header: &Header) -> Result<(PathBuf, S
                 ty => emit.value(ty),
             };
             arguments.push(match role {
-                Some(Role::Out) => continue,
+                Some(Role::Out | Role::Text(_)) => continue,
                 Some(Role::Ref) => format!("&{}", target()),
                 Some(Role::Opt) => format!("input.option(|input| {}).as_ref()", target()),
                 Some(Role::Slice(_)) => format!("&input.slice(|input| {})", target()),

@@ -70,7 +70,10 @@ pub struct Enforced {
     /// `path` must ...
     pub sentence: String,
     pub code: Option<String>,
-    until: Option<u32>,
+    pub since: Option<u32>,
+    pub until: Option<u32>,
+    /// The values that the rule allows or forbids, by the header's names, if no other argument matters.
+    pub values: Option<(bool, Vec<String>)>,
     /// The function with the line, and the path of its argument.
     pub part: (Function, String),
     /// Compiled for Windows only.
@@ -147,12 +150,6 @@ impl Rules {
         lines
     }
 
-    /// Returns the number of rules of owned objects.
-    pub fn of_owned(&self) -> usize {
-        let of_owned = |lines: &Vec<(&Function, &Line)>| lines[0].0.0.starts_with("owned/");
-        self.lines().values().filter(|lines| of_owned(lines)).count()
-    }
-
     /// Returns the rules that a call enforces, in the order of the checks. Rules of structs that ended before the
     /// release of the call are left out.
     pub fn enforced(&self, group: &str, call: &str) -> Result<Vec<Enforced>> {
@@ -190,7 +187,9 @@ impl Rules {
                         path,
                         sentence,
                         code,
+                        since: line.since,
                         until: line.until,
+                        values: self.allowed(&function.0, line),
                         part: (function.clone(), given),
                         of_windows: line.because.ends_with("on Windows"),
                     });
@@ -254,7 +253,7 @@ impl Rules {
             "power_of_two" => "be a power of two".to_owned(),
             "ordinal" => "be the ordinal of a device".to_owned(),
             "addable_to" => {
-                format!("be at most SIZE_MAX - {}", tokens(bound.ok_or("to what?")?))
+                format!("be at most `SIZE_MAX - {}`", tokens(bound.ok_or("to what?")?))
             }
             "hold" => match bounds.get(1).and_then(|text| self.text(file, text)) {
                 Some(text) => text,
@@ -282,7 +281,24 @@ impl Rules {
                 format!(", in CUDA {} to {}", release(since), release(until))
             }
         };
-        Ok(format!("`{path}` must {words}{because}{releases}"))
+        // A variable of the rule's that names what the call has not.
+        let on = match path {
+            "current_device" => "the current device".to_owned(),
+            path => format!("`{path}`"),
+        };
+        Ok(format!("{on} must {words}{because}{releases}"))
+    }
+
+    /// The values that a line allows, or forbids, where these are constant and the line has no condition.
+    fn allowed(&self, file: &str, line: &Line) -> Option<(bool, Vec<String>)> {
+        let allowed = match &*line.must {
+            "equal" | "one_of" | "only" => true,
+            "none_of" => false,
+            _ => return None,
+        };
+        let always = ["", "which the release does not have"].contains(&&*line.because);
+        let values = always.then(|| self.values(file, line.bounds.first()?))??;
+        Some((allowed, values))
     }
 
     fn text(&self, file: &str, expression: &Expr) -> Option<String> {
@@ -388,7 +404,7 @@ fn within(path: &str, at: &str) -> String {
     format!("{at}{rest}")
 }
 
-fn join(values: &[String], last: &str) -> String {
+pub fn join(values: &[String], last: &str) -> String {
     match values {
         [] => String::new(),
         [one] => one.clone(),

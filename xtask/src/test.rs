@@ -374,10 +374,18 @@ fn failures(root: &Path) -> Result<()> {
     shell::expect(&text, &["C_compiler", "nowhere/cc"])
 }
 
+/// Documents both crates in each way, from nothing: what has no page yet is no place for a link.
 fn documentation(root: &Path, target: &str) -> Result<()> {
-    for features in ways() {
-        let args = format!("doc --no-deps -p libcuda-sys -p cuda-checked {features} {target}");
+    let pages = root.join("target").join(target).join("doc");
+    let target = if target.is_empty() { String::new() } else { format!("--target {target}") };
+    // With the crates that these depend on, as a user's `cargo doc` has them, and alone.
+    let alone = ["", "--no-deps", "--no-deps"];
+    for ((features, alone), least) in ways().iter().zip(alone).zip([8_000, 12_000, 8_000]) {
+        documentation::clear(&pages)?;
+        let args = format!("doc {alone} -p libcuda-sys -p cuda-checked {features} {target}");
         quiet(fetch::with_toolkit(root, &args)?.env("RUSTDOCFLAGS", "-D warnings"))?;
+        documentation::follow(&pages, "cuda_sys", least)?;
+        documentation::follow(&pages, "cuda_checked", least)?;
     }
     Ok(())
 }
@@ -385,15 +393,14 @@ fn documentation(root: &Path, target: &str) -> Result<()> {
 fn targets(root: &Path) -> Result<()> {
     shell::rust_targets(root, &TARGETS)?;
     for target in TARGETS {
-        let target = format!("--target {target}");
-        shell::step(&target, || {
+        shell::step(target, || {
             for features in ways() {
                 quiet(&mut fetch::with_toolkit(
                     root,
-                    &format!("check -p cuda-checked {features} {target}"),
+                    &format!("check -p cuda-checked {features} --target {target}"),
                 )?)?;
             }
-            documentation(root, &target)
+            documentation(root, target)
         })?;
     }
     Ok(())

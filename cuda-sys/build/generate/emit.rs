@@ -446,13 +446,17 @@ fn attributes(out: &mut String, function: &Function, said: &Sources) {
         .parameters
         .iter()
         .filter_map(|(name, _)| Some((name, item.members.get(name)?)))
-        .map(|(name, member)| format!("- `{}`: {}", in_c(name), said.own(&member.text)))
+        .map(|(name, member)| {
+            let usage = member.pointer.as_ref().map(|pointer| format!(" ({})", pointer.usage()));
+            let usage = usage.unwrap_or_default();
+            format!("- `{}`{usage}: {}", in_c(name), said.own(&member.text))
+        })
         .collect();
     if !described.is_empty() {
         facts.push(format!("# Parameters\n\n{}", described.join("\n")));
     }
     facts.extend(item.life.as_ref().map(|life| format!("# Lifetimes\n\n{}", said.own(life))));
-    if doc.rest.is_empty() && !function.codes.is_empty() {
+    if !function.codes.is_empty() {
         let link = |code: &String| format!("- [`{code}`](CUresult::{code})");
         let codes: Vec<String> = function.codes.iter().map(link).collect();
         facts.push(format!("# Errors\n\n{}", codes.join("\n")));

@@ -16,7 +16,7 @@ CUresult cuGetErrorString(
 # Parameters
 
 - `error`: The code.
-- `pStr`: The description, a C string that the driver keeps. Null for an unknown code.
+- `pStr` (out): The description, a C string that the driver keeps. Null for an unknown code.
 
 # Errors
 
@@ -39,7 +39,7 @@ CUresult cuGetErrorName(
 # Parameters
 
 - `error`: The code.
-- `pStr`: The name, a C string that the driver keeps. Null for an unknown code.
+- `pStr` (out): The name, a C string that the driver keeps. Null for an unknown code.
 
 # Errors
 
@@ -84,7 +84,7 @@ CUresult cuDriverGetVersion(
 
 # Parameters
 
-- `driverVersion`: The version: 1000 times the major number plus 10 times the minor one.
+- `driverVersion` (out): The version: 1000 times the major number plus 10 times the minor one, as `Release::from` takes it.
 
 # Errors
 
@@ -106,7 +106,7 @@ CUresult cuDeviceGet(
 
 # Parameters
 
-- `device`: The device.
+- `device` (out): The device.
 - `ordinal`: The number of the device. It is at least 0 and less than the count of [`cuDeviceGetCount`].
 
 # Errors
@@ -132,7 +132,7 @@ CUresult cuDeviceGetCount(
 
 # Parameters
 
-- `count`: The number of devices of compute capability 2.0 or higher, which may be 0.
+- `count` (out): The number of devices of compute capability 2.0 or higher, which may be 0.
 
 # Errors
 
@@ -158,7 +158,7 @@ CUresult cuDeviceGetName(
 
 # Parameters
 
-- `name`: The name in ASCII, with a zero byte at its end. A name that is too long is cut off.
+- `name` (out, len elements): The name in ASCII, with a zero byte at its end. A name that is too long is cut off.
 - `len`: The size of `name`, in bytes.
 - `dev`: The device.
 
@@ -186,7 +186,7 @@ CUresult cuDeviceGetUuid_v2(
 
 # Parameters
 
-- `uuid`: The UUID, 16 bytes.
+- `uuid` (out): The UUID, 16 bytes.
 - `dev`: The device.
 
 # Errors
@@ -214,8 +214,8 @@ CUresult cuDeviceGetLuid(
 
 # Parameters
 
-- `luid`: The LUID, 8 bytes. The header does not state its size.
-- `deviceNodeMask`: The node mask.
+- `luid` (out, 8 elements): The LUID, 8 bytes. The header does not state its size.
+- `deviceNodeMask` (out): The node mask.
 - `dev`: The device.
 
 # Errors
@@ -241,7 +241,7 @@ CUresult cuDeviceTotalMem_v2(
 
 # Parameters
 
-- `bytes`: The size, in bytes.
+- `bytes` (out): The size, in bytes.
 - `dev`: The device.
 
 # Errors
@@ -271,7 +271,7 @@ CUresult cuDeviceGetTexture1DLinearMaxWidth(
 
 # Parameters
 
-- `maxWidthInElements`: The width, in elements.
+- `maxWidthInElements` (out): The width, in elements.
 - `format`: The format of a component.
 - `numChannels`: The number of components per element.
 - `dev`: The device.
@@ -301,7 +301,7 @@ CUresult cuDeviceGetAttribute(
 
 # Parameters
 
-- `pi`: The value, in the unit of the attribute.
+- `pi` (out): The value, in the unit of the attribute.
 - `attrib`: The attribute.
 - `dev`: The device.
 
@@ -331,8 +331,8 @@ CUresult cuDeviceGetHostAtomicCapabilities(
 
 # Parameters
 
-- `capabilities`: Bits of [`CUatomicOperationCapability`] for each operation.
-- `operations`: The operations.
+- `capabilities` (out, count elements): Bits of [`CUatomicOperationCapability`] for each operation.
+- `operations` (in, count elements): The operations.
 - `count`: The number of operations, at least 1.
 - `dev`: The device.
 
@@ -358,7 +358,7 @@ CUresult cuDeviceGetNvSciSyncAttributes(
 
 # Parameters
 
-- `nvSciSyncAttrList`: A valid `NvSciSyncAttrList` in which the required permission is not yet set.
+- `nvSciSyncAttrList` (in and out): A valid `NvSciSyncAttrList` in which the required permission is not yet set.
 - `dev`: The device.
 - `flags`: [`CUDA_NVSCISYNC_ATTR_SIGNAL`], [`CUDA_NVSCISYNC_ATTR_WAIT`] or both.
 */
@@ -405,7 +405,7 @@ CUresult cuDeviceGetMemPool(
 
 # Parameters
 
-- `pool`: The memory pool of the last [`cuDeviceSetMemPool`], or else the default one.
+- `pool` (out): The memory pool of the last [`cuDeviceSetMemPool`], or else the default one.
 - `dev`: The device.
 
 # Errors
@@ -428,7 +428,7 @@ CUresult cuDeviceGetDefaultMemPool(
 
 # Parameters
 
-- `pool_out`: The memory pool. It cannot be destroyed.
+- `pool_out` (out): The memory pool. It cannot be destroyed.
 - `dev`: The device.
 
 # Errors
@@ -456,7 +456,7 @@ CUresult cuDeviceGetExecAffinitySupport(
 
 # Parameters
 
-- `pi`: 1 where it does, else 0.
+- `pi` (out): 1 where it does, else 0.
 - `type`: The type of execution affinity.
 - `dev`: The device.
 
@@ -510,7 +510,7 @@ CUresult cuDeviceGetProperties(
 
 # Parameters
 
-- `prop`: The properties.
+- `prop` (out): The properties.
 - `dev`: The device.
 
 # Errors
@@ -539,8 +539,8 @@ CUresult cuDeviceComputeCapability(
 
 # Parameters
 
-- `major`: The major number.
-- `minor`: The minor number.
+- `major` (out): The major number.
+- `minor` (out): The minor number.
 - `dev`: The device.
 
 # Errors
@@ -568,7 +568,7 @@ CUresult cuDevicePrimaryCtxRetain(
 
 # Parameters
 
-- `pctx`: The primary context. It does not become current.
+- `pctx` (out): The primary context. It does not become current.
 - `dev`: The device.
 
 # Lifetimes
@@ -659,8 +659,8 @@ CUresult cuDevicePrimaryCtxGetState(
 # Parameters
 
 - `dev`: The device.
-- `flags`: Bits of [`CUctx_flags`].
-- `active`: 1 where the context is active, else 0.
+- `flags` (out): Bits of [`CUctx_flags`].
+- `active` (out): 1 where the context is active, else 0.
 
 # Errors
 
@@ -716,8 +716,8 @@ CUresult cuCtxCreate_v4(
 
 # Parameters
 
-- `pctx`: The new context. It is destroyed with [`cuCtxDestroy_v2`].
-- `ctxCreateParams`: Limits on execution resources, or the graphics client to share data with. Null for a regular context.
+- `pctx` (out): The new context. It is destroyed with [`cuCtxDestroy_v2`].
+- `ctxCreateParams` (in, may be null): Limits on execution resources, or the graphics client to share data with. Null for a regular context.
 - `flags`: Zero or bits of [`CUctx_flags`], with at most one of the scheduling flags.
 - `dev`: The device.
 
@@ -806,7 +806,7 @@ CUresult cuCtxPopCurrent_v2(
 
 # Parameters
 
-- `pctx`: The context that was current. The one below it on the stack becomes current.
+- `pctx` (out): The context that was current. The one below it on the stack becomes current.
 
 # Errors
 
@@ -853,7 +853,7 @@ CUresult cuCtxGetCurrent(
 
 # Parameters
 
-- `pctx`: The current context, or null where there is none.
+- `pctx` (out): The current context, or null where there is none.
 
 # Errors
 
@@ -875,7 +875,7 @@ CUresult cuCtxGetDevice(
 
 # Parameters
 
-- `device`: The device.
+- `device` (out): The device.
 
 # Errors
 
@@ -900,7 +900,7 @@ CUresult cuCtxGetDevice_v2(
 
 # Parameters
 
-- `device`: The device.
+- `device` (out): The device.
 - `ctx`: The context. Null for the current one.
 
 # Errors
@@ -925,7 +925,7 @@ CUresult cuCtxGetFlags(
 
 # Parameters
 
-- `flags`: Bits of [`CUctx_flags`].
+- `flags` (out): Bits of [`CUctx_flags`].
 
 # Errors
 
@@ -975,7 +975,7 @@ CUresult cuCtxGetId(
 # Parameters
 
 - `ctx`: The context. Null for the current one.
-- `ctxId`: The ID.
+- `ctxId` (out): The ID.
 
 # Errors
 
@@ -1070,7 +1070,7 @@ CUresult cuCtxGetLimit(
 
 # Parameters
 
-- `pvalue`: The value, in the unit of [`cuCtxSetLimit`].
+- `pvalue` (out): The value, in the unit of [`cuCtxSetLimit`].
 - `limit`: The limit.
 
 # Errors
@@ -1093,7 +1093,7 @@ CUresult cuCtxGetCacheConfig(
 
 # Parameters
 
-- `pconfig`: The preference, which is [`CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE`] where the sizes are fixed.
+- `pconfig` (out): The preference, which is [`CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE`] where the sizes are fixed.
 
 # Errors
 
@@ -1143,7 +1143,7 @@ CUresult cuCtxGetApiVersion(
 # Parameters
 
 - `ctx`: The context. Null for the current one.
-- `version`: The API version, such as 3020. It may differ from the driver's.
+- `version` (out): The API version, such as 3020. It may differ from the driver's.
 
 # Errors
 
@@ -1169,8 +1169,8 @@ CUresult cuCtxGetStreamPriorityRange(
 
 # Parameters
 
-- `leastPriority`: The lowest priority, which is the highest number. Zero if the device has no priorities.
-- `greatestPriority`: The highest priority, which is the lowest number. Zero if the device has no priorities.
+- `leastPriority` (out, may be null): The lowest priority, which is the highest number. Zero if the device has no priorities.
+- `greatestPriority` (out, may be null): The highest priority, which is the lowest number. Zero if the device has no priorities.
 
 # Errors
 
@@ -1207,7 +1207,7 @@ CUresult cuCtxGetExecAffinity(
 
 # Parameters
 
-- `pExecAffinity`: The limit, such as the number of multiprocessors that the context may use.
+- `pExecAffinity` (out): The limit, such as the number of multiprocessors that the context may use.
 - `type`: The type of execution affinity.
 
 # Errors
@@ -1296,7 +1296,7 @@ CUresult cuCtxAttach(
 
 # Parameters
 
-- `pctx`: The current context. [`cuCtxDetach`] releases the reference.
+- `pctx` (out): The current context. [`cuCtxDetach`] releases the reference.
 - `flags`: Must be zero.
 
 # Errors
@@ -1346,7 +1346,7 @@ CUresult cuCtxGetSharedMemConfig(
 
 # Parameters
 
-- `pConfig`: The width. It is that of the hardware where it cannot be set.
+- `pConfig` (out): The width. It is that of the hardware where it cannot be set.
 
 # Errors
 
@@ -1397,8 +1397,8 @@ CUresult cuModuleLoad(
 
 # Parameters
 
-- `module`: The module. [`cuModuleUnload`] unloads it.
-- `fname`: The path of a cubin, a fat binary, a PTX file, or (from CUDA 13.1 on) a Tile IR file.
+- `module` (out): The module. [`cuModuleUnload`] unloads it.
+- `fname` (in, ends with a zero byte): The path of a cubin, a fat binary, a PTX file, or (from CUDA 13.1 on) a Tile IR file.
 
 # Errors
 
@@ -1432,8 +1432,8 @@ CUresult cuModuleLoadData(
 
 # Parameters
 
-- `module`: The module. [`cuModuleUnload`] unloads it.
-- `image`: A cubin, a fat binary, Tile IR (from CUDA 13.1 on), or PTX that ends with a zero byte.
+- `module` (out): The module. [`cuModuleUnload`] unloads it.
+- `image` (in): A cubin, a fat binary, Tile IR (from CUDA 13.1 on), or PTX that ends with a zero byte.
 
 # Errors
 
@@ -1468,11 +1468,11 @@ CUresult cuModuleLoadDataEx(
 
 # Parameters
 
-- `module`: The module. [`cuModuleUnload`] unloads it.
-- `image`: A cubin, a fat binary, Tile IR (from CUDA 13.1 on), or PTX that ends with a zero byte.
+- `module` (out): The module. [`cuModuleUnload`] unloads it.
+- `image` (in): A cubin, a fat binary, Tile IR (from CUDA 13.1 on), or PTX that ends with a zero byte.
 - `numOptions`: The number of options.
-- `options`: The options. May be null where there are none.
-- `optionValues`: The value of each option, cast to a pointer. Output is written there.
+- `options` (in, numOptions elements): The options. May be null where there are none.
+- `optionValues` (in and out, numOptions elements): The value of each option, cast to a pointer. Output is written there.
 
 # Errors
 
@@ -1504,8 +1504,8 @@ CUresult cuModuleLoadFatBinary(
 
 # Parameters
 
-- `module`: The module. [`cuModuleUnload`] unloads it.
-- `fatCubin`: The fat binary, a collection of code for several architectures.
+- `module` (out): The module. [`cuModuleUnload`] unloads it.
+- `fatCubin` (in): The fat binary, a collection of code for several architectures.
 
 # Errors
 
@@ -1566,7 +1566,7 @@ CUresult cuModuleGetLoadingMode(
 
 # Parameters
 
-- `mode`: The mode.
+- `mode` (out): The mode.
 
 # Errors
 
@@ -1589,9 +1589,9 @@ CUresult cuModuleGetFunction(
 
 # Parameters
 
-- `hfunc`: The function, which is valid until the module is unloaded.
+- `hfunc` (out): The function, which is valid until the module is unloaded.
 - `hmod`: The module.
-- `name`: The name of the function, as it is in the code.
+- `name` (in, ends with a zero byte): The name of the function, as it is in the code.
 
 # Errors
 
@@ -1617,7 +1617,7 @@ CUresult cuModuleGetFunctionCount(
 
 # Parameters
 
-- `count`: The number of functions.
+- `count` (out): The number of functions.
 - `mod`: The module.
 
 # Errors
@@ -1642,7 +1642,7 @@ CUresult cuModuleEnumerateFunctions(
 
 # Parameters
 
-- `functions`: The functions, which are valid until the module is unloaded. The call may fill only a part.
+- `functions` (out, numFunctions elements): The functions, which are valid until the module is unloaded. The call may fill only a part.
 - `numFunctions`: The number of elements of `functions`.
 - `mod`: The module.
 
@@ -1670,10 +1670,10 @@ CUresult cuModuleGetGlobal_v2(
 
 # Parameters
 
-- `dptr`: The address of the variable. May be null if `bytes` is not.
-- `bytes`: The size of the variable, in bytes. May be null if `dptr` is not.
+- `dptr` (out, may be null): The address of the variable. May be null if `bytes` is not.
+- `bytes` (out, may be null): The size of the variable, in bytes. May be null if `dptr` is not.
 - `hmod`: The module.
-- `name`: The name of the variable.
+- `name` (in, ends with a zero byte): The name of the variable.
 
 # Errors
 
@@ -1703,9 +1703,9 @@ CUresult cuLinkCreate_v2(
 # Parameters
 
 - `numOptions`: The number of options.
-- `options`: The options of the linker and the compiler. May be null where there are none.
-- `optionValues`: The value of each option, cast to a pointer. Output is written there.
-- `stateOut`: The link state. [`cuLinkDestroy`] destroys it.
+- `options` (in, numOptions elements): The options of the linker and the compiler. May be null where there are none.
+- `optionValues` (in and out, numOptions elements): The value of each option, cast to a pointer. Output is written there.
+- `stateOut` (out): The link state. [`cuLinkDestroy`] destroys it.
 
 # Lifetimes
 
@@ -1745,12 +1745,12 @@ CUresult cuLinkAddData_v2(
 
 - `state`: The link state.
 - `type`: The type of the code.
-- `data`: The code. PTX must end with a zero byte.
+- `data` (in, size elements): The code. PTX must end with a zero byte.
 - `size`: The size of the code, in bytes.
-- `name`: A name for the code in log messages.
+- `name` (in, ends with a zero byte, may be null): A name for the code in log messages.
 - `numOptions`: The number of options.
-- `options`: Options of the compiler for this input, none of them for logs, wall time or the target. May be null where there are none.
-- `optionValues`: The value of each option, cast to a pointer.
+- `options` (in, numOptions elements): Options of the compiler for this input, none of them for logs, wall time or the target. May be null where there are none.
+- `optionValues` (in, numOptions elements): The value of each option, cast to a pointer.
 
 # Errors
 
@@ -1785,10 +1785,10 @@ CUresult cuLinkAddFile_v2(
 
 - `state`: The link state.
 - `type`: The type of the code.
-- `path`: The path of the file.
+- `path` (in, ends with a zero byte): The path of the file.
 - `numOptions`: The number of options.
-- `options`: Options of the compiler for this input, none of them for logs, wall time or the target. May be null where there are none.
-- `optionValues`: The value of each option, cast to a pointer.
+- `options` (in, numOptions elements): Options of the compiler for this input, none of them for logs, wall time or the target. May be null where there are none.
+- `optionValues` (in, numOptions elements): The value of each option, cast to a pointer.
 
 # Errors
 
@@ -1820,8 +1820,8 @@ CUresult cuLinkComplete(
 # Parameters
 
 - `state`: The link state.
-- `cubinOut`: The address of the cubin, which [`cuModuleLoadData`] can load.
-- `sizeOut`: The size of the cubin, in bytes.
+- `cubinOut` (out): The address of the cubin, which [`cuModuleLoadData`] can load.
+- `sizeOut` (out, may be null): The size of the cubin, in bytes.
 
 # Lifetimes
 
@@ -1870,9 +1870,9 @@ CUresult cuModuleGetTexRef(
 
 # Parameters
 
-- `pTexRef`: The texture reference, which is valid until the module is unloaded. It must not be destroyed.
+- `pTexRef` (out): The texture reference, which is valid until the module is unloaded. It must not be destroyed.
 - `hmod`: The module.
-- `name`: The name of the texture reference.
+- `name` (in, ends with a zero byte): The name of the texture reference.
 
 # Errors
 
@@ -1900,9 +1900,9 @@ CUresult cuModuleGetSurfRef(
 
 # Parameters
 
-- `pSurfRef`: The surface reference, which is valid until the module is unloaded.
+- `pSurfRef` (out): The surface reference, which is valid until the module is unloaded.
 - `hmod`: The module.
-- `name`: The name of the surface reference.
+- `name` (in, ends with a zero byte): The name of the surface reference.
 
 # Errors
 
@@ -1935,13 +1935,13 @@ CUresult cuLibraryLoadData(
 
 # Parameters
 
-- `library`: The library. [`cuLibraryUnload`] unloads it.
-- `code`: A cubin, a fat binary, Tile IR (since CUDA 13.1), or PTX that ends with a zero byte.
-- `jitOptions`: The options of the JIT compiler. May be null where there are none.
-- `jitOptionsValues`: The value of each option, cast to a pointer. Output is written there.
+- `library` (out): The library. [`cuLibraryUnload`] unloads it.
+- `code` (in): A cubin, a fat binary, Tile IR (since CUDA 13.1), or PTX that ends with a zero byte.
+- `jitOptions` (in, numJitOptions elements): The options of the JIT compiler. May be null where there are none.
+- `jitOptionsValues` (in and out, numJitOptions elements): The value of each option, cast to a pointer. Output is written there.
 - `numJitOptions`: The number of options for the JIT compiler.
-- `libraryOptions`: The options of the library. May be null where there are none.
-- `libraryOptionValues`: The value of each option, cast to a pointer.
+- `libraryOptions` (in, numLibraryOptions elements): The options of the library. May be null where there are none.
+- `libraryOptionValues` (in, numLibraryOptions elements): The value of each option, cast to a pointer.
 - `numLibraryOptions`: The number of options of the library.
 
 # Lifetimes
@@ -1984,13 +1984,13 @@ CUresult cuLibraryLoadFromFile(
 
 # Parameters
 
-- `library`: The library. [`cuLibraryUnload`] unloads it.
-- `fileName`: The path of a cubin, a fat binary, a PTX file, or (since CUDA 13.1) a Tile IR file.
-- `jitOptions`: The options of the JIT compiler. May be null where there are none.
-- `jitOptionsValues`: The value of each option, cast to a pointer. Output is written there.
+- `library` (out): The library. [`cuLibraryUnload`] unloads it.
+- `fileName` (in, ends with a zero byte): The path of a cubin, a fat binary, a PTX file, or (since CUDA 13.1) a Tile IR file.
+- `jitOptions` (in, numJitOptions elements): The options of the JIT compiler. May be null where there are none.
+- `jitOptionsValues` (in and out, numJitOptions elements): The value of each option, cast to a pointer. Output is written there.
 - `numJitOptions`: The number of options for the JIT compiler.
-- `libraryOptions`: The options of the library. May be null where there are none. [`CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED`] is not allowed.
-- `libraryOptionValues`: The value of each option, cast to a pointer.
+- `libraryOptions` (in, numLibraryOptions elements): The options of the library. May be null where there are none. [`CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED`] is not allowed.
+- `libraryOptionValues` (in, numLibraryOptions elements): The value of each option, cast to a pointer.
 - `numLibraryOptions`: The number of options of the library.
 
 # Lifetimes
@@ -2055,9 +2055,9 @@ CUresult cuLibraryGetKernel(
 
 # Parameters
 
-- `pKernel`: The kernel, which is valid until the library is unloaded.
+- `pKernel` (out): The kernel, which is valid until the library is unloaded.
 - `library`: The library.
-- `name`: The name of the kernel, as it is in the code.
+- `name` (in, ends with a zero byte): The name of the kernel, as it is in the code.
 
 # Errors
 
@@ -2083,7 +2083,7 @@ CUresult cuLibraryGetKernelCount(
 
 # Parameters
 
-- `count`: The number of kernels.
+- `count` (out): The number of kernels.
 - `lib`: The library.
 
 # Errors
@@ -2108,7 +2108,7 @@ CUresult cuLibraryEnumerateKernels(
 
 # Parameters
 
-- `kernels`: The kernels, which are valid until the library is unloaded. The call may fill only a part.
+- `kernels` (out, numKernels elements): The kernels, which are valid until the library is unloaded. The call may fill only a part.
 - `numKernels`: The number of elements of `kernels`.
 - `lib`: The library.
 
@@ -2133,7 +2133,7 @@ CUresult cuLibraryGetModule(
 
 # Parameters
 
-- `pMod`: The module, which is valid until the library is unloaded. [`cuModuleUnload`] rejects it.
+- `pMod` (out): The module, which is valid until the library is unloaded. [`cuModuleUnload`] rejects it.
 - `library`: The library.
 
 # Errors
@@ -2162,7 +2162,7 @@ CUresult cuKernelGetFunction(
 
 # Parameters
 
-- `pFunc`: The function, which is valid until the library is unloaded.
+- `pFunc` (out): The function, which is valid until the library is unloaded.
 - `kernel`: The kernel.
 
 # Errors
@@ -2191,7 +2191,7 @@ CUresult cuKernelGetLibrary(
 
 # Parameters
 
-- `pLib`: The library.
+- `pLib` (out): The library.
 - `kernel`: The kernel.
 
 # Errors
@@ -2220,10 +2220,10 @@ CUresult cuLibraryGetGlobal(
 
 # Parameters
 
-- `dptr`: The address of the variable. May be null if `bytes` is not.
-- `bytes`: The size of the variable, in bytes. May be null if `dptr` is not.
+- `dptr` (out, may be null): The address of the variable. May be null if `bytes` is not.
+- `bytes` (out, may be null): The size of the variable, in bytes. May be null if `dptr` is not.
 - `library`: The library.
-- `name`: The name of the variable.
+- `name` (in, ends with a zero byte): The name of the variable.
 
 # Errors
 
@@ -2253,10 +2253,10 @@ CUresult cuLibraryGetManaged(
 
 # Parameters
 
-- `dptr`: The address of the variable, which all devices share. May be null if `bytes` is not.
-- `bytes`: The size of the variable, in bytes. May be null if `dptr` is not.
+- `dptr` (out, may be null): The address of the variable, which all devices share. May be null if `bytes` is not.
+- `bytes` (out, may be null): The size of the variable, in bytes. May be null if `dptr` is not.
 - `library`: The library.
-- `name`: The name of the variable.
+- `name` (in, ends with a zero byte): The name of the variable.
 
 # Errors
 
@@ -2283,9 +2283,9 @@ CUresult cuLibraryGetUnifiedFunction(
 
 # Parameters
 
-- `fptr`: The address of the function.
+- `fptr` (out): The address of the function.
 - `library`: The library.
-- `symbol`: The name of the function.
+- `symbol` (in, ends with a zero byte): The name of the function.
 
 # Errors
 
@@ -2313,7 +2313,7 @@ CUresult cuKernelGetAttribute(
 
 # Parameters
 
-- `pi`: The value, in the unit of the attribute.
+- `pi` (out): The value, in the unit of the attribute.
 - `attrib`: The attribute.
 - `kernel`: The kernel.
 - `dev`: The device.
@@ -2404,7 +2404,7 @@ CUresult cuKernelGetName(
 
 # Parameters
 
-- `name`: The name, a C string that is valid as long as the kernel. It may be mangled.
+- `name` (out): The name, a C string that is valid as long as the kernel. It may be mangled.
 - `hfunc`: The kernel.
 
 # Errors
@@ -2431,8 +2431,8 @@ CUresult cuKernelGetParamInfo(
 
 - `kernel`: The kernel.
 - `paramIndex`: The index of the parameter, from 0 up. [`cuKernelGetParamCount`] returns the number of parameters.
-- `paramOffset`: The offset, in bytes.
-- `paramSize`: The size, in bytes.
+- `paramOffset` (out): The offset, in bytes.
+- `paramSize` (out, may be null): The size, in bytes.
 
 # Errors
 
@@ -2455,7 +2455,7 @@ CUresult cuKernelGetParamCount(
 # Parameters
 
 - `kernel`: The kernel.
-- `paramCount`: The number of parameters.
+- `paramCount` (out): The number of parameters.
 
 # Errors
 
@@ -2477,8 +2477,8 @@ CUresult cuMemGetInfo_v2(
 
 # Parameters
 
-- `free`: The free memory, in bytes, as the operating system reports it. Not all of it need be available.
-- `total`: The total memory available to the context, in bytes.
+- `free` (out): The free memory, in bytes, as the operating system reports it. Not all of it need be available.
+- `total` (out): The total memory available to the context, in bytes.
 
 # Errors
 
@@ -2504,7 +2504,7 @@ CUresult cuMemAlloc_v2(
 
 # Parameters
 
-- `dptr`: The start of the allocation, aligned for every type. [`cuMemFree_v2`] frees it.
+- `dptr` (out): The start of the allocation, aligned for every type. [`cuMemFree_v2`] frees it.
 - `bytesize`: The size of the allocation, in bytes. Must not be zero.
 
 # Errors
@@ -2536,8 +2536,8 @@ CUresult cuMemAllocPitch_v2(
 
 # Parameters
 
-- `dptr`: The start of the allocation. [`cuMemFree_v2`] frees it.
-- `pPitch`: The distance between the starts of two rows, in bytes.
+- `dptr` (out): The start of the allocation. [`cuMemFree_v2`] frees it.
+- `pPitch` (out): The distance between the starts of two rows, in bytes.
 - `WidthInBytes`: The width of a row, in bytes, without padding.
 - `Height`: The number of rows.
 - `ElementSizeBytes`: The size of the largest access to the memory, in bytes: 4, 8 or 16.
@@ -2597,8 +2597,8 @@ CUresult cuMemGetAddressRange_v2(
 
 # Parameters
 
-- `pbase`: The base address of the allocation.
-- `psize`: The size of the allocation, in bytes.
+- `pbase` (out, may be null): The base address of the allocation.
+- `psize` (out, may be null): The size of the allocation, in bytes.
 - `dptr`: Any address in the allocation.
 
 # Errors
@@ -2626,7 +2626,7 @@ CUresult cuMemAllocHost_v2(
 
 # Parameters
 
-- `pp`: The start of the allocation. With unified addressing, it is also the device address. [`cuMemFreeHost`] frees it.
+- `pp` (out): The start of the allocation. With unified addressing, it is also the device address. [`cuMemFreeHost`] frees it.
 - `bytesize`: The size of the allocation, in bytes.
 
 # Errors
@@ -2654,7 +2654,7 @@ CUresult cuMemFreeHost(
 
 # Parameters
 
-- `p`: The start of the allocation, from [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`].
+- `p` (in): The start of the allocation, from [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`].
 
 # Lifetimes
 
@@ -2684,7 +2684,7 @@ CUresult cuMemHostAlloc(
 
 # Parameters
 
-- `pp`: The start of the allocation. [`cuMemFreeHost`] frees it.
+- `pp` (out): The start of the allocation. [`cuMemFreeHost`] frees it.
 - `bytesize`: The size of the allocation, in bytes.
 - `Flags`: Zero or bits of [`CU_MEMHOSTALLOC_PORTABLE`], [`CU_MEMHOSTALLOC_DEVICEMAP`] and [`CU_MEMHOSTALLOC_WRITECOMBINED`].
 
@@ -2714,8 +2714,8 @@ CUresult cuMemHostGetDevicePointer_v2(
 
 # Parameters
 
-- `pdptr`: The device address that corresponds to `p`. It can differ from `p`.
-- `p`: An address in memory from [`cuMemHostAlloc`], or registered by [`cuMemHostRegister_v2`]. The driver looks it up and does not access it.
+- `pdptr` (out): The device address that corresponds to `p`. It can differ from `p`.
+- `p` (in): An address in memory from [`cuMemHostAlloc`], or registered by [`cuMemHostRegister_v2`]. The driver looks it up and does not access it.
 - `Flags`: Must be zero.
 
 # Errors
@@ -2742,8 +2742,8 @@ CUresult cuMemHostGetFlags(
 
 # Parameters
 
-- `pFlags`: The flags, as passed to [`cuMemHostAlloc`].
-- `p`: An address in memory from [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`]. The driver looks it up and does not access it.
+- `pFlags` (out): The flags, as passed to [`cuMemHostAlloc`].
+- `p` (in): An address in memory from [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`]. The driver looks it up and does not access it.
 
 # Errors
 
@@ -2769,7 +2769,7 @@ CUresult cuMemAllocManaged(
 
 # Parameters
 
-- `dptr`: The start of the allocation, aligned for every type. [`cuMemFree_v2`] frees it.
+- `dptr` (out): The start of the allocation, aligned for every type. [`cuMemFree_v2`] frees it.
 - `bytesize`: The size of the allocation, in bytes. Must not be zero.
 - `flags`: With [`CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL`], every stream has access. With [`CUmemAttach_flags::CU_MEM_ATTACH_HOST`], devices without concurrent managed access have none until [`cuStreamAttachMemAsync`].
 
@@ -2802,8 +2802,8 @@ CUresult cuDeviceRegisterAsyncNotification(
 
 - `device`: The device.
 - `callbackFunc`: The function to call. It should return within about 10 ms, and must not register or unregister such callbacks.
-- `userData`: A pointer that is passed to the callback. The driver does not follow it.
-- `callback`: The handle of the registration, which is also passed to the callback. [`cuDeviceUnregisterAsyncNotification`] ends it.
+- `userData` (in): A pointer that is passed to the callback. The driver does not follow it.
+- `callback` (out): The handle of the registration, which is also passed to the callback. [`cuDeviceUnregisterAsyncNotification`] ends it.
 
 # Lifetimes
 
@@ -2864,8 +2864,8 @@ CUresult cuDeviceGetByPCIBusId(
 
 # Parameters
 
-- `dev`: The device.
-- `pciBusId`: The identifier, in hexadecimal: `domain:bus:device.function`, where the domain or the function may be left out.
+- `dev` (out): The device.
+- `pciBusId` (in, ends with a zero byte): The identifier, in hexadecimal: `domain:bus:device.function`, where the domain or the function may be left out.
 
 # Errors
 
@@ -2891,7 +2891,7 @@ CUresult cuDeviceGetPCIBusId(
 
 # Parameters
 
-- `pciBusId`: The identifier `domain:bus:device.function` in hexadecimal, as a string. It needs 13 bytes with the final zero byte.
+- `pciBusId` (out, len elements): The identifier `domain:bus:device.function` in hexadecimal, as a string. It needs 13 bytes with the final zero byte.
 - `len`: The capacity of `pciBusId`, in bytes.
 - `dev`: The device.
 
@@ -2918,7 +2918,7 @@ CUresult cuIpcGetEventHandle(
 
 # Parameters
 
-- `pHandle`: The handle, plain bytes to be sent to the other process for [`cuIpcOpenEventHandle`].
+- `pHandle` (out): The handle, plain bytes to be sent to the other process for [`cuIpcOpenEventHandle`].
 - `event`: The event, created with [`CUevent_flags::CU_EVENT_INTERPROCESS`] and [`CUevent_flags::CU_EVENT_DISABLE_TIMING`].
 
 # Lifetimes
@@ -2948,7 +2948,7 @@ CUresult cuIpcOpenEventHandle(
 
 # Parameters
 
-- `phEvent`: The event in this process, without timing. [`cuEventDestroy_v2`] destroys it.
+- `phEvent` (out): The event in this process, without timing. [`cuEventDestroy_v2`] destroys it.
 - `handle`: The handle from [`cuIpcGetEventHandle`].
 
 # Lifetimes
@@ -2979,7 +2979,7 @@ CUresult cuIpcGetMemHandle(
 
 # Parameters
 
-- `pHandle`: The handle, plain bytes to be sent to the other process for [`cuIpcOpenMemHandle_v2`].
+- `pHandle` (out): The handle, plain bytes to be sent to the other process for [`cuIpcOpenMemHandle_v2`].
 - `dptr`: The start of an allocation from [`cuMemAlloc_v2`].
 
 # Lifetimes
@@ -3011,7 +3011,7 @@ CUresult cuIpcOpenMemHandle_v2(
 
 # Parameters
 
-- `pdptr`: The start of the allocation in this process, to be closed with [`cuIpcCloseMemHandle`]. A handle that the context has open already yields the same address.
+- `pdptr` (out): The start of the allocation in this process, to be closed with [`cuIpcCloseMemHandle`]. A handle that the context has open already yields the same address.
 - `handle`: The handle from [`cuIpcGetMemHandle`]. On each device, only one context of a process may open handles from a given device of another process.
 - `Flags`: Must be [`CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS`], which enables peer access where it is needed.
 
@@ -3073,7 +3073,7 @@ CUresult cuMemHostRegister_v2(
 
 # Parameters
 
-- `p`: The start of the memory.
+- `p` (in): The start of the memory.
 - `bytesize`: The size of the range, in bytes.
 - `Flags`: Zero or bits of [`CU_MEMHOSTREGISTER_PORTABLE`], [`CU_MEMHOSTREGISTER_DEVICEMAP`], [`CU_MEMHOSTREGISTER_IOMEMORY`] and [`CU_MEMHOSTREGISTER_READ_ONLY`].
 
@@ -3109,7 +3109,7 @@ CUresult cuMemHostUnregister(
 
 # Parameters
 
-- `p`: The start of the memory, as passed to [`cuMemHostRegister_v2`].
+- `p` (in): The start of the memory, as passed to [`cuMemHostRegister_v2`].
 
 # Lifetimes
 
@@ -3210,7 +3210,7 @@ CUresult cuMemcpyHtoD_v2(
 # Parameters
 
 - `dstDevice`: The device address to copy to.
-- `srcHost`: The host memory to copy from, `ByteCount` bytes.
+- `srcHost` (in, ByteCount elements): The host memory to copy from, `ByteCount` bytes.
 - `ByteCount`: The size of the copy, in bytes.
 
 # Lifetimes
@@ -3242,7 +3242,7 @@ CUresult cuMemcpyDtoH_v2(
 
 # Parameters
 
-- `dstHost`: The host memory to copy to, `ByteCount` bytes.
+- `dstHost` (out, ByteCount elements): The host memory to copy to, `ByteCount` bytes.
 - `srcDevice`: The device address to copy from.
 - `ByteCount`: The size of the copy, in bytes.
 
@@ -3381,7 +3381,7 @@ CUresult cuMemcpyHtoA_v2(
 
 - `dstArray`: The array to copy to.
 - `dstOffset`: The offset into the array, in bytes.
-- `srcHost`: The host memory to copy from, `ByteCount` bytes.
+- `srcHost` (in, ByteCount elements): The host memory to copy from, `ByteCount` bytes.
 - `ByteCount`: The size of the copy, in bytes.
 
 # Lifetimes
@@ -3414,7 +3414,7 @@ CUresult cuMemcpyAtoH_v2(
 
 # Parameters
 
-- `dstHost`: The host memory to copy to, `ByteCount` bytes.
+- `dstHost` (out, ByteCount elements): The host memory to copy to, `ByteCount` bytes.
 - `srcArray`: The array to copy from.
 - `srcOffset`: The offset into the array, in bytes.
 - `ByteCount`: The size of the copy, in bytes.
@@ -3483,7 +3483,7 @@ CUresult cuMemcpy2D_v2(
 
 # Parameters
 
-- `pCopy`: The two ends of the copy, its width in bytes and its height in rows.
+- `pCopy` (in): The two ends of the copy, its width in bytes and its height in rows.
 
 # Lifetimes
 
@@ -3512,7 +3512,7 @@ CUresult cuMemcpy2DUnaligned_v2(
 
 # Parameters
 
-- `pCopy`: The two ends of the copy, its width in bytes and its height in rows.
+- `pCopy` (in): The two ends of the copy, its width in bytes and its height in rows.
 
 # Lifetimes
 
@@ -3541,7 +3541,7 @@ CUresult cuMemcpy3D_v2(
 
 # Parameters
 
-- `pCopy`: The two ends of the copy, its width in bytes, its height in rows and its depth in slices.
+- `pCopy` (in): The two ends of the copy, its width in bytes, its height in rows and its depth in slices.
 
 # Lifetimes
 
@@ -3570,7 +3570,7 @@ CUresult cuMemcpy3DPeer(
 
 # Parameters
 
-- `pCopy`: The two ends of the copy with their contexts, its width in bytes, its height in rows and its depth in slices.
+- `pCopy` (in): The two ends of the copy with their contexts, its width in bytes, its height in rows and its depth in slices.
 
 # Lifetimes
 
@@ -3676,7 +3676,7 @@ CUresult cuMemcpyHtoDAsync_v2(
 # Parameters
 
 - `dstDevice`: The device address to copy to.
-- `srcHost`: The host memory to copy from, `ByteCount` bytes.
+- `srcHost` (in, ByteCount elements): The host memory to copy from, `ByteCount` bytes.
 - `ByteCount`: The size of the copy, in bytes.
 - `hStream`: The stream that orders the copy. Null is the default stream.
 
@@ -3711,7 +3711,7 @@ CUresult cuMemcpyDtoHAsync_v2(
 
 # Parameters
 
-- `dstHost`: The host memory to copy to, `ByteCount` bytes.
+- `dstHost` (out, ByteCount elements): The host memory to copy to, `ByteCount` bytes.
 - `srcDevice`: The device address to copy from.
 - `ByteCount`: The size of the copy, in bytes.
 - `hStream`: The stream that orders the copy. Null is the default stream.
@@ -3786,7 +3786,7 @@ CUresult cuMemcpyHtoAAsync_v2(
 
 - `dstArray`: The array to copy to.
 - `dstOffset`: The offset into the array, in bytes.
-- `srcHost`: The host memory to copy from, `ByteCount` bytes.
+- `srcHost` (in, ByteCount elements): The host memory to copy from, `ByteCount` bytes.
 - `ByteCount`: The size of the copy, in bytes.
 - `hStream`: The stream that orders the copy. Null is the default stream.
 
@@ -3822,7 +3822,7 @@ CUresult cuMemcpyAtoHAsync_v2(
 
 # Parameters
 
-- `dstHost`: The host memory to copy to, `ByteCount` bytes.
+- `dstHost` (out, ByteCount elements): The host memory to copy to, `ByteCount` bytes.
 - `srcArray`: The array to copy from.
 - `srcOffset`: The offset into the array, in bytes.
 - `ByteCount`: The size of the copy, in bytes.
@@ -3857,7 +3857,7 @@ CUresult cuMemcpy2DAsync_v2(
 
 # Parameters
 
-- `pCopy`: The two ends of the copy, its width in bytes and its height in rows. The struct is read during the call.
+- `pCopy` (in): The two ends of the copy, its width in bytes and its height in rows. The struct is read during the call.
 - `hStream`: The stream that orders the copy. Null is the default stream.
 
 # Lifetimes
@@ -3889,7 +3889,7 @@ CUresult cuMemcpy3DAsync_v2(
 
 # Parameters
 
-- `pCopy`: The two ends of the copy, its width in bytes, its height in rows and its depth in slices. The struct is read during the call.
+- `pCopy` (in): The two ends of the copy, its width in bytes, its height in rows and its depth in slices. The struct is read during the call.
 - `hStream`: The stream that orders the copy. Null is the default stream.
 
 # Lifetimes
@@ -3921,7 +3921,7 @@ CUresult cuMemcpy3DPeerAsync(
 
 # Parameters
 
-- `pCopy`: The two ends of the copy with their contexts, its width in bytes, its height in rows and its depth in slices. The struct is read during the call.
+- `pCopy` (in): The two ends of the copy with their contexts, its width in bytes, its height in rows and its depth in slices. The struct is read during the call.
 - `hStream`: The stream that orders the copy. Null is the default stream.
 
 # Lifetimes
@@ -3957,12 +3957,12 @@ CUresult cuMemcpyBatchAsync_v2(
 
 # Parameters
 
-- `dsts`: The addresses to copy to.
-- `srcs`: The addresses to copy from.
-- `sizes`: The sizes of the copies, in bytes.
+- `dsts` (in, count elements): The addresses to copy to.
+- `srcs` (in, count elements): The addresses to copy from.
+- `sizes` (in, count elements): The sizes of the copies, in bytes.
 - `count`: The number of copies.
-- `attrs`: The attributes, each for a run of copies.
-- `attrsIdxs`: For each element of `attrs`, the index of the first copy it applies to. The first index is 0, and each is greater than the one before.
+- `attrs` (in, numAttrs elements): The attributes, each for a run of copies.
+- `attrsIdxs` (in, numAttrs elements): For each element of `attrs`, the index of the first copy it applies to. The first index is 0, and each is greater than the one before.
 - `numAttrs`: The number of attributes, at most `count`.
 - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`].
 
@@ -3996,7 +3996,7 @@ CUresult cuMemcpy3DBatchAsync_v2(
 # Parameters
 
 - `numOps`: The number of copies.
-- `opList`: The copies, each with its two ends, its extent in elements, its access order and its flags.
+- `opList` (in, numOps elements): The copies, each with its two ends, its extent in elements, its access order and its flags.
 - `flags`: Must be zero.
 - `hStream`: The stream that orders the batch. Must not be null.
 
@@ -4033,7 +4033,7 @@ CUresult cuMemcpyWithAttributesAsync(
 - `dst`: The address to copy to.
 - `src`: The address to copy from.
 - `size`: The size of the copy, in bytes.
-- `attr`: The attributes of the copy: its access order, location hints and flags.
+- `attr` (in): The attributes of the copy: its access order, location hints and flags.
 - `hStream`: The stream that orders the copy.
 
 # Lifetimes
@@ -4063,7 +4063,7 @@ CUresult cuMemcpy3DWithAttributesAsync(
 
 # Parameters
 
-- `op`: The two ends of the copy, its extent in elements, its access order and its flags.
+- `op` (in): The two ends of the copy, its extent in elements, its access order and its flags.
 - `flags`: Must be zero.
 - `hStream`: The stream that orders the copy.
 
@@ -4519,8 +4519,8 @@ CUresult cuArrayCreate_v2(
 
 # Parameters
 
-- `pHandle`: The array, which [`cuArrayDestroy`] destroys.
-- `pAllocateArray`: The size and the element format of the array. A height of 0 stands for one dimension.
+- `pHandle` (out): The array, which [`cuArrayDestroy`] destroys.
+- `pAllocateArray` (in): The size and the element format of the array. A height of 0 stands for one dimension.
 
 # Errors
 
@@ -4548,7 +4548,7 @@ CUresult cuArrayGetDescriptor_v2(
 
 # Parameters
 
-- `pArrayDescriptor`: The size and the element format.
+- `pArrayDescriptor` (out): The size and the element format.
 - `hArray`: The array.
 
 # Errors
@@ -4576,7 +4576,7 @@ CUresult cuArrayGetSparseProperties(
 
 # Parameters
 
-- `sparseProperties`: The tile extent and the mip tail of the array.
+- `sparseProperties` (out): The tile extent and the mip tail of the array.
 - `array`: The array, created with [`CUDA_ARRAY3D_SPARSE`]. It must not be a level of a mipmapped array.
 
 # Errors
@@ -4599,7 +4599,7 @@ CUresult cuMipmappedArrayGetSparseProperties(
 
 # Parameters
 
-- `sparseProperties`: The tile extent and the mip tail of the array.
+- `sparseProperties` (out): The tile extent and the mip tail of the array.
 - `mipmap`: The mipmapped array, created with [`CUDA_ARRAY3D_SPARSE`].
 
 # Errors
@@ -4623,7 +4623,7 @@ CUresult cuArrayGetMemoryRequirements(
 
 # Parameters
 
-- `memoryRequirements`: The size and the alignment, in bytes.
+- `memoryRequirements` (out): The size and the alignment, in bytes.
 - `array`: The array, created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`].
 - `device`: The device that is to hold the memory.
 
@@ -4648,7 +4648,7 @@ CUresult cuMipmappedArrayGetMemoryRequirements(
 
 # Parameters
 
-- `memoryRequirements`: The size and the alignment, in bytes.
+- `memoryRequirements` (out): The size and the alignment, in bytes.
 - `mipmap`: The mipmapped array, created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`].
 - `device`: The device that is to hold the memory.
 
@@ -4673,7 +4673,7 @@ CUresult cuArrayGetPlane(
 
 # Parameters
 
-- `pPlaneArray`: The plane, as an array that is a part of `hArray`.
+- `pPlaneArray` (out): The plane, as an array that is a part of `hArray`.
 - `hArray`: The array, of a planar format such as [`CUarray_format::CU_AD_FORMAT_NV12`].
 - `planeIdx`: The index of the plane, from 0.
 
@@ -4731,8 +4731,8 @@ CUresult cuArray3DCreate_v2(
 
 # Parameters
 
-- `pHandle`: The array, which [`cuArrayDestroy`] destroys.
-- `pAllocateArray`: The size, the element format and the flags of the array. A height or depth of 0 leaves out that dimension.
+- `pHandle` (out): The array, which [`cuArrayDestroy`] destroys.
+- `pAllocateArray` (in): The size, the element format and the flags of the array. A height or depth of 0 leaves out that dimension.
 
 # Errors
 
@@ -4760,7 +4760,7 @@ CUresult cuArray3DGetDescriptor_v2(
 
 # Parameters
 
-- `pArrayDescriptor`: The size, the element format and the flags. Unused extents are 0.
+- `pArrayDescriptor` (out): The size, the element format and the flags. Unused extents are 0.
 - `hArray`: The array, of any number of dimensions.
 
 # Errors
@@ -4790,8 +4790,8 @@ CUresult cuMipmappedArrayCreate(
 
 # Parameters
 
-- `pHandle`: The mipmapped array, which [`cuMipmappedArrayDestroy`] destroys.
-- `pMipmappedArrayDesc`: The size, the element format and the flags of level 0.
+- `pHandle` (out): The mipmapped array, which [`cuMipmappedArrayDestroy`] destroys.
+- `pMipmappedArrayDesc` (in): The size, the element format and the flags of level 0.
 - `numMipmapLevels`: The number of levels. It is clamped to those that the size allows, and is at least 1.
 
 # Errors
@@ -4820,7 +4820,7 @@ CUresult cuMipmappedArrayGetLevel(
 
 # Parameters
 
-- `pLevelArray`: The level, as an array that is a part of `hMipmappedArray`.
+- `pLevelArray` (out): The level, as an array that is a part of `hMipmappedArray`.
 - `hMipmappedArray`: The mipmapped array.
 - `level`: The index of the level. 0 is the largest.
 
@@ -4881,7 +4881,7 @@ CUresult cuMemGetHandleForAddressRange(
 
 # Parameters
 
-- `handle`: The handle, an `int` for [`CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`].
+- `handle` (out): The handle, an `int` for [`CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`].
 - `dptr`: The start of the range, a multiple of the host's page size.
 - `size`: The size of the range, in bytes, a multiple of the host's page size.
 - `handleType`: The type of the handle.
@@ -4915,10 +4915,10 @@ CUresult cuMemBatchDecompressAsync(
 
 # Parameters
 
-- `paramsArray`: The operations, each with its source, destination, sizes and algorithm.
+- `paramsArray` (in, count elements): The operations, each with its source, destination, sizes and algorithm.
 - `count`: The number of operations.
 - `flags`: Must be zero.
-- `errorIndex`: The index of the operation to which an error of this call belongs. `SIZE_MAX` stands for none in particular.
+- `errorIndex` (out, may be null): The index of the operation to which an error of this call belongs. `SIZE_MAX` stands for none in particular.
 - `stream`: The stream that orders the batch. Null is the default stream.
 
 # Lifetimes
@@ -4952,7 +4952,7 @@ CUresult cuMemAddressReserve(
 
 # Parameters
 
-- `ptr`: The start of the reserved range.
+- `ptr` (out): The start of the reserved range.
 - `size`: The size of the range, in bytes, a multiple of the host's page size.
 - `alignment`: The alignment of the start, in bytes, a power of two. 0 stands for the default alignment.
 - `addr`: A hint where the range should start, a multiple of the host's page size. 0 leaves the choice to the driver.
@@ -5012,9 +5012,9 @@ CUresult cuMemCreate(
 
 # Parameters
 
-- `handle`: The allocation handle, which [`cuMemRelease`] releases.
+- `handle` (out): The allocation handle, which [`cuMemRelease`] releases.
 - `size`: The size of the allocation, in bytes. A multiple of the minimum granularity that [`cuMemGetAllocationGranularity`] returns for `prop`.
-- `prop`: The properties of the allocation: its type, its location and the handle types it can be exported as.
+- `prop` (in): The properties of the allocation: its type, its location and the handle types it can be exported as.
 - `flags`: Must be zero.
 
 # Errors
@@ -5113,7 +5113,7 @@ CUresult cuMemMapArrayAsync(
 
 # Parameters
 
-- `mapInfoList`: The map and unmap operations.
+- `mapInfoList` (in, count elements): The map and unmap operations.
 - `count`: The number of operations.
 - `hStream`: The stream, of the device whose bit is set in each operation's `deviceBitMask`.
 
@@ -5173,7 +5173,7 @@ CUresult cuMemSetAccess(
 
 - `ptr`: The start of the range, where a mapping starts.
 - `size`: The size of the range, in bytes. The range must consist of whole mappings, without a gap.
-- `desc`: The locations, each with its access flags.
+- `desc` (in, count elements): The locations, each with its access flags.
 - `count`: The number of elements of `desc`.
 
 # Errors
@@ -5199,8 +5199,8 @@ CUresult cuMemGetAccess(
 
 # Parameters
 
-- `flags`: The access, a value of [`CUmemAccess_flags`].
-- `location`: The location.
+- `flags` (out): The access, a value of [`CUmemAccess_flags`].
+- `location` (in): The location.
 - `ptr`: The address, in a mapped range.
 
 # Errors
@@ -5230,7 +5230,7 @@ CUresult cuMemExportToShareableHandle(
 
 # Parameters
 
-- `shareableHandle`: The exported handle, of the type that `handleType` selects: an `int` file descriptor, a Windows `HANDLE`, or a [`CUmemFabricHandle`].
+- `shareableHandle` (out): The exported handle, of the type that `handleType` selects: an `int` file descriptor, a Windows `HANDLE`, or a [`CUmemFabricHandle`].
 - `handle`: The allocation or the multicast object.
 - `handleType`: The type of the exported handle, one of those requested at creation.
 - `flags`: Must be zero.
@@ -5264,8 +5264,8 @@ CUresult cuMemImportFromShareableHandle(
 
 # Parameters
 
-- `handle`: The handle in this process, to be released with [`cuMemRelease`] once for each import. Imports of the same object can return different values.
-- `osHandle`: The exported handle: a file descriptor or a Windows `HANDLE` as the pointer's value, or a pointer to a [`CUmemFabricHandle`].
+- `handle` (out): The handle in this process, to be released with [`cuMemRelease`] once for each import. Imports of the same object can return different values.
+- `osHandle` (in): The exported handle: a file descriptor or a Windows `HANDLE` as the pointer's value, or a pointer to a [`CUmemFabricHandle`].
 - `shHandleType`: The type of `osHandle`, as it was exported.
 
 # Lifetimes
@@ -5297,8 +5297,8 @@ CUresult cuMemGetAllocationGranularity(
 
 # Parameters
 
-- `granularity`: The granularity, in bytes.
-- `prop`: The properties of the allocation.
+- `granularity` (out): The granularity, in bytes.
+- `prop` (in): The properties of the allocation.
 - `option`: The minimum granularity, or the one recommended for performance.
 
 # Errors
@@ -5325,7 +5325,7 @@ CUresult cuMemGetAllocationPropertiesFromHandle(
 
 # Parameters
 
-- `prop`: The properties.
+- `prop` (out): The properties.
 - `handle`: The allocation.
 
 # Errors
@@ -5352,8 +5352,8 @@ CUresult cuMemRetainAllocationHandle(
 
 # Parameters
 
-- `handle`: The handle with which the memory was mapped. Each call needs a call of [`cuMemRelease`].
-- `addr`: Any address in a range mapped by [`cuMemMap`]. The driver looks it up and does not access it.
+- `handle` (out): The handle with which the memory was mapped. Each call needs a call of [`cuMemRelease`].
+- `addr` (in): Any address in a range mapped by [`cuMemMap`]. The driver looks it up and does not access it.
 
 # Errors
 
@@ -5410,7 +5410,7 @@ CUresult cuMemAllocAsync(
 
 # Parameters
 
-- `dptr`: The start of the allocation. The address is known at once, but only work that follows the allocation in stream order may use the memory.
+- `dptr` (out): The start of the allocation. The address is known at once, but only work that follows the allocation in stream order may use the memory.
 - `bytesize`: The size of the allocation, in bytes.
 - `hStream`: The stream in whose order the memory is allocated. Null is the default stream. In stream capture, an allocation node is added, and the graph owns the memory.
 
@@ -5469,7 +5469,7 @@ CUresult cuMemPoolSetAttribute(
 
 - `pool`: The memory pool.
 - `attr`: The attribute.
-- `value`: The value, an `int` or a [`cuuint64_t`] depending on `attr`. A high watermark can only be set to 0.
+- `value` (in): The value, an `int` or a [`cuuint64_t`] depending on `attr`. A high watermark can only be set to 0.
 
 # Errors
 
@@ -5494,7 +5494,7 @@ CUresult cuMemPoolGetAttribute(
 
 - `pool`: The memory pool.
 - `attr`: The attribute.
-- `value`: The value, of the type that `attr` selects, such as `int`, [`cuuint64_t`] or [`CUmemLocationType`].
+- `value` (out): The value, of the type that `attr` selects, such as `int`, [`cuuint64_t`] or [`CUmemLocationType`].
 
 # Errors
 
@@ -5519,7 +5519,7 @@ CUresult cuMemPoolSetAccess(
 # Parameters
 
 - `pool`: The memory pool.
-- `map`: The locations, each with its access flags.
+- `map` (in, count elements): The locations, each with its access flags.
 - `count`: The number of elements of `map`.
 
 # Errors
@@ -5545,9 +5545,9 @@ CUresult cuMemPoolGetAccess(
 
 # Parameters
 
-- `flags`: The access.
+- `flags` (out): The access.
 - `memPool`: The memory pool.
-- `location`: The location.
+- `location` (in): The location.
 */
 ] fn cuMemPoolGetAccess(flags: *mut CUmemAccess_flags, memPool: CUmemoryPool, location: *mut CUmemLocation) { call3(&SLOTS[185], flags, memPool, location) } }
 function! { [
@@ -5565,8 +5565,8 @@ CUresult cuMemPoolCreate(
 
 # Parameters
 
-- `pool`: The memory pool, which [`cuMemPoolDestroy`] destroys.
-- `poolProps`: The properties of the pool: the type and location of its memory, its maximum size and the handle types it can be exported as.
+- `pool` (out): The memory pool, which [`cuMemPoolDestroy`] destroys.
+- `poolProps` (in): The properties of the pool: the type and location of its memory, its maximum size and the handle types it can be exported as.
 
 # Errors
 
@@ -5618,8 +5618,8 @@ CUresult cuMemGetDefaultMemPool(
 
 # Parameters
 
-- `pool_out`: The default memory pool. It must not be destroyed.
-- `location`: The location: a device, a locality domain of a device, the host, or a NUMA node of the host. For managed memory it can also be [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`].
+- `pool_out` (out): The default memory pool. It must not be destroyed.
+- `location` (in): The location: a device, a locality domain of a device, the host, or a NUMA node of the host. For managed memory it can also be [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`].
 - `type`: The allocation type: pinned, or managed. A locality domain has no managed pool.
 
 # Errors
@@ -5647,8 +5647,8 @@ CUresult cuMemGetMemPool(
 
 # Parameters
 
-- `pool`: The memory pool that [`cuMemSetMemPool`] or [`cuDeviceSetMemPool`] set last, or else the default one.
-- `location`: The location: a device, a locality domain of a device, the host, or a NUMA node of the host. For managed memory it can also be [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`].
+- `pool` (out): The memory pool that [`cuMemSetMemPool`] or [`cuDeviceSetMemPool`] set last, or else the default one.
+- `location` (in): The location: a device, a locality domain of a device, the host, or a NUMA node of the host. For managed memory it can also be [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`].
 - `type`: The allocation type: pinned, or managed. A locality domain has no managed pool.
 
 # Errors
@@ -5673,7 +5673,7 @@ CUresult cuMemSetMemPool(
 
 # Parameters
 
-- `location`: The location, which must be that of `pool`.
+- `location` (in): The location, which must be that of `pool`.
 - `type`: The allocation type, which must be that of `pool`: pinned, or managed.
 - `pool`: The memory pool. On a device, [`cuMemAllocAsync`] allocates from the current pool.
 
@@ -5704,7 +5704,7 @@ CUresult cuMemAllocFromPoolAsync(
 
 # Parameters
 
-- `dptr`: The start of the allocation. The address is known at once, but only work that follows the allocation in stream order may use the memory.
+- `dptr` (out): The start of the allocation. The address is known at once, but only work that follows the allocation in stream order may use the memory.
 - `bytesize`: The size of the allocation, in bytes.
 - `pool`: The memory pool, which can be of another device than the stream, but not an imported one.
 - `hStream`: The stream in whose order the memory is allocated. Null is the default stream. In stream capture, an allocation node is added, and the graph owns the memory.
@@ -5739,7 +5739,7 @@ CUresult cuMemPoolExportToShareableHandle(
 
 # Parameters
 
-- `handle_out`: The exported handle, of the type that `handleType` selects: an `int` file descriptor, a Windows `HANDLE`, or a [`CUmemFabricHandle`].
+- `handle_out` (out): The exported handle, of the type that `handleType` selects: an `int` file descriptor, a Windows `HANDLE`, or a [`CUmemFabricHandle`].
 - `pool`: The memory pool, created with the handle type.
 - `handleType`: The type of the exported handle.
 - `flags`: Must be zero.
@@ -5772,8 +5772,8 @@ CUresult cuMemPoolImportFromShareableHandle(
 
 # Parameters
 
-- `pool_out`: The imported memory pool, which [`cuMemPoolDestroy`] destroys. It can import allocations with [`cuMemPoolImportPointer`], but cannot allocate.
-- `handle`: The exported handle: a file descriptor or a Windows `HANDLE` as the pointer's value, or a pointer to a [`CUmemFabricHandle`].
+- `pool_out` (out): The imported memory pool, which [`cuMemPoolDestroy`] destroys. It can import allocations with [`cuMemPoolImportPointer`], but cannot allocate.
+- `handle` (in): The exported handle: a file descriptor or a Windows `HANDLE` as the pointer's value, or a pointer to a [`CUmemFabricHandle`].
 - `handleType`: The type of `handle`, as it was exported.
 - `flags`: Must be zero.
 
@@ -5803,7 +5803,7 @@ CUresult cuMemPoolExportPointer(
 
 # Parameters
 
-- `shareData_out`: The data for [`cuMemPoolImportPointer`], plain bytes to be sent to the other process.
+- `shareData_out` (out): The data for [`cuMemPoolImportPointer`], plain bytes to be sent to the other process.
 - `ptr`: The start of the allocation.
 
 # Lifetimes
@@ -5833,9 +5833,9 @@ CUresult cuMemPoolImportPointer(
 
 # Parameters
 
-- `ptr_out`: The start of the allocation in this process, to be freed with [`cuMemFree_v2`] or [`cuMemFreeAsync`].
+- `ptr_out` (out): The start of the allocation in this process, to be freed with [`cuMemFree_v2`] or [`cuMemFreeAsync`].
 - `pool`: The imported memory pool.
-- `shareData`: The data from [`cuMemPoolExportPointer`].
+- `shareData` (in): The data from [`cuMemPoolExportPointer`].
 
 # Lifetimes
 
@@ -5863,8 +5863,8 @@ CUresult cuMulticastCreate(
 
 # Parameters
 
-- `mcHandle`: The handle of the multicast object, which [`cuMemRelease`] releases.
-- `prop`: The properties: the number of devices, the size for each of them in bytes, and the handle types for export.
+- `mcHandle` (out): The handle of the multicast object, which [`cuMemRelease`] releases.
+- `prop` (in): The properties: the number of devices, the size for each of them in bytes, and the handle types for export.
 
 # Errors
 
@@ -6130,8 +6130,8 @@ CUresult cuMulticastGetGranularity(
 
 # Parameters
 
-- `granularity`: The granularity, in bytes.
-- `prop`: The properties of the multicast object.
+- `granularity` (out): The granularity, in bytes.
+- `prop` (in): The properties of the multicast object.
 - `option`: The minimum granularity, or the one recommended for performance.
 
 # Errors
@@ -6158,7 +6158,7 @@ CUresult cuDeviceGetFabricClusterUuid(
 
 # Parameters
 
-- `uuid`: The UUID.
+- `uuid` (out): The UUID.
 - `dev`: The device.
 
 # Errors
@@ -6185,7 +6185,7 @@ CUresult cuDeviceGetCliqueCount(
 
 # Parameters
 
-- `count`: The number of cliques.
+- `count` (out): The number of cliques.
 - `dev`: The device.
 
 # Errors
@@ -6213,8 +6213,8 @@ CUresult cuDeviceGetCliqueInfo(
 
 # Parameters
 
-- `cliqueInfo`: The cliques.
-- `count`: On input, the number of elements that `cliqueInfo` has room for. On output, the number written.
+- `cliqueInfo` (out, *count elements): The cliques.
+- `count` (in and out): On input, the number of elements that `cliqueInfo` has room for. On output, the number written.
 - `dev`: The device.
 
 # Errors
@@ -6241,7 +6241,7 @@ CUresult cuLogicalEndpointIdReserve(
 
 # Parameters
 
-- `baseLeId`: The first id of the range. [`cuLogicalEndpointIdRelease`] releases it.
+- `baseLeId` (out): The first id of the range. [`cuLogicalEndpointIdRelease`] releases it.
 - `count`: The number of ids.
 
 # Errors
@@ -6298,7 +6298,7 @@ CUresult cuLogicalEndpointCreate(
 # Parameters
 
 - `leId`: The id, from [`cuLogicalEndpointIdReserve`]. [`cuLogicalEndpointDestroy`] destroys its endpoint.
-- `prop`: The properties of the endpoint: its type, its size in bytes and its device or number of devices.
+- `prop` (in): The properties of the endpoint: its type, its size in bytes and its device or number of devices.
 
 # Errors
 
@@ -6384,7 +6384,7 @@ CUresult cuLogicalEndpointBindAddr(
 - `leId`: The id of the endpoint, which [`cuLogicalEndpointQuery`] must have reported as ready.
 - `dev`: The device: the owner of a unicast endpoint, or one of the team of a multicast endpoint.
 - `offset`: The offset into the endpoint, in bytes, a multiple of the bind alignment.
-- `ptr`: The device address of memory from [`cuMemCreate`] or a memory pool, a multiple of the bind alignment. The memory is on `dev` or on the host NUMA node closest to it.
+- `ptr` (in): The device address of memory from [`cuMemCreate`] or a memory pool, a multiple of the bind alignment. The memory is on `dev` or on the host NUMA node closest to it.
 - `size`: The size of the range, in bytes. A multiple of the bind alignment that [`cuLogicalEndpointGetLimits`] returns.
 - `flags`: Must be zero.
 
@@ -6498,7 +6498,7 @@ CUresult cuLogicalEndpointExport(
 
 # Parameters
 
-- `handle`: The exported handle, of the type that `handleType` selects, such as [`CUlogicalEndpointFabricHandle`].
+- `handle` (out): The exported handle, of the type that `handleType` selects, such as [`CUlogicalEndpointFabricHandle`].
 - `leId`: The id of the endpoint.
 - `handleType`: The type of the exported handle.
 
@@ -6533,7 +6533,7 @@ CUresult cuLogicalEndpointImport(
 # Parameters
 
 - `leId`: The id, from [`cuLogicalEndpointIdReserve`].
-- `handle`: The exported handle, of the type that `handleType` selects, such as [`CUlogicalEndpointFabricHandle`].
+- `handle` (in): The exported handle, of the type that `handleType` selects, such as [`CUlogicalEndpointFabricHandle`].
 - `handleType`: The type of `handle`, as it was exported.
 
 # Errors
@@ -6562,9 +6562,9 @@ CUresult cuLogicalEndpointGetLimits(
 
 # Parameters
 
-- `bindAlignment`: The alignment of sizes, offsets and addresses of binds, in bytes.
-- `maxSize`: The maximum size of the endpoint, in bytes.
-- `prop`: The properties of the endpoint.
+- `bindAlignment` (out): The alignment of sizes, offsets and addresses of binds, in bytes.
+- `maxSize` (out): The maximum size of the endpoint, in bytes.
+- `prop` (in): The properties of the endpoint.
 
 # Errors
 
@@ -6596,7 +6596,7 @@ CUresult cuLogicalEndpointQuery(
 
 - `leId`: The first id of the range.
 - `count`: The number of ids.
-- `queryStatus`: 0 where an endpoint is not ready yet, otherwise another value.
+- `queryStatus` (out): 0 where an endpoint is not ready yet, otherwise another value.
 
 # Errors
 
@@ -6628,7 +6628,7 @@ CUresult cuFabricCpyBatchAsync(
 # Parameters
 
 - `numOps`: The number of copies.
-- `opList`: The copies, each with its two operands and its size in bytes. A size of 0 copies nothing.
+- `opList` (in, numOps elements): The copies, each with its two operands and its size in bytes. A size of 0 copies nothing.
 - `flags`: Must be zero.
 - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`].
 
@@ -6660,7 +6660,7 @@ CUresult cuPointerGetAttribute(
 
 # Parameters
 
-- `data`: The value, of the type that `attribute` selects.
+- `data` (out): The value, of the type that `attribute` selects.
 - `attribute`: The attribute.
 - `ptr`: The address, of memory that CUDA allocated, mapped or registered.
 
@@ -6760,11 +6760,11 @@ CUresult cuMemPrefetchBatchAsync(
 
 # Parameters
 
-- `dptrs`: The starts of the ranges, in managed memory or in memory of the system's allocator.
-- `sizes`: The sizes of the ranges, in bytes.
+- `dptrs` (in, count elements): The starts of the ranges, in managed memory or in memory of the system's allocator.
+- `sizes` (in, count elements): The sizes of the ranges, in bytes.
 - `count`: The number of ranges.
-- `prefetchLocs`: The locations to move to, each for a run of ranges.
-- `prefetchLocIdxs`: For each location, the index of the first range it applies to. The first index is 0, and each is greater than the one before.
+- `prefetchLocs` (in, numPrefetchLocs elements): The locations to move to, each for a run of ranges.
+- `prefetchLocIdxs` (in, numPrefetchLocs elements): For each location, the index of the first range it applies to. The first index is 0, and each is greater than the one before.
 - `numPrefetchLocs`: The number of locations, at most `count`.
 - `flags`: Must be zero.
 - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`].
@@ -6792,8 +6792,8 @@ CUresult cuMemDiscardBatchAsync(
 
 # Parameters
 
-- `dptrs`: The starts of the ranges, in managed memory or in memory of the system's allocator. A discarded range must be written or prefetched before it is read.
-- `sizes`: The sizes of the ranges, in bytes.
+- `dptrs` (in, count elements): The starts of the ranges, in managed memory or in memory of the system's allocator. A discarded range must be written or prefetched before it is read.
+- `sizes` (in, count elements): The sizes of the ranges, in bytes.
 - `count`: The number of ranges.
 - `flags`: Must be zero.
 - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`].
@@ -6824,11 +6824,11 @@ CUresult cuMemDiscardAndPrefetchBatchAsync(
 
 # Parameters
 
-- `dptrs`: The starts of the ranges, in managed memory or in memory of the system's allocator.
-- `sizes`: The sizes of the ranges, in bytes.
+- `dptrs` (in, count elements): The starts of the ranges, in managed memory or in memory of the system's allocator.
+- `sizes` (in, count elements): The sizes of the ranges, in bytes.
 - `count`: The number of ranges.
-- `prefetchLocs`: The locations to move to, each for a run of ranges.
-- `prefetchLocIdxs`: For each location, the index of the first range it applies to. The first index is 0, and each is greater than the one before.
+- `prefetchLocs` (in, numPrefetchLocs elements): The locations to move to, each for a run of ranges.
+- `prefetchLocIdxs` (in, numPrefetchLocs elements): For each location, the index of the first range it applies to. The first index is 0, and each is greater than the one before.
 - `numPrefetchLocs`: The number of locations, at most `count`.
 - `flags`: Must be zero.
 - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`].
@@ -6860,7 +6860,7 @@ CUresult cuMemGetLocationInfo(
 - `size`: The size of the range, in bytes.
 - `summaryGranularity`: The size of the part of the range that one result covers, in bytes. From 1 to `size`.
 - `samplingGranularity`: The distance between the sampled pages, in bytes, at most `summaryGranularity`. 0 stands for a value that the system chooses.
-- `location_out`: For each part, the most frequent location. [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`] stands for pages that are nowhere resident.
+- `location_out` (out, ceil(size / summaryGranularity) elements): For each part, the most frequent location. [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`] stands for pages that are nowhere resident.
 
 # Errors
 
@@ -6886,7 +6886,7 @@ CUresult cuMemRangeGetAttribute(
 
 # Parameters
 
-- `data`: The value, of the type that `attribute` selects. The memory has `dataSize` bytes.
+- `data` (out, dataSize elements): The value, of the type that `attribute` selects. The memory has `dataSize` bytes.
 - `dataSize`: The size of the value, in bytes: 4, or any multiple of 4 except 0 for [`CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`].
 - `attribute`: The attribute.
 - `devPtr`: The start of the range.
@@ -6917,9 +6917,9 @@ CUresult cuMemRangeGetAttributes(
 
 # Parameters
 
-- `data`: For each attribute, the address to which its value is written.
-- `dataSizes`: For each attribute, the size of its value, in bytes.
-- `attributes`: The attributes.
+- `data` (in, numAttributes elements): For each attribute, the address to which its value is written.
+- `dataSizes` (in, numAttributes elements): For each attribute, the size of its value, in bytes.
+- `attributes` (in, numAttributes elements): The attributes.
 - `numAttributes`: The number of attributes.
 - `devPtr`: The start of the range.
 - `count`: The size of the range, in bytes.
@@ -6948,7 +6948,7 @@ CUresult cuPointerSetAttribute(
 
 # Parameters
 
-- `value`: The value: an `unsigned int` of 0 or 1 for [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`].
+- `value` (in): The value: an `unsigned int` of 0 or 1 for [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`].
 - `attribute`: The attribute, [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`].
 - `ptr`: The address, in an allocation of CUDA.
 
@@ -6979,8 +6979,8 @@ CUresult cuPointerGetAttributes(
 # Parameters
 
 - `numAttributes`: The number of attributes.
-- `attributes`: The attributes.
-- `data`: For each attribute, the address to which its value is written.
+- `attributes` (in, numAttributes elements): The attributes.
+- `data` (in, numAttributes elements): For each attribute, the address to which its value is written.
 - `ptr`: The address. Where it is unknown to CUDA, the values are zero or null and the call succeeds.
 
 # Errors
@@ -7006,7 +7006,7 @@ CUresult cuStreamCreate(
 
 # Parameters
 
-- `phStream`: The new stream.
+- `phStream` (out): The new stream.
 - `Flags`: Zero or bits of [`CUstream_flags`].
 
 # Lifetimes
@@ -7039,7 +7039,7 @@ CUresult cuStreamCreateWithPriority(
 
 # Parameters
 
-- `phStream`: The new stream.
+- `phStream` (out): The new stream.
 - `flags`: Zero or bits of [`CUstream_flags`].
 - `priority`: The priority; lower numbers are preferred, and 0 is the default. A number outside [`cuCtxGetStreamPriorityRange`] becomes the nearest one in it.
 
@@ -7073,7 +7073,7 @@ CUresult cuStreamBeginCaptureToCig(
 # Parameters
 
 - `hStream`: The stream; not the legacy stream (null or [`CU_STREAM_LEGACY`]). Its context must have been created for CIG (CUDA in Graphics).
-- `streamCigCaptureParams`: The kind of the graphics API and its command list or command buffer.
+- `streamCigCaptureParams` (in): The kind of the graphics API and its command list or command buffer.
 
 # Lifetimes
 
@@ -7132,7 +7132,7 @@ CUresult cuStreamGetPriority(
 # Parameters
 
 - `hStream`: The stream; null is the default stream.
-- `priority`: The priority, limited to the range of [`cuCtxGetStreamPriorityRange`].
+- `priority` (out): The priority, limited to the range of [`cuCtxGetStreamPriorityRange`].
 
 # Lifetimes
 
@@ -7164,7 +7164,7 @@ CUresult cuStreamGetDevice(
 # Parameters
 
 - `hStream`: The stream; null is the default stream.
-- `device`: The device.
+- `device` (out): The device.
 
 # Lifetimes
 
@@ -7196,7 +7196,7 @@ CUresult cuStreamGetFlags(
 # Parameters
 
 - `hStream`: The stream; null is the default stream.
-- `flags`: Zero or bits of [`CUstream_flags`].
+- `flags` (out): Zero or bits of [`CUstream_flags`].
 
 # Lifetimes
 
@@ -7228,7 +7228,7 @@ CUresult cuStreamGetId(
 # Parameters
 
 - `hStream`: The stream; null is the default stream.
-- `streamId`: The ID.
+- `streamId` (out): The ID.
 
 # Lifetimes
 
@@ -7256,7 +7256,7 @@ CUresult cuStreamGetCtx(
 # Parameters
 
 - `hStream`: The stream. Null, [`CU_STREAM_LEGACY`] and [`CU_STREAM_PER_THREAD`] stand for the current context.
-- `pctx`: The context. For a stream of a green context it is the one that [`cuCtxFromGreenCtx`] returns.
+- `pctx` (out): The context. For a stream of a green context it is the one that [`cuCtxFromGreenCtx`] returns.
 
 # Lifetimes
 
@@ -7288,8 +7288,8 @@ CUresult cuStreamGetCtx_v2(
 # Parameters
 
 - `hStream`: The stream. Null, [`CU_STREAM_LEGACY`] and [`CU_STREAM_PER_THREAD`] stand for the current context; [`CU_STREAM_PER_THREAD`] is an error where that is a green context.
-- `pCtx`: The context. For a stream of a green context it is the primary context of the device.
-- `pGreenCtx`: The green context, or null where the stream has none.
+- `pCtx` (out): The context. For a stream of a green context it is the primary context of the device.
+- `pGreenCtx` (out): The green context, or null where the stream has none.
 
 # Lifetimes
 
@@ -7354,7 +7354,7 @@ CUresult cuStreamAddCallback(
 
 - `hStream`: The stream, which must not be capturing; null is the default stream.
 - `callback`: The function. Later work of the stream waits for it. It must not call CUDA, nor wait for CUDA work that is not ordered before it.
-- `userData`: The argument passed to `callback`.
+- `userData` (in): The argument passed to `callback`.
 - `flags`: Must be zero.
 
 # Lifetimes
@@ -7422,7 +7422,7 @@ CUresult cuStreamBeginRecaptureToGraph(
 - `mode`: The restriction on calls that are unsafe during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
 - `hGraph`: The graph. Nodes must be captured in the order in which they were created; after a failure the graph can only be passed to [`cuGraphDestroy`]. Its user objects are released.
 - `callbackFunc`: The function called for each node whose parameters differ. A result other than [`CUresult::CUDA_SUCCESS`] ends the capture.
-- `userData`: The argument passed to `callbackFunc`.
+- `userData` (in): The argument passed to `callbackFunc`.
 
 # Lifetimes
 
@@ -7456,8 +7456,8 @@ CUresult cuStreamBeginCaptureToGraph(
 
 - `hStream`: The stream; not the legacy stream (null or [`CU_STREAM_LEGACY`]).
 - `hGraph`: The graph that gets the nodes. It cannot be instantiated before [`cuStreamEndCapture`].
-- `dependencies`: The nodes that the first captured node depends on. Null is allowed where `numDependencies` is 0.
-- `dependencyData`: The edge data of each dependency; null stands for default edges.
+- `dependencies` (in, numDependencies elements, may be null): The nodes that the first captured node depends on. Null is allowed where `numDependencies` is 0.
+- `dependencyData` (in, numDependencies elements, may be null): The edge data of each dependency; null stands for default edges.
 - `numDependencies`: The number of elements of each array.
 - `mode`: The restriction on calls that are unsafe during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
 
@@ -7486,7 +7486,7 @@ CUresult cuThreadExchangeStreamCaptureMode(
 
 # Parameters
 
-- `mode`: The new mode on entry, the previous mode on return.
+- `mode` (in and out): The new mode on entry, the previous mode on return.
 
 # Errors
 
@@ -7511,7 +7511,7 @@ CUresult cuStreamEndCapture(
 # Parameters
 
 - `hStream`: The stream on which the capture was begun.
-- `phGraph`: The graph; null where an error has invalidated the capture.
+- `phGraph` (out): The graph; null where an error has invalidated the capture.
 
 # Lifetimes
 
@@ -7541,7 +7541,7 @@ CUresult cuStreamIsCapturing(
 # Parameters
 
 - `hStream`: The stream; null is the default stream. The legacy stream is an error while a blocking stream of its context captures.
-- `captureStatus`: The capture status.
+- `captureStatus` (out): The capture status.
 
 # Lifetimes
 
@@ -7576,12 +7576,12 @@ CUresult cuStreamGetCaptureInfo_v3(
 # Parameters
 
 - `hStream`: The stream; null is the default stream. The legacy stream is an error while a blocking stream captures.
-- `captureStatus_out`: The capture status.
-- `id_out`: The ID of the capture, unique in the process.
-- `graph_out`: The graph that is being captured. It must not be destroyed, nor may nodes be removed, before the capture ends.
-- `dependencies_out`: The address of an array of the nodes that the next captured node depends on.
-- `edgeData_out`: The address of an array of their edge data. It requires `dependencies_out`, and may be null only where all edge data are zero.
-- `numDependencies_out`: The number of elements of each array.
+- `captureStatus_out` (out): The capture status.
+- `id_out` (out, may be null): The ID of the capture, unique in the process.
+- `graph_out` (out, may be null): The graph that is being captured. It must not be destroyed, nor may nodes be removed, before the capture ends.
+- `dependencies_out` (out, may be null): The address of an array of the nodes that the next captured node depends on.
+- `edgeData_out` (out, may be null): The address of an array of their edge data. It requires `dependencies_out`, and may be null only where all edge data are zero.
+- `numDependencies_out` (out, may be null): The number of elements of each array.
 
 # Lifetimes
 
@@ -7614,8 +7614,8 @@ CUresult cuStreamUpdateCaptureDependencies_v2(
 # Parameters
 
 - `hStream`: The stream, which must be capturing.
-- `dependencies`: The nodes to add or to set.
-- `dependencyData`: The edge data of each dependency; null stands for default edges.
+- `dependencies` (in, numDependencies elements): The nodes to add or to set.
+- `dependencyData` (in, numDependencies elements, may be null): The edge data of each dependency; null stands for default edges.
 - `numDependencies`: The number of elements of each array.
 - `flags`: A value of [`CUstreamUpdateCaptureDependencies_flags`]; zero adds the nodes to the set.
 
@@ -7797,7 +7797,7 @@ CUresult cuStreamGetAttribute(
 
 - `hStream`: The stream; null is the default stream.
 - `attr`: The attribute, one of the `CU_STREAM_ATTRIBUTE_*` constants.
-- `value_out`: A union; only the member that belongs to `attr` is written.
+- `value_out` (out): A union; only the member that belongs to `attr` is written.
 
 # Lifetimes
 
@@ -7827,7 +7827,7 @@ CUresult cuStreamSetAttribute(
 
 - `hStream`: The stream; null is the default stream.
 - `attr`: The attribute, one of the `CU_STREAM_ATTRIBUTE_*` constants.
-- `value`: A union; only the member that belongs to `attr` is read.
+- `value` (in): A union; only the member that belongs to `attr` is read.
 
 # Lifetimes
 
@@ -7854,7 +7854,7 @@ CUresult cuEventCreate(
 
 # Parameters
 
-- `phEvent`: The new event.
+- `phEvent` (out): The new event.
 - `Flags`: Zero or bits of [`CUevent_flags`]. [`CUevent_flags::CU_EVENT_INTERPROCESS`] requires [`CUevent_flags::CU_EVENT_DISABLE_TIMING`].
 
 # Lifetimes
@@ -8038,7 +8038,7 @@ CUresult cuEventElapsedTime_v2(
 
 # Parameters
 
-- `pMilliseconds`: The time from `hStart` to `hEnd`, in milliseconds, with a resolution of about half a microsecond.
+- `pMilliseconds` (out): The time from `hStart` to `hEnd`, in milliseconds, with a resolution of about half a microsecond.
 - `hStart`: The first event, created without [`CUevent_flags::CU_EVENT_DISABLE_TIMING`].
 - `hEnd`: The second event, created without [`CUevent_flags::CU_EVENT_DISABLE_TIMING`].
 
@@ -8072,8 +8072,8 @@ CUresult cuImportExternalMemory(
 
 # Parameters
 
-- `extMem_out`: The external memory, which [`cuDestroyExternalMemory`] destroys.
-- `memHandleDesc`: The handle of the memory with its type, the size in bytes and flags.
+- `extMem_out` (out): The external memory, which [`cuDestroyExternalMemory`] destroys.
+- `memHandleDesc` (in): The handle of the memory with its type, the size in bytes and flags.
 
 # Lifetimes
 
@@ -8103,9 +8103,9 @@ CUresult cuExternalMemoryGetMappedBuffer(
 
 # Parameters
 
-- `devPtr`: The device address of the buffer, which [`cuMemFree_v2`] frees.
+- `devPtr` (out): The device address of the buffer, which [`cuMemFree_v2`] frees.
 - `extMem`: The external memory.
-- `bufferDesc`: The offset and the size of the buffer, in bytes.
+- `bufferDesc` (in): The offset and the size of the buffer, in bytes.
 
 # Lifetimes
 
@@ -8135,9 +8135,9 @@ CUresult cuExternalMemoryGetMappedMipmappedArray(
 
 # Parameters
 
-- `mipmap`: The mipmapped array, which [`cuMipmappedArrayDestroy`] destroys.
+- `mipmap` (out): The mipmapped array, which [`cuMipmappedArrayDestroy`] destroys.
 - `extMem`: The external memory.
-- `mipmapDesc`: The offset of level 0 in bytes, its size, element format and flags, and the number of levels.
+- `mipmapDesc` (in): The offset of level 0 in bytes, its size, element format and flags, and the number of levels.
 
 # Lifetimes
 
@@ -8187,8 +8187,8 @@ CUresult cuImportExternalSemaphore(
 
 # Parameters
 
-- `extSem_out`: The external semaphore, which [`cuDestroyExternalSemaphore`] destroys.
-- `semHandleDesc`: The handle of the semaphore with its type and flags.
+- `extSem_out` (out): The external semaphore, which [`cuDestroyExternalSemaphore`] destroys.
+- `semHandleDesc` (in): The handle of the semaphore with its type and flags.
 
 # Lifetimes
 
@@ -8219,8 +8219,8 @@ CUresult cuSignalExternalSemaphoresAsync(
 
 # Parameters
 
-- `extSemArray`: The external semaphores.
-- `paramsArray`: For each semaphore, the parameters of the signal, such as the value of a fence.
+- `extSemArray` (in, numExtSems elements): The external semaphores.
+- `paramsArray` (in, numExtSems elements): For each semaphore, the parameters of the signal, such as the value of a fence.
 - `numExtSems`: The number of semaphores.
 - `stream`: The stream that orders the signals. Null is the default stream.
 
@@ -8252,8 +8252,8 @@ CUresult cuWaitExternalSemaphoresAsync(
 
 # Parameters
 
-- `extSemArray`: The external semaphores.
-- `paramsArray`: For each semaphore, the parameters of the wait, such as the value of a fence.
+- `extSemArray` (in, numExtSems elements): The external semaphores.
+- `paramsArray` (in, numExtSems elements): For each semaphore, the parameters of the wait, such as the value of a fence.
 - `numExtSems`: The number of semaphores.
 - `stream`: The stream that waits. Null is the default stream.
 
@@ -8442,7 +8442,7 @@ CUresult cuStreamBatchMemOp_v2(
 
 - `stream`: The stream. Null is the default stream.
 - `count`: The number of operations, at most 255.
-- `paramArray`: The operations, in the order in which the stream runs them.
+- `paramArray` (in, count elements): The operations, in the order in which the stream runs them.
 - `flags`: Must be zero.
 
 # Lifetimes
@@ -8472,7 +8472,7 @@ CUresult cuFuncGetAttribute(
 
 # Parameters
 
-- `pi`: The value. Sizes are in bytes.
+- `pi` (out): The value. Sizes are in bytes.
 - `attrib`: The attribute. [`CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`], [`CUfunction_attribute::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES`] and [`CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`] require a function that is loaded.
 - `hfunc`: The function.
 
@@ -8556,7 +8556,7 @@ CUresult cuFuncGetModule(
 
 # Parameters
 
-- `hmod`: The module. It must not be unloaded where the CUDA runtime has loaded it.
+- `hmod` (out): The module. It must not be unloaded where the CUDA runtime has loaded it.
 - `hfunc`: The function.
 
 # Lifetimes
@@ -8587,7 +8587,7 @@ CUresult cuFuncGetName(
 
 # Parameters
 
-- `name`: The address of the name, which ends with a zero byte.
+- `name` (out): The address of the name, which ends with a zero byte.
 - `hfunc`: The function.
 
 # Lifetimes
@@ -8618,8 +8618,8 @@ CUresult cuFuncGetParamInfo(
 
 - `func`: The function.
 - `paramIndex`: The index of the parameter, below the result of [`cuFuncGetParamCount`].
-- `paramOffset`: The offset, in bytes.
-- `paramSize`: The size, in bytes.
+- `paramOffset` (out): The offset, in bytes.
+- `paramSize` (out, may be null): The size, in bytes.
 
 # Errors
 
@@ -8642,7 +8642,7 @@ CUresult cuFuncGetParamCount(
 # Parameters
 
 - `func`: The function.
-- `paramCount`: The number of parameters.
+- `paramCount` (out): The number of parameters.
 
 # Errors
 
@@ -8664,7 +8664,7 @@ CUresult cuFuncIsLoaded(
 
 # Parameters
 
-- `state`: The loading state.
+- `state` (out): The loading state.
 - `function`: The function.
 
 # Errors
@@ -8728,8 +8728,8 @@ CUresult cuLaunchKernel(
 - `blockDimZ`: The block size in z, in threads.
 - `sharedMemBytes`: The dynamic shared memory of each block, in bytes.
 - `hStream`: The stream; null is the default stream.
-- `kernelParams`: An array with a pointer to each argument, as many as `f` has parameters. It must be null where `extra` is not.
-- `extra`: A list of settings, each followed by its value, up to [`CU_LAUNCH_PARAM_END`]. [`CU_LAUNCH_PARAM_BUFFER_POINTER`] and [`CU_LAUNCH_PARAM_BUFFER_SIZE`] pass all arguments in one buffer.
+- `kernelParams` (in, may be null): An array with a pointer to each argument, as many as `f` has parameters. It must be null where `extra` is not.
+- `extra` (in, may be null): A list of settings, each followed by its value, up to [`CU_LAUNCH_PARAM_END`]. [`CU_LAUNCH_PARAM_BUFFER_POINTER`] and [`CU_LAUNCH_PARAM_BUFFER_SIZE`] pass all arguments in one buffer.
 
 # Lifetimes
 
@@ -8768,10 +8768,10 @@ CUresult cuLaunchKernelEx(
 
 # Parameters
 
-- `config`: The grid, the block, the stream and the launch attributes.
+- `config` (in): The grid, the block, the stream and the launch attributes.
 - `f`: The function, or a [`CUkernel`] cast to a [`CUfunction`].
-- `kernelParams`: An array with a pointer to each argument, as many as `f` has parameters. It must be null where `extra` is not.
-- `extra`: A list of settings, each followed by its value, up to [`CU_LAUNCH_PARAM_END`]. [`CU_LAUNCH_PARAM_BUFFER_POINTER`] and [`CU_LAUNCH_PARAM_BUFFER_SIZE`] pass all arguments in one buffer.
+- `kernelParams` (in, may be null): An array with a pointer to each argument, as many as `f` has parameters. It must be null where `extra` is not.
+- `extra` (in, may be null): A list of settings, each followed by its value, up to [`CU_LAUNCH_PARAM_END`]. [`CU_LAUNCH_PARAM_BUFFER_POINTER`] and [`CU_LAUNCH_PARAM_BUFFER_SIZE`] pass all arguments in one buffer.
 
 # Lifetimes
 
@@ -8826,7 +8826,7 @@ CUresult cuLaunchCooperativeKernel(
 - `blockDimZ`: The block size in z, in threads.
 - `sharedMemBytes`: The dynamic shared memory of each block, in bytes.
 - `hStream`: The stream; null is the default stream. Its device must have [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH`].
-- `kernelParams`: An array with a pointer to each argument, as many as `f` has parameters.
+- `kernelParams` (in): An array with a pointer to each argument, as many as `f` has parameters.
 
 # Lifetimes
 
@@ -8867,7 +8867,7 @@ CUresult cuLaunchHostFunc(
 
 - `hStream`: The stream; null is the default stream.
 - `fn`: The function. Later work of the stream waits for it. It must not call CUDA, nor wait for CUDA work that is not ordered before it.
-- `userData`: The argument passed to `fn`.
+- `userData` (in): The argument passed to `fn`.
 
 # Lifetimes
 
@@ -8901,7 +8901,7 @@ CUresult cuLaunchHostFunc_v2(
 
 - `hStream`: The stream; null is the default stream.
 - `fn`: The function. Later work of the stream waits for it. It must not call CUDA, nor wait for CUDA work that is not ordered before it.
-- `userData`: The argument passed to `fn`.
+- `userData` (in): The argument passed to `fn`.
 - `syncMode`: A value of [`CUhostTaskSyncMode`]: the thread that calls `fn` sleeps or spins while it waits.
 
 # Lifetimes
@@ -9081,7 +9081,7 @@ CUresult cuParamSetv(
 
 - `hfunc`: The function.
 - `offset`: The offset of the bytes among the arguments, in bytes.
-- `ptr`: The bytes, which are copied during the call.
+- `ptr` (in, numbytes elements): The bytes, which are copied during the call.
 - `numbytes`: The number of bytes.
 
 # Errors
@@ -9222,7 +9222,7 @@ CUresult cuLaunchCooperativeKernelMultiDevice(
 
 # Parameters
 
-- `launchParamsList`: A launch for each device. All must have the same code, grid, block and shared memory, and streams that are not default streams.
+- `launchParamsList` (in, numDevices elements): A launch for each device. All must have the same code, grid, block and shared memory, and streams that are not default streams.
 - `numDevices`: The number of launches. Each is on another device of one kind.
 - `flags`: Zero or bits of [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`] and [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`].
 
@@ -9322,7 +9322,7 @@ CUresult cuGraphCreate(
 
 # Parameters
 
-- `phGraph`: The new graph.
+- `phGraph` (out): The new graph.
 - `flags`: Must be zero.
 
 # Lifetimes
@@ -9355,11 +9355,11 @@ CUresult cuGraphAddKernelNode_v2(
 
 # Parameters
 
-- `phGraphNode`: The new node.
+- `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies`: The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
-- `nodeParams`: The kernel, its launch dimensions and its arguments.
+- `nodeParams` (in): The kernel, its launch dimensions and its arguments.
 
 # Lifetimes
 
@@ -9389,7 +9389,7 @@ CUresult cuGraphKernelNodeGetParams_v2(
 # Parameters
 
 - `hNode`: The kernel node.
-- `nodeParams`: The parameters, with whichever of `kernelParams` and `extra` was set last.
+- `nodeParams` (out): The parameters, with whichever of `kernelParams` and `extra` was set last.
 
 # Lifetimes
 
@@ -9419,7 +9419,7 @@ CUresult cuGraphKernelNodeSetParams_v2(
 # Parameters
 
 - `hNode`: The kernel node.
-- `nodeParams`: The kernel, its launch dimensions and its arguments.
+- `nodeParams` (in): The kernel, its launch dimensions and its arguments.
 
 # Lifetimes
 
@@ -9452,11 +9452,11 @@ CUresult cuGraphAddMemcpyNode(
 
 # Parameters
 
-- `phGraphNode`: The new node.
+- `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies`: The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
-- `copyParams`: The copy, as for [`cuMemcpy3D_v2`]. [`CUmemorytype::CU_MEMORYTYPE_UNIFIED`] is an error for managed memory where a device lacks [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`].
+- `copyParams` (in): The copy, as for [`cuMemcpy3D_v2`]. [`CUmemorytype::CU_MEMORYTYPE_UNIFIED`] is an error for managed memory where a device lacks [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`].
 - `ctx`: The context in which the node runs.
 
 # Lifetimes
@@ -9486,7 +9486,7 @@ CUresult cuGraphMemcpyNodeGetParams(
 # Parameters
 
 - `hNode`: The memcpy node.
-- `nodeParams`: The copy.
+- `nodeParams` (out): The copy.
 
 # Lifetimes
 
@@ -9515,7 +9515,7 @@ CUresult cuGraphMemcpyNodeSetParams(
 # Parameters
 
 - `hNode`: The memcpy node.
-- `nodeParams`: The copy, as for [`cuMemcpy3D_v2`].
+- `nodeParams` (in): The copy, as for [`cuMemcpy3D_v2`].
 
 # Lifetimes
 
@@ -9547,11 +9547,11 @@ CUresult cuGraphAddMemsetNode(
 
 # Parameters
 
-- `phGraphNode`: The new node.
+- `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies`: The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
-- `memsetParams`: The memory and the value. The element size is 1, 2 or 4 bytes.
+- `memsetParams` (in): The memory and the value. The element size is 1, 2 or 4 bytes.
 - `ctx`: The context in which the node runs.
 
 # Lifetimes
@@ -9582,7 +9582,7 @@ CUresult cuGraphMemsetNodeGetParams(
 # Parameters
 
 - `hNode`: The memset node.
-- `nodeParams`: The memory and the value.
+- `nodeParams` (out): The memory and the value.
 
 # Lifetimes
 
@@ -9611,7 +9611,7 @@ CUresult cuGraphMemsetNodeSetParams(
 # Parameters
 
 - `hNode`: The memset node.
-- `nodeParams`: The memory and the value. The element size is 1, 2 or 4 bytes.
+- `nodeParams` (in): The memory and the value. The element size is 1, 2 or 4 bytes.
 
 # Lifetimes
 
@@ -9642,11 +9642,11 @@ CUresult cuGraphAddHostNode(
 
 # Parameters
 
-- `phGraphNode`: The new node.
+- `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies`: The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
-- `nodeParams`: The function and its argument.
+- `nodeParams` (in): The function and its argument.
 
 # Lifetimes
 
@@ -9676,7 +9676,7 @@ CUresult cuGraphHostNodeGetParams(
 # Parameters
 
 - `hNode`: The host node.
-- `nodeParams`: The function and its argument.
+- `nodeParams` (out): The function and its argument.
 
 # Lifetimes
 
@@ -9705,7 +9705,7 @@ CUresult cuGraphHostNodeSetParams(
 # Parameters
 
 - `hNode`: The host node.
-- `nodeParams`: The function and its argument.
+- `nodeParams` (in): The function and its argument.
 
 # Lifetimes
 
@@ -9736,9 +9736,9 @@ CUresult cuGraphAddChildGraphNode(
 
 # Parameters
 
-- `phGraphNode`: The new node.
+- `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies`: The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
 - `childGraph`: The graph to copy. It must have no allocation, free or conditional nodes.
 
@@ -9769,7 +9769,7 @@ CUresult cuGraphChildGraphNodeGetGraph(
 # Parameters
 
 - `hNode`: The child graph node.
-- `phGraph`: The graph itself, not a copy. It cannot get allocation or free nodes.
+- `phGraph` (out): The graph itself, not a copy. It cannot get allocation or free nodes.
 
 # Lifetimes
 
@@ -9799,9 +9799,9 @@ CUresult cuGraphAddEmptyNode(
 
 # Parameters
 
-- `phGraphNode`: The new node.
+- `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies`: The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
 
 # Lifetimes
@@ -9833,9 +9833,9 @@ CUresult cuGraphAddEventRecordNode(
 
 # Parameters
 
-- `phGraphNode`: The new node.
+- `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies`: The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
 - `event`: The event that each launch records.
 
@@ -9867,7 +9867,7 @@ CUresult cuGraphEventRecordNodeGetEvent(
 # Parameters
 
 - `hNode`: The event record node.
-- `event_out`: The event.
+- `event_out` (out): The event.
 
 # Lifetimes
 
@@ -9927,9 +9927,9 @@ CUresult cuGraphAddEventWaitNode(
 
 # Parameters
 
-- `phGraphNode`: The new node.
+- `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies`: The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
 - `event`: The event to wait for, which may be of another context or device.
 
@@ -9961,7 +9961,7 @@ CUresult cuGraphEventWaitNodeGetEvent(
 # Parameters
 
 - `hNode`: The event wait node.
-- `event_out`: The event.
+- `event_out` (out): The event.
 
 # Lifetimes
 
@@ -10021,11 +10021,11 @@ CUresult cuGraphAddExternalSemaphoresSignalNode(
 
 # Parameters
 
-- `phGraphNode`: The new node.
+- `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies`: The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
-- `nodeParams`: The semaphores and the parameters of each signal.
+- `nodeParams` (in): The semaphores and the parameters of each signal.
 
 # Lifetimes
 
@@ -10055,7 +10055,7 @@ CUresult cuGraphExternalSemaphoresSignalNodeGetParams(
 # Parameters
 
 - `hNode`: The external semaphore signal node.
-- `params_out`: The semaphores and the parameters of each signal.
+- `params_out` (out): The semaphores and the parameters of each signal.
 
 # Lifetimes
 
@@ -10084,7 +10084,7 @@ CUresult cuGraphExternalSemaphoresSignalNodeSetParams(
 # Parameters
 
 - `hNode`: The external semaphore signal node.
-- `nodeParams`: The semaphores and the parameters of each signal.
+- `nodeParams` (in): The semaphores and the parameters of each signal.
 
 # Lifetimes
 
@@ -10115,11 +10115,11 @@ CUresult cuGraphAddExternalSemaphoresWaitNode(
 
 # Parameters
 
-- `phGraphNode`: The new node.
+- `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies`: The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
-- `nodeParams`: The semaphores and the parameters of each wait.
+- `nodeParams` (in): The semaphores and the parameters of each wait.
 
 # Lifetimes
 
@@ -10149,7 +10149,7 @@ CUresult cuGraphExternalSemaphoresWaitNodeGetParams(
 # Parameters
 
 - `hNode`: The external semaphore wait node.
-- `params_out`: The semaphores and the parameters of each wait.
+- `params_out` (out): The semaphores and the parameters of each wait.
 
 # Lifetimes
 
@@ -10178,7 +10178,7 @@ CUresult cuGraphExternalSemaphoresWaitNodeSetParams(
 # Parameters
 
 - `hNode`: The external semaphore wait node.
-- `nodeParams`: The semaphores and the parameters of each wait.
+- `nodeParams` (in): The semaphores and the parameters of each wait.
 
 # Lifetimes
 
@@ -10209,11 +10209,11 @@ CUresult cuGraphAddBatchMemOpNode(
 
 # Parameters
 
-- `phGraphNode`: The new node.
+- `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies`: The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
-- `nodeParams`: The context and the operations. Work ordered by such operations should be ordered by dependencies or events too.
+- `nodeParams` (in): The context and the operations. Work ordered by such operations should be ordered by dependencies or events too.
 
 # Lifetimes
 
@@ -10243,7 +10243,7 @@ CUresult cuGraphBatchMemOpNodeGetParams(
 # Parameters
 
 - `hNode`: The batch memory operation node.
-- `nodeParams_out`: The context and the operations.
+- `nodeParams_out` (out): The context and the operations.
 
 # Lifetimes
 
@@ -10272,7 +10272,7 @@ CUresult cuGraphBatchMemOpNodeSetParams(
 # Parameters
 
 - `hNode`: The batch memory operation node.
-- `nodeParams`: The context and the operations.
+- `nodeParams` (in): The context and the operations.
 
 # Lifetimes
 
@@ -10303,7 +10303,7 @@ CUresult cuGraphExecBatchMemOpNodeSetParams(
 
 - `hGraphExec`: The executable graph.
 - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
-- `nodeParams`: The context and the operations. Only addresses, values and the kind of a wait may differ from the parameters before.
+- `nodeParams` (in): The context and the operations. Only addresses, values and the kind of a wait may differ from the parameters before.
 
 # Lifetimes
 
@@ -10332,11 +10332,11 @@ CUresult cuGraphAddMemAllocNode(
 
 # Parameters
 
-- `phGraphNode`: The new node.
+- `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies`: The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
-- `nodeParams`: The allocation. Its address is returned in `dptr` and stays the same for all instantiations and launches.
+- `nodeParams` (in and out): The allocation. Its address is returned in `dptr` and stays the same for all instantiations and launches.
 
 # Lifetimes
 
@@ -10366,7 +10366,7 @@ CUresult cuGraphMemAllocNodeGetParams(
 # Parameters
 
 - `hNode`: The memory allocation node.
-- `params_out`: The allocation.
+- `params_out` (out): The allocation.
 
 # Lifetimes
 
@@ -10397,9 +10397,9 @@ CUresult cuGraphAddMemFreeNode(
 
 # Parameters
 
-- `phGraphNode`: The new node.
+- `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies`: The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
 - `dptr`: The address of the memory of an allocation node, which no other node of the graph frees.
 
@@ -10431,7 +10431,7 @@ CUresult cuGraphMemFreeNodeGetParams(
 # Parameters
 
 - `hNode`: The memory free node.
-- `dptr_out`: The address.
+- `dptr_out` (out): The address.
 
 # Lifetimes
 
@@ -10483,7 +10483,7 @@ CUresult cuDeviceGetGraphMemAttribute(
 
 - `device`: The device.
 - `attr`: The attribute.
-- `value`: The value, a [`cuuint64_t`] in bytes.
+- `value` (out): The value, a [`cuuint64_t`] in bytes.
 
 # Errors
 
@@ -10508,7 +10508,7 @@ CUresult cuDeviceSetGraphMemAttribute(
 
 - `device`: The device.
 - `attr`: [`CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`] or [`CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`].
-- `value`: The value, a [`cuuint64_t`]; zero resets the watermark.
+- `value` (in): The value, a [`cuuint64_t`]; zero resets the watermark.
 
 # Errors
 
@@ -10530,7 +10530,7 @@ CUresult cuGraphClone(
 
 # Parameters
 
-- `phGraphClone`: The copy.
+- `phGraphClone` (out): The copy.
 - `originalGraph`: The graph to copy. It must have no allocation, free or conditional nodes.
 
 # Lifetimes
@@ -10559,7 +10559,7 @@ CUresult cuGraphNodeFindInClone(
 
 # Parameters
 
-- `phNode`: The node of the clone.
+- `phNode` (out): The node of the clone.
 - `hOriginalNode`: The node of the original graph, which was in it when it was cloned.
 - `hClonedGraph`: The clone, from [`cuGraphClone`].
 
@@ -10588,7 +10588,7 @@ CUresult cuGraphNodeGetType(
 # Parameters
 
 - `hNode`: The node.
-- `type`: The node type.
+- `type` (out): The node type.
 
 # Lifetimes
 
@@ -10617,7 +10617,7 @@ CUresult cuGraphNodeGetContainingGraph(
 # Parameters
 
 - `hNode`: The node.
-- `phGraph`: The graph; for a node of a child graph, the child graph.
+- `phGraph` (out): The graph; for a node of a child graph, the child graph.
 
 # Lifetimes
 
@@ -10644,7 +10644,7 @@ CUresult cuGraphNodeGetLocalId(
 # Parameters
 
 - `hNode`: The node.
-- `nodeId`: The ID.
+- `nodeId` (out): The ID.
 
 # Lifetimes
 
@@ -10671,7 +10671,7 @@ CUresult cuGraphNodeGetToolsId(
 # Parameters
 
 - `hNode`: The node.
-- `toolsNodeId`: The ID.
+- `toolsNodeId` (out): The ID.
 
 # Lifetimes
 
@@ -10698,7 +10698,7 @@ CUresult cuGraphGetId(
 # Parameters
 
 - `hGraph`: The graph.
-- `graphId`: The ID.
+- `graphId` (out): The ID.
 
 # Lifetimes
 
@@ -10725,7 +10725,7 @@ CUresult cuGraphExecGetId(
 # Parameters
 
 - `hGraphExec`: The executable graph.
-- `graphId`: The ID.
+- `graphId` (out): The ID.
 
 # Lifetimes
 
@@ -10753,8 +10753,8 @@ CUresult cuGraphGetNodes(
 # Parameters
 
 - `hGraph`: The graph.
-- `nodes`: The nodes. Elements beyond their number become null. Null returns only the number.
-- `numNodes`: The number of elements of `nodes` on entry. On return the number of nodes written, or of all nodes where `nodes` is null.
+- `nodes` (out, *numNodes elements, may be null): The nodes. Elements beyond their number become null. Null returns only the number.
+- `numNodes` (in and out): The number of elements of `nodes` on entry. On return the number of nodes written, or of all nodes where `nodes` is null.
 
 # Lifetimes
 
@@ -10784,8 +10784,8 @@ CUresult cuGraphGetRootNodes(
 # Parameters
 
 - `hGraph`: The graph.
-- `rootNodes`: The nodes. Elements beyond their number become null. Null returns only the number.
-- `numRootNodes`: The number of elements of `rootNodes` on entry. On return the number of nodes written, or of all root nodes where `rootNodes` is null.
+- `rootNodes` (out, *numRootNodes elements, may be null): The nodes. Elements beyond their number become null. Null returns only the number.
+- `numRootNodes` (in and out): The number of elements of `rootNodes` on entry. On return the number of nodes written, or of all root nodes where `rootNodes` is null.
 
 # Lifetimes
 
@@ -10817,10 +10817,10 @@ CUresult cuGraphGetEdges_v2(
 # Parameters
 
 - `hGraph`: The graph.
-- `from`: The node at the start of each edge. Elements beyond their number become null. Null, together with `to`, returns only the number.
-- `to`: The node at the end of each edge, which depends on that in `from`.
-- `edgeData`: The data of each edge. Null is allowed where all edge data are zero, and required where `from` and `to` are null.
-- `numEdges`: The number of elements of each array on entry. On return the number of edges written, or of all edges where `from` and `to` are null.
+- `from` (out, *numEdges elements, may be null): The node at the start of each edge. Elements beyond their number become null. Null, together with `to`, returns only the number.
+- `to` (out, *numEdges elements, may be null): The node at the end of each edge, which depends on that in `from`.
+- `edgeData` (out, *numEdges elements, may be null): The data of each edge. Null is allowed where all edge data are zero, and required where `from` and `to` are null.
+- `numEdges` (in and out): The number of elements of each array on entry. On return the number of edges written, or of all edges where `from` and `to` are null.
 
 # Lifetimes
 
@@ -10853,9 +10853,9 @@ CUresult cuGraphNodeGetDependencies_v2(
 # Parameters
 
 - `hNode`: The node.
-- `dependencies`: The nodes. Elements beyond their number become null. Null returns only the number.
-- `edgeData`: The data of each edge. Null is allowed where all edge data are zero, and required where `dependencies` is null.
-- `numDependencies`: The number of elements of each array on entry. On return the number of nodes written, or of all where `dependencies` is null.
+- `dependencies` (out, *numDependencies elements, may be null): The nodes. Elements beyond their number become null. Null returns only the number.
+- `edgeData` (out, *numDependencies elements, may be null): The data of each edge. Null is allowed where all edge data are zero, and required where `dependencies` is null.
+- `numDependencies` (in and out): The number of elements of each array on entry. On return the number of nodes written, or of all where `dependencies` is null.
 
 # Lifetimes
 
@@ -10888,9 +10888,9 @@ CUresult cuGraphNodeGetDependentNodes_v2(
 # Parameters
 
 - `hNode`: The node.
-- `dependentNodes`: The nodes. Elements beyond their number become null. Null returns only the number.
-- `edgeData`: The data of each edge. Null is allowed where all edge data are zero, and required where `dependentNodes` is null.
-- `numDependentNodes`: The number of elements of each array on entry. On return the number of nodes written, or of all where `dependentNodes` is null.
+- `dependentNodes` (out, *numDependentNodes elements, may be null): The nodes. Elements beyond their number become null. Null returns only the number.
+- `edgeData` (out, *numDependentNodes elements, may be null): The data of each edge. Null is allowed where all edge data are zero, and required where `dependentNodes` is null.
+- `numDependentNodes` (in and out): The number of elements of each array on entry. On return the number of nodes written, or of all where `dependentNodes` is null.
 
 # Lifetimes
 
@@ -10924,9 +10924,9 @@ CUresult cuGraphAddDependencies_v2(
 # Parameters
 
 - `hGraph`: The graph.
-- `from`: The node at the start of each edge. Ignored where `numDependencies` is 0.
-- `to`: The node at the end of each edge. An edge that exists already is an error.
-- `edgeData`: The data of each edge; null stands for default edges.
+- `from` (in, numDependencies elements, may be null): The node at the start of each edge. Ignored where `numDependencies` is 0.
+- `to` (in, numDependencies elements, may be null): The node at the end of each edge. An edge that exists already is an error.
+- `edgeData` (in, numDependencies elements, may be null): The data of each edge; null stands for default edges.
 - `numDependencies`: The number of elements of each array.
 
 # Lifetimes
@@ -10958,9 +10958,9 @@ CUresult cuGraphRemoveDependencies_v2(
 # Parameters
 
 - `hGraph`: The graph. It must have no allocation or free nodes.
-- `from`: The node at the start of each edge. Ignored where `numDependencies` is 0.
-- `to`: The node at the end of each edge. An edge that does not exist is an error.
-- `edgeData`: The data of each edge, which must match; null stands for default edges.
+- `from` (in, numDependencies elements, may be null): The node at the start of each edge. Ignored where `numDependencies` is 0.
+- `to` (in, numDependencies elements, may be null): The node at the end of each edge. An edge that does not exist is an error.
+- `edgeData` (in, numDependencies elements, may be null): The data of each edge, which must match; null stands for default edges.
 - `numDependencies`: The number of elements of each array.
 
 # Lifetimes
@@ -11014,7 +11014,7 @@ CUresult cuGraphInstantiateWithFlags(
 
 # Parameters
 
-- `phGraphExec`: The new executable graph.
+- `phGraphExec` (out): The new executable graph.
 - `hGraph`: The graph. With allocation, free, conditional or device-updatable kernel nodes it can have only one executable graph at a time.
 - `flags`: Zero or bits of [`CUgraphInstantiate_flags`], without [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD`].
 
@@ -11046,9 +11046,9 @@ CUresult cuGraphInstantiateWithParams(
 
 # Parameters
 
-- `phGraphExec`: The new executable graph.
+- `phGraphExec` (out): The new executable graph.
 - `hGraph`: The graph. With allocation, free, conditional or device-updatable kernel nodes it can have only one executable graph at a time.
-- `instantiateParams`: The flags and the stream of an upload. `result_out` and `hErrNode_out` return the result and the node that caused an error.
+- `instantiateParams` (in and out): The flags and the stream of an upload. `result_out` and `hErrNode_out` return the result and the node that caused an error.
 
 # Lifetimes
 
@@ -11075,7 +11075,7 @@ CUresult cuGraphExecGetFlags(
 # Parameters
 
 - `hGraphExec`: The executable graph.
-- `flags`: Zero or bits of [`CUgraphInstantiate_flags`], without [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD`].
+- `flags` (out): Zero or bits of [`CUgraphInstantiate_flags`], without [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD`].
 
 # Lifetimes
 
@@ -11104,7 +11104,7 @@ CUresult cuGraphExecKernelNodeSetParams_v2(
 
 - `hGraphExec`: The executable graph.
 - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
-- `nodeParams`: The kernel, its launch dimensions and its arguments. The context of the kernel must be the same as before.
+- `nodeParams` (in): The kernel, its launch dimensions and its arguments. The context of the kernel must be the same as before.
 
 # Lifetimes
 
@@ -11135,7 +11135,7 @@ CUresult cuGraphExecMemcpyNodeSetParams(
 
 - `hGraphExec`: The executable graph.
 - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
-- `copyParams`: The copy. It and the one before must be one-dimensional, with memory of the same contexts, and not of size zero.
+- `copyParams` (in): The copy. It and the one before must be one-dimensional, with memory of the same contexts, and not of size zero.
 - `ctx`: The context in which the node runs.
 
 # Lifetimes
@@ -11166,7 +11166,7 @@ CUresult cuGraphExecMemsetNodeSetParams(
 
 - `hGraphExec`: The executable graph.
 - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
-- `memsetParams`: The memory, of the same kind, context and device as before, and the value. The size must not be zero; other dimensions may be refused.
+- `memsetParams` (in): The memory, of the same kind, context and device as before, and the value. The size must not be zero; other dimensions may be refused.
 - `ctx`: The context in which the node runs.
 
 # Lifetimes
@@ -11196,7 +11196,7 @@ CUresult cuGraphExecHostNodeSetParams(
 
 - `hGraphExec`: The executable graph.
 - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
-- `nodeParams`: The function and its argument.
+- `nodeParams` (in): The function and its argument.
 
 # Lifetimes
 
@@ -11312,7 +11312,7 @@ CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(
 
 - `hGraphExec`: The executable graph.
 - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
-- `nodeParams`: The semaphores, as many as before, and the parameters of each signal.
+- `nodeParams` (in): The semaphores, as many as before, and the parameters of each signal.
 
 # Lifetimes
 
@@ -11341,7 +11341,7 @@ CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(
 
 - `hGraphExec`: The executable graph.
 - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
-- `nodeParams`: The semaphores, as many as before, and the parameters of each wait.
+- `nodeParams` (in): The semaphores, as many as before, and the parameters of each wait.
 
 # Lifetimes
 
@@ -11399,7 +11399,7 @@ CUresult cuGraphNodeGetEnabled(
 
 - `hGraphExec`: The executable graph.
 - `hNode`: A kernel, memset, memcpy, batch memcpy or fabric memcpy node of the graph from which `hGraphExec` was instantiated.
-- `isEnabled`: 1 where the node is enabled, 0 where it is not. Updates from the device are not seen.
+- `isEnabled` (out): 1 where the node is enabled, 0 where it is not. Updates from the device are not seen.
 
 # Lifetimes
 
@@ -11540,7 +11540,7 @@ CUresult cuGraphExecUpdate_v2(
 
 - `hGraphExec`: The executable graph.
 - `hGraph`: The graph whose parameters are taken.
-- `resultInfo`: The result, and the nodes that caused an error. It is written on failure too.
+- `resultInfo` (out): The result, and the nodes that caused an error. It is written on failure too.
 
 # Lifetimes
 
@@ -11597,7 +11597,7 @@ CUresult cuGraphKernelNodeGetAttribute(
 
 - `hNode`: The kernel node.
 - `attr`: The attribute, one of the `CU_KERNEL_NODE_ATTRIBUTE_*` constants.
-- `value_out`: A union; only the member that belongs to `attr` is written.
+- `value_out` (out): A union; only the member that belongs to `attr` is written.
 
 # Lifetimes
 
@@ -11627,7 +11627,7 @@ CUresult cuGraphKernelNodeSetAttribute(
 
 - `hNode`: The kernel node.
 - `attr`: The attribute, one of the `CU_KERNEL_NODE_ATTRIBUTE_*` constants.
-- `value`: A union; only the member that belongs to `attr` is read. For [`CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`] the device node is returned in it, although it is const.
+- `value` (in and out): A union; only the member that belongs to `attr` is read. For [`CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`] the device node is returned in it, although it is const.
 
 # Lifetimes
 
@@ -11656,7 +11656,7 @@ CUresult cuGraphDebugDotPrint(
 # Parameters
 
 - `hGraph`: The graph.
-- `path`: The path of the file.
+- `path` (in, ends with a zero byte): The path of the file.
 - `flags`: Zero or bits of [`CUgraphDebugDot_flags`].
 
 # Lifetimes
@@ -11687,8 +11687,8 @@ CUresult cuUserObjectCreate(
 
 # Parameters
 
-- `object_out`: The new user object.
-- `ptr`: The argument passed to `destroy`.
+- `object_out` (out): The new user object.
+- `ptr` (in): The argument passed to `destroy`.
 - `destroy`: The destructor. The driver calls it in a thread of its own. It must not call CUDA and should not block.
 - `initialRefcount`: The number of references that the caller owns at first.
 - `flags`: Must be [`CUuserObject_flags::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC`].
@@ -11835,12 +11835,12 @@ CUresult cuGraphAddNode_v2(
 
 # Parameters
 
-- `phGraphNode`: The new node.
+- `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies`: The nodes that the new node depends on, each once. Null is allowed where `numDependencies` is 0.
-- `dependencyData`: The edge data of each dependency; null stands for default edges.
+- `dependencies` (in, numDependencies elements, may be null): The nodes that the new node depends on, each once. Null is allowed where `numDependencies` is 0.
+- `dependencyData` (in, numDependencies elements, may be null): The edge data of each dependency; null stands for default edges.
 - `numDependencies`: The number of elements of each array; 0 adds a root node.
-- `nodeParams`: The node type and its parameters, with all unused bytes zero. Some members return results, such as the address of an allocation node.
+- `nodeParams` (in and out): The node type and its parameters, with all unused bytes zero. Some members return results, such as the address of an allocation node.
 
 # Lifetimes
 
@@ -11873,12 +11873,12 @@ CUresult cuGraphAddNode_v3(
 
 # Parameters
 
-- `phGraphNode`: The new node.
+- `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies`: The nodes that the new node depends on, each once. Null is allowed where `numDependencies` is 0.
-- `dependencyData`: The edge data of each dependency; null stands for default edges.
+- `dependencies` (in, numDependencies elements, may be null): The nodes that the new node depends on, each once. Null is allowed where `numDependencies` is 0.
+- `dependencyData` (in, numDependencies elements, may be null): The edge data of each dependency; null stands for default edges.
 - `numDependencies`: The number of elements of each array; 0 adds a root node.
-- `nodeParams`: The node type and its parameters, with all unused bytes zero. Some members return results, such as the address of an allocation node.
+- `nodeParams` (in and out): The node type and its parameters, with all unused bytes zero. Some members return results, such as the address of an allocation node.
 
 # Lifetimes
 
@@ -11907,7 +11907,7 @@ CUresult cuGraphNodeSetParams(
 # Parameters
 
 - `hNode`: The node.
-- `nodeParams`: The type of the node and its parameters, with all unused bytes zero.
+- `nodeParams` (in): The type of the node and its parameters, with all unused bytes zero.
 
 # Lifetimes
 
@@ -11935,7 +11935,7 @@ CUresult cuGraphNodeSetParams_v2(
 # Parameters
 
 - `hNode`: The node.
-- `nodeParams`: The type of the node and its parameters, with all unused bytes zero.
+- `nodeParams` (in): The type of the node and its parameters, with all unused bytes zero.
 
 # Lifetimes
 
@@ -11964,7 +11964,7 @@ CUresult cuGraphNodeGetParams(
 # Parameters
 
 - `hNode`: The node.
-- `nodeParams`: The type of the node and its parameters. They may differ from those at its creation.
+- `nodeParams` (out): The type of the node and its parameters. They may differ from those at its creation.
 
 # Lifetimes
 
@@ -11995,7 +11995,7 @@ CUresult cuGraphExecNodeSetParams(
 
 - `hGraphExec`: The executable graph.
 - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
-- `nodeParams`: The type of the node and its parameters, with all unused bytes zero. The type decides which of them may differ from those before.
+- `nodeParams` (in): The type of the node and its parameters, with all unused bytes zero. The type decides which of them may differ from those before.
 
 # Lifetimes
 
@@ -12025,7 +12025,7 @@ CUresult cuGraphConditionalHandleCreate(
 
 # Parameters
 
-- `pHandle_out`: The new handle.
+- `pHandle_out` (out): The new handle.
 - `hGraph`: The graph that will contain the conditional node, itself or in a child graph.
 - `ctx`: The context of the handle and its conditional node.
 - `defaultLaunchValue`: The condition at the start of each launch, with [`CU_GRAPH_COND_ASSIGN_DEFAULT`].
@@ -12058,7 +12058,7 @@ CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(
 
 # Parameters
 
-- `numBlocks`: The number of blocks.
+- `numBlocks` (out): The number of blocks.
 - `func`: The function, or a [`CUkernel`] cast to one.
 - `blockSize`: The number of threads per block.
 - `dynamicSMemSize`: The dynamic shared memory per block, in bytes.
@@ -12090,7 +12090,7 @@ CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 
 # Parameters
 
-- `numBlocks`: The number of blocks.
+- `numBlocks` (out): The number of blocks.
 - `func`: The function, or a [`CUkernel`] cast to one.
 - `blockSize`: The number of threads per block.
 - `dynamicSMemSize`: The dynamic shared memory per block, in bytes.
@@ -12124,8 +12124,8 @@ CUresult cuOccupancyMaxPotentialBlockSize(
 
 # Parameters
 
-- `minGridSize`: The least number of blocks in the grid.
-- `blockSize`: The number of threads per block.
+- `minGridSize` (out): The least number of blocks in the grid.
+- `blockSize` (out): The number of threads per block.
 - `func`: The function, or a [`CUkernel`] cast to one.
 - `blockSizeToDynamicSMemSize`: A function that computes the dynamic shared memory, in bytes, for a block size. Null where it is the same for every size.
 - `dynamicSMemSize`: The dynamic shared memory per block, in bytes. Ignored unless `blockSizeToDynamicSMemSize` is null.
@@ -12160,8 +12160,8 @@ CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(
 
 # Parameters
 
-- `minGridSize`: The least number of blocks in the grid.
-- `blockSize`: The number of threads per block.
+- `minGridSize` (out): The least number of blocks in the grid.
+- `blockSize` (out): The number of threads per block.
 - `func`: The function, or a [`CUkernel`] cast to one.
 - `blockSizeToDynamicSMemSize`: A function that computes the dynamic shared memory, in bytes, for a block size. Null where it is the same for every size.
 - `dynamicSMemSize`: The dynamic shared memory per block, in bytes. Ignored unless `blockSizeToDynamicSMemSize` is null.
@@ -12194,7 +12194,7 @@ CUresult cuOccupancyAvailableDynamicSMemPerBlock(
 
 # Parameters
 
-- `dynamicSmemSize`: The dynamic shared memory per block, in bytes.
+- `dynamicSmemSize` (out): The dynamic shared memory per block, in bytes.
 - `func`: The function, or a [`CUkernel`] cast to one.
 - `numBlocks`: The number of blocks on one multiprocessor.
 - `blockSize`: The number of threads per block.
@@ -12224,9 +12224,9 @@ CUresult cuOccupancyMaxPotentialClusterSize(
 
 # Parameters
 
-- `clusterSize`: The cluster size, in blocks. It is the required size where the function has one.
+- `clusterSize` (out): The cluster size, in blocks. It is the required size where the function has one.
 - `func`: The function, or a [`CUkernel`] cast to one.
-- `config`: The launch configuration. Its cluster dimensions are ignored.
+- `config` (in): The launch configuration. Its cluster dimensions are ignored.
 
 # Errors
 
@@ -12253,9 +12253,9 @@ CUresult cuOccupancyMaxActiveClusters(
 
 # Parameters
 
-- `numClusters`: The number of clusters.
+- `numClusters` (out): The number of clusters.
 - `func`: The function, or a [`CUkernel`] cast to one.
-- `config`: The launch configuration. It must state the cluster size unless the function requires one.
+- `config` (in): The launch configuration. It must state the cluster size unless the function requires one.
 
 # Errors
 
@@ -12350,7 +12350,7 @@ CUresult cuTexRefSetAddress_v2(
 
 # Parameters
 
-- `ByteOffset`: The offset that fetches must add, in bytes. It is zero for memory of [`cuMemAlloc_v2`], which allows null.
+- `ByteOffset` (out, may be null): The offset that fetches must add, in bytes. It is zero for memory of [`cuMemAlloc_v2`], which allows null.
 - `hTexRef`: The texture reference.
 - `dptr`: The address of the memory.
 - `bytes`: The number of bytes to bind.
@@ -12387,7 +12387,7 @@ CUresult cuTexRefSetAddress2D_v3(
 # Parameters
 
 - `hTexRef`: The texture reference.
-- `desc`: The format, and the width and the height in elements.
+- `desc` (in): The format, and the width and the height in elements.
 - `dptr`: The address of the memory, aligned to [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`].
 - `Pitch`: The distance from row to row, in bytes. A multiple of [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`].
 
@@ -12616,7 +12616,7 @@ CUresult cuTexRefSetBorderColor(
 # Parameters
 
 - `hTexRef`: The texture reference, whose addressing mode must be [`CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER`].
-- `pBorderColor`: The red, green, blue and alpha components. Integers are passed as floats of the same bits.
+- `pBorderColor` (in, 4 elements): The red, green, blue and alpha components. Integers are passed as floats of the same bits.
 
 # Errors
 
@@ -12669,7 +12669,7 @@ CUresult cuTexRefGetAddress_v2(
 
 # Parameters
 
-- `pdptr`: The address.
+- `pdptr` (out): The address.
 - `hTexRef`: The texture reference.
 
 # Errors
@@ -12697,7 +12697,7 @@ CUresult cuTexRefGetArray(
 
 # Parameters
 
-- `phArray`: The array.
+- `phArray` (out): The array.
 - `hTexRef`: The texture reference.
 
 # Errors
@@ -12724,7 +12724,7 @@ CUresult cuTexRefGetMipmappedArray(
 
 # Parameters
 
-- `phMipmappedArray`: The mipmapped array.
+- `phMipmappedArray` (out): The mipmapped array.
 - `hTexRef`: The texture reference.
 
 # Errors
@@ -12752,7 +12752,7 @@ CUresult cuTexRefGetAddressMode(
 
 # Parameters
 
-- `pam`: The addressing mode.
+- `pam` (out): The addressing mode.
 - `hTexRef`: The texture reference.
 - `dim`: The dimension: 0 or 1.
 
@@ -12780,7 +12780,7 @@ CUresult cuTexRefGetFilterMode(
 
 # Parameters
 
-- `pfm`: The filtering mode.
+- `pfm` (out): The filtering mode.
 - `hTexRef`: The texture reference.
 
 # Errors
@@ -12808,8 +12808,8 @@ CUresult cuTexRefGetFormat(
 
 # Parameters
 
-- `pFormat`: The format of a component.
-- `pNumChannels`: The number of components per element.
+- `pFormat` (out, may be null): The format of a component.
+- `pNumChannels` (out, may be null): The number of components per element.
 - `hTexRef`: The texture reference.
 
 # Errors
@@ -12836,7 +12836,7 @@ CUresult cuTexRefGetMipmapFilterMode(
 
 # Parameters
 
-- `pfm`: The filtering mode.
+- `pfm` (out): The filtering mode.
 - `hTexRef`: The texture reference.
 
 # Errors
@@ -12863,7 +12863,7 @@ CUresult cuTexRefGetMipmapLevelBias(
 
 # Parameters
 
-- `pbias`: The offset, in mipmap levels.
+- `pbias` (out): The offset, in mipmap levels.
 - `hTexRef`: The texture reference.
 
 # Errors
@@ -12891,8 +12891,8 @@ CUresult cuTexRefGetMipmapLevelClamp(
 
 # Parameters
 
-- `pminMipmapLevelClamp`: The lowest mipmap level.
-- `pmaxMipmapLevelClamp`: The highest mipmap level.
+- `pminMipmapLevelClamp` (out): The lowest mipmap level.
+- `pmaxMipmapLevelClamp` (out): The highest mipmap level.
 - `hTexRef`: The texture reference.
 
 # Errors
@@ -12919,7 +12919,7 @@ CUresult cuTexRefGetMaxAnisotropy(
 
 # Parameters
 
-- `pmaxAniso`: The greatest anisotropy ratio.
+- `pmaxAniso` (out): The greatest anisotropy ratio.
 - `hTexRef`: The texture reference.
 
 # Errors
@@ -12946,7 +12946,7 @@ CUresult cuTexRefGetBorderColor(
 
 # Parameters
 
-- `pBorderColor`: The red, green, blue and alpha components.
+- `pBorderColor` (out, 4 elements): The red, green, blue and alpha components.
 - `hTexRef`: The texture reference.
 
 # Errors
@@ -12973,7 +12973,7 @@ CUresult cuTexRefGetFlags(
 
 # Parameters
 
-- `pFlags`: Bits that [`cuTexRefSetFlags`] takes.
+- `pFlags` (out): Bits that [`cuTexRefSetFlags`] takes.
 - `hTexRef`: The texture reference.
 
 # Errors
@@ -12999,7 +12999,7 @@ CUresult cuTexRefCreate(
 
 # Parameters
 
-- `pTexRef`: The texture reference. [`cuTexRefDestroy`] destroys it.
+- `pTexRef` (out): The texture reference. [`cuTexRefDestroy`] destroys it.
 
 # Errors
 
@@ -13083,7 +13083,7 @@ CUresult cuSurfRefGetArray(
 
 # Parameters
 
-- `phArray`: The array.
+- `phArray` (out): The array.
 - `hSurfRef`: The surface reference.
 
 # Errors
@@ -13112,10 +13112,10 @@ CUresult cuTexObjectCreate(
 
 # Parameters
 
-- `pTexObject`: The texture object. [`cuTexObjectDestroy`] destroys it.
-- `pResDesc`: The array or the memory to sample.
-- `pTexDesc`: The way to sample it: addressing, filtering and flags.
-- `pResViewDesc`: Another format for the data, and the part to sample. Null for the data as it is. Must be null for linear or pitched memory and for block-compressed arrays.
+- `pTexObject` (out): The texture object. [`cuTexObjectDestroy`] destroys it.
+- `pResDesc` (in): The array or the memory to sample.
+- `pTexDesc` (in): The way to sample it: addressing, filtering and flags.
+- `pResViewDesc` (in, may be null): Another format for the data, and the part to sample. Null for the data as it is. Must be null for linear or pitched memory and for block-compressed arrays.
 
 # Lifetimes
 
@@ -13168,7 +13168,7 @@ CUresult cuTexObjectGetResourceDesc(
 
 # Parameters
 
-- `pResDesc`: The resource descriptor. Of its union, the member that the type selects is written.
+- `pResDesc` (out): The resource descriptor. Of its union, the member that the type selects is written.
 - `texObject`: The texture object.
 
 # Errors
@@ -13194,7 +13194,7 @@ CUresult cuTexObjectGetTextureDesc(
 
 # Parameters
 
-- `pTexDesc`: The texture descriptor. A driver of CUDA 13.0 leaves `borderColor` unwritten.
+- `pTexDesc` (out): The texture descriptor. A driver of CUDA 13.0 leaves `borderColor` unwritten.
 - `texObject`: The texture object.
 
 # Errors
@@ -13220,7 +13220,7 @@ CUresult cuTexObjectGetResourceViewDesc(
 
 # Parameters
 
-- `pResViewDesc`: The resource view descriptor. For an object without one, a driver of CUDA 13.0 succeeds and writes nothing, against the documentation.
+- `pResViewDesc` (out): The resource view descriptor. For an object without one, a driver of CUDA 13.0 succeeds and writes nothing, against the documentation.
 - `texObject`: The texture object.
 
 # Errors
@@ -13246,8 +13246,8 @@ CUresult cuSurfObjectCreate(
 
 # Parameters
 
-- `pSurfObject`: The surface object. [`cuSurfObjectDestroy`] destroys it.
-- `pResDesc`: The CUDA array. The resource type must be [`CUresourcetype::CU_RESOURCE_TYPE_ARRAY`].
+- `pSurfObject` (out): The surface object. [`cuSurfObjectDestroy`] destroys it.
+- `pResDesc` (in): The CUDA array. The resource type must be [`CUresourcetype::CU_RESOURCE_TYPE_ARRAY`].
 
 # Lifetimes
 
@@ -13300,7 +13300,7 @@ CUresult cuSurfObjectGetResourceDesc(
 
 # Parameters
 
-- `pResDesc`: The resource descriptor. Of its union, the member that the type selects is written.
+- `pResDesc` (out): The resource descriptor. Of its union, the member that the type selects is written.
 - `surfObject`: The surface object.
 
 # Errors
@@ -13336,14 +13336,14 @@ CUresult cuTensorMapEncodeTiled(
 
 # Parameters
 
-- `tensorMap`: The tensor map, aligned to 64 bytes.
+- `tensorMap` (out): The tensor map, aligned to 64 bytes.
 - `tensorDataType`: The type of the tensor's elements.
 - `tensorRank`: The number of dimensions, from 1 to 5, and at least 3 for an interleaved layout.
-- `globalAddress`: The device address of the tensor, a multiple of 16, and of 32 for some types and layouts. The driver stores it and does not access the memory.
-- `globalDim`: The size of each dimension, in elements, at most 2^31. The contiguous dimension is first.
-- `globalStrides`: The stride of each dimension but the first, in bytes. A multiple of 16, and of 32 for some types and layouts, below 2^40.
-- `boxDim`: The size of the box in each dimension, in elements, from 1 to 256.
-- `elementStrides`: The step along each dimension, in elements, from 1 to 8.
+- `globalAddress` (in): The device address of the tensor, a multiple of 16, and of 32 for some types and layouts. The driver stores it and does not access the memory.
+- `globalDim` (in, tensorRank elements): The size of each dimension, in elements, at most 2^31. The contiguous dimension is first.
+- `globalStrides` (in, tensorRank - 1 elements): The stride of each dimension but the first, in bytes. A multiple of 16, and of 32 for some types and layouts, below 2^40.
+- `boxDim` (in, tensorRank elements): The size of the box in each dimension, in elements, from 1 to 256.
+- `elementStrides` (in, tensorRank elements): The step along each dimension, in elements, from 1 to 8.
 - `interleave`: The interleaved layout of the tensor.
 - `swizzle`: The swizzle pattern of the copy in shared memory.
 - `l2Promotion`: The granularity of fetches into the L2 cache.
@@ -13389,17 +13389,17 @@ CUresult cuTensorMapEncodeIm2col(
 
 # Parameters
 
-- `tensorMap`: The tensor map, aligned to 64 bytes.
+- `tensorMap` (out): The tensor map, aligned to 64 bytes.
 - `tensorDataType`: The type of the tensor's elements.
 - `tensorRank`: The number of dimensions, from 3 to 5.
-- `globalAddress`: The device address of the tensor, a multiple of 16, and of 32 for some types and layouts. The driver stores it and does not access the memory.
-- `globalDim`: The size of each dimension, in elements, at most 2^31. The contiguous dimension is first.
-- `globalStrides`: The stride of each dimension but the first, in bytes. A multiple of 16, and of 32 for some types and layouts, below 2^40.
-- `pixelBoxLowerCorner`: For each spatial dimension, the signed offset of the box's lower corner from that of the tensor, in pixels.
-- `pixelBoxUpperCorner`: For each spatial dimension, the signed offset of the box's upper corner from that of the tensor, in pixels.
+- `globalAddress` (in): The device address of the tensor, a multiple of 16, and of 32 for some types and layouts. The driver stores it and does not access the memory.
+- `globalDim` (in, tensorRank elements): The size of each dimension, in elements, at most 2^31. The contiguous dimension is first.
+- `globalStrides` (in, tensorRank - 1 elements): The stride of each dimension but the first, in bytes. A multiple of 16, and of 32 for some types and layouts, below 2^40.
+- `pixelBoxLowerCorner` (in, tensorRank - 2 elements): For each spatial dimension, the signed offset of the box's lower corner from that of the tensor, in pixels.
+- `pixelBoxUpperCorner` (in, tensorRank - 2 elements): For each spatial dimension, the signed offset of the box's upper corner from that of the tensor, in pixels.
 - `channelsPerPixel`: The number of channels to copy of each pixel, at most 256.
 - `pixelsPerColumn`: The number of pixels of a column, at most 1024.
-- `elementStrides`: The step along each dimension, in elements, from 1 to 8.
+- `elementStrides` (in, tensorRank elements): The step along each dimension, in elements, from 1 to 8.
 - `interleave`: The interleaved layout of the tensor.
 - `swizzle`: The swizzle pattern of the copy in shared memory.
 - `l2Promotion`: The granularity of fetches into the L2 cache.
@@ -13446,17 +13446,17 @@ CUresult cuTensorMapEncodeIm2colWide(
 
 # Parameters
 
-- `tensorMap`: The tensor map, aligned to 64 bytes.
+- `tensorMap` (out): The tensor map, aligned to 64 bytes.
 - `tensorDataType`: The type of the tensor's elements.
 - `tensorRank`: The number of dimensions, from 3 to 5.
-- `globalAddress`: The device address of the tensor, a multiple of 16, and of 32 for some types and layouts. The driver stores it and does not access the memory.
-- `globalDim`: The size of each dimension, in elements, at most 2^31. The contiguous dimension is first.
-- `globalStrides`: The stride of each dimension but the first, in bytes. A multiple of 16, and of 32 for some types and layouts, below 2^40.
+- `globalAddress` (in): The device address of the tensor, a multiple of 16, and of 32 for some types and layouts. The driver stores it and does not access the memory.
+- `globalDim` (in, tensorRank elements): The size of each dimension, in elements, at most 2^31. The contiguous dimension is first.
+- `globalStrides` (in, tensorRank - 1 elements): The stride of each dimension but the first, in bytes. A multiple of 16, and of 32 for some types and layouts, below 2^40.
 - `pixelBoxLowerCornerWidth`: The signed offset of the box's lower corner from that of the tensor along the width, in pixels.
 - `pixelBoxUpperCornerWidth`: The signed offset of the box's upper corner from that of the tensor along the width, in pixels.
 - `channelsPerPixel`: The number of channels to copy of each pixel, at most 256.
 - `pixelsPerColumn`: The number of pixels of a column, at most 1024. Ignored with [`CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128`].
-- `elementStrides`: The step along each dimension, in elements, from 1 to 8.
+- `elementStrides` (in, tensorRank elements): The step along each dimension, in elements, from 1 to 8.
 - `interleave`: The interleaved layout of the tensor.
 - `mode`: Whether `pixelsPerColumn` sets the number of pixels along the width, or it is 128.
 - `swizzle`: The swizzle pattern of the copy in shared memory.
@@ -13490,8 +13490,8 @@ CUresult cuTensorMapReplaceAddress(
 
 # Parameters
 
-- `tensorMap`: The tensor map. Nothing else may use it during the call.
-- `globalAddress`: The device address of the tensor, with the alignment that the encoding requested. The driver stores it and does not access the memory.
+- `tensorMap` (in and out): The tensor map. Nothing else may use it during the call.
+- `globalAddress` (in): The device address of the tensor, with the alignment that the encoding requested. The driver stores it and does not access the memory.
 
 # Lifetimes
 
@@ -13521,9 +13521,9 @@ CUresult cuTensorMapSetAllocationClass(
 
 # Parameters
 
-- `tensorMap`: The tensor map. Nothing else may use it during the call.
+- `tensorMap` (in and out): The tensor map. Nothing else may use it during the call.
 - `allocClass`: The requested class.
-- `outAllocClass`: The class in effect, small or large.
+- `outAllocClass` (out, may be null): The class in effect, small or large.
 
 # Lifetimes
 
@@ -13553,7 +13553,7 @@ CUresult cuDeviceCanAccessPeer(
 
 # Parameters
 
-- `canAccessPeer`: 1 where it can, otherwise 0.
+- `canAccessPeer` (out): 1 where it can, otherwise 0.
 - `dev`: The device that would access the memory.
 - `peerDev`: The device whose memory would be accessed.
 
@@ -13638,7 +13638,7 @@ CUresult cuDeviceGetP2PAttribute(
 
 # Parameters
 
-- `value`: The value.
+- `value` (out): The value.
 - `attrib`: The attribute.
 - `srcDevice`: The source device of the link.
 - `dstDevice`: The destination device of the link, not `srcDevice`.
@@ -13669,8 +13669,8 @@ CUresult cuDeviceGetP2PAtomicCapabilities(
 
 # Parameters
 
-- `capabilities`: For each operation, the supported forms, bits of [`CUatomicOperationCapability`].
-- `operations`: The operations.
+- `capabilities` (out, count elements): For each operation, the supported forms, bits of [`CUatomicOperationCapability`].
+- `operations` (in, count elements): The operations.
 - `count`: The number of operations. Must not be zero.
 - `srcDevice`: The source device of the link.
 - `dstDevice`: The destination device of the link, not `srcDevice`.
@@ -13727,7 +13727,7 @@ CUresult cuGraphicsSubResourceGetMappedArray(
 
 # Parameters
 
-- `pArray`: The array. It may be another one after each mapping.
+- `pArray` (out): The array. It may be another one after each mapping.
 - `resource`: The graphics resource, which must be a mapped texture.
 - `arrayIndex`: The index of the layer; for a cubemap a value of [`CUarray_cubemap_face`].
 - `mipLevel`: The mipmap level.
@@ -13762,7 +13762,7 @@ CUresult cuGraphicsResourceGetMappedMipmappedArray(
 
 # Parameters
 
-- `pMipmappedArray`: The mipmapped array. It may be another one after each mapping.
+- `pMipmappedArray` (out): The mipmapped array. It may be another one after each mapping.
 - `resource`: The graphics resource, which must be a mapped texture.
 
 # Lifetimes
@@ -13796,8 +13796,8 @@ CUresult cuGraphicsResourceGetMappedPointer_v2(
 
 # Parameters
 
-- `pDevPtr`: The device address of the buffer. It may be another one after each mapping.
-- `pSize`: The size of the buffer, in bytes.
+- `pDevPtr` (out): The device address of the buffer. It may be another one after each mapping.
+- `pSize` (out): The size of the buffer, in bytes.
 - `resource`: The graphics resource, which must be a mapped buffer.
 
 # Lifetimes
@@ -13862,7 +13862,7 @@ CUresult cuGraphicsMapResources(
 # Parameters
 
 - `count`: The number of resources.
-- `resources`: The graphics resources, each once and none of them mapped. The array is not modified.
+- `resources` (in, count elements): The graphics resources, each once and none of them mapped. The array is not modified.
 - `hStream`: The stream; null is the default stream.
 
 # Lifetimes
@@ -13896,7 +13896,7 @@ CUresult cuGraphicsUnmapResources(
 # Parameters
 
 - `count`: The number of resources.
-- `resources`: The graphics resources, each once and all of them mapped. The array is not modified.
+- `resources` (in, count elements): The graphics resources, each once and all of them mapped. The array is not modified.
 - `hStream`: The stream; null is the default stream.
 
 # Lifetimes
@@ -13931,11 +13931,11 @@ CUresult cuGetProcAddress_v2(
 
 # Parameters
 
-- `symbol`: The base name of the function, such as `cuMemAlloc` for [`cuMemAlloc_v2`].
-- `pfn`: The address, or null where no function fits.
+- `symbol` (in, ends with a zero byte): The base name of the function, such as `cuMemAlloc` for [`cuMemAlloc_v2`].
+- `pfn` (out): The address, or null where no function fits.
 - `cudaVersion`: The CUDA version whose ABI the function must have: 1000 times the major number plus 10 times the minor one.
 - `flags`: A value of [`CUdriverProcAddress_flags`].
-- `symbolStatus`: Whether the function was found and, if not, the reason.
+- `symbolStatus` (out, may be null): Whether the function was found and, if not, the reason.
 
 # Errors
 
@@ -13961,8 +13961,8 @@ CUresult cuCoredumpGetAttribute(
 # Parameters
 
 - `attrib`: The attribute.
-- `value`: The value, of the type that `attrib` selects, in `*size` bytes. Null queries the size only.
-- `size`: The size of the memory at `value`, in bytes. With a null `value`, the size that the attribute needs is returned here.
+- `value` (out, *size elements, may be null): The value, of the type that `attrib` selects, in `*size` bytes. Null queries the size only.
+- `size` (in and out): The size of the memory at `value`, in bytes. With a null `value`, the size that the attribute needs is returned here.
 
 # Errors
 
@@ -13991,8 +13991,8 @@ CUresult cuCoredumpGetAttributeGlobal(
 # Parameters
 
 - `attrib`: The attribute.
-- `value`: The value, of the type that `attrib` selects, in `*size` bytes. Null queries the size only.
-- `size`: The size of the memory at `value`, in bytes. With a null `value`, the size that the attribute needs is returned here.
+- `value` (out, *size elements, may be null): The value, of the type that `attrib` selects, in `*size` bytes. Null queries the size only.
+- `size` (in and out): The size of the memory at `value`, in bytes. With a null `value`, the size that the attribute needs is returned here.
 
 # Errors
 
@@ -14016,8 +14016,8 @@ CUresult cuCoredumpSetAttribute(
 # Parameters
 
 - `attrib`: The attribute. The user trigger and its pipe can only be set for the process.
-- `value`: The value, of the type that `attrib` selects, in `*size` bytes. Null sets nothing and queries the size.
-- `size`: The size of the value, in bytes. With a null `value`, the size that the attribute needs is returned here.
+- `value` (in, *size elements, may be null): The value, of the type that `attrib` selects, in `*size` bytes. Null sets nothing and queries the size.
+- `size` (in and out): The size of the value, in bytes. With a null `value`, the size that the attribute needs is returned here.
 
 # Errors
 
@@ -14047,8 +14047,8 @@ CUresult cuCoredumpSetAttributeGlobal(
 # Parameters
 
 - `attrib`: The attribute. Environment variables that are set before CUDA is initialized take precedence.
-- `value`: The value, of the type that `attrib` selects, in `*size` bytes. Null sets nothing and queries the size.
-- `size`: The size of the value, in bytes. With a null `value`, the size that the attribute needs is returned here.
+- `value` (in, *size elements, may be null): The value, of the type that `attrib` selects, in `*size` bytes. Null sets nothing and queries the size.
+- `size` (in and out): The size of the value, in bytes. With a null `value`, the size that the attribute needs is returned here.
 
 # Errors
 
@@ -14073,8 +14073,8 @@ CUresult cuCoredumpRegisterStartCallback(
 # Parameters
 
 - `callback`: The function to call. The core dump waits for it, and it must not register or deregister such callbacks.
-- `userData`: A pointer that is passed to the callback. The driver does not follow it.
-- `callbackOut`: The handle of the registration, for [`cuCoredumpDeregisterStartCallback`].
+- `userData` (in): A pointer that is passed to the callback. The driver does not follow it.
+- `callbackOut` (out, may be null): The handle of the registration, for [`cuCoredumpDeregisterStartCallback`].
 
 # Lifetimes
 
@@ -14104,8 +14104,8 @@ CUresult cuCoredumpRegisterCompleteCallback(
 # Parameters
 
 - `callback`: The function to call. The core dump waits for it, and it must not register or deregister such callbacks.
-- `userData`: A pointer that is passed to the callback. The driver does not follow it.
-- `callbackOut`: The handle of the registration, for [`cuCoredumpDeregisterCompleteCallback`].
+- `userData` (in): A pointer that is passed to the callback. The driver does not follow it.
+- `callbackOut` (out, may be null): The handle of the registration, for [`cuCoredumpDeregisterCompleteCallback`].
 
 # Lifetimes
 
@@ -14185,8 +14185,8 @@ CUresult cuGetExportTable(
 
 # Parameters
 
-- `ppExportTable`: The table. NVIDIA documents neither its layout nor its functions.
-- `pExportTableId`: The id of the table.
+- `ppExportTable` (out): The table. NVIDIA documents neither its layout nor its functions.
+- `pExportTableId` (in): The id of the table.
 */
 ] fn cuGetExportTable(ppExportTable: *mut *const c_void, pExportTableId: *const CUuuid) { call2(&SLOTS[464], ppExportTable, pExportTableId) } }
 function! { [
@@ -14206,7 +14206,7 @@ CUresult cuGreenCtxCreate(
 
 # Parameters
 
-- `phCtx`: The green context. It does not become current. [`cuGreenCtxDestroy`] destroys it.
+- `phCtx` (out): The green context. It does not become current. [`cuGreenCtxDestroy`] destroys it.
 - `desc`: The descriptor, from [`cuDevResourceGenerateDesc`].
 - `dev`: The device. Its primary context is retained until the green context is destroyed.
 - `flags`: [`CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM`], or since CUDA 13.3 also [`CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE`].
@@ -14264,7 +14264,7 @@ CUresult cuCtxFromGreenCtx(
 
 # Parameters
 
-- `pContext`: The context. It must not be passed to [`cuCtxDestroy_v2`].
+- `pContext` (out): The context. It must not be passed to [`cuCtxDestroy_v2`].
 - `hCtx`: The green context.
 
 # Lifetimes
@@ -14296,7 +14296,7 @@ CUresult cuDeviceGetDevResource(
 # Parameters
 
 - `device`: The device.
-- `resource`: The resources. The struct should start zeroed, because earlier drivers do not write later fields.
+- `resource` (out): The resources. The struct should start zeroed, because earlier drivers do not write later fields.
 - `type`: The type of the resources.
 
 # Errors
@@ -14325,7 +14325,7 @@ CUresult cuCtxGetDevResource(
 # Parameters
 
 - `hCtx`: The context.
-- `resource`: The resources. The struct should start zeroed, because earlier drivers do not write later fields.
+- `resource` (out): The resources. The struct should start zeroed, because earlier drivers do not write later fields.
 - `type`: The type of the resources.
 
 # Errors
@@ -14354,7 +14354,7 @@ CUresult cuGreenCtxGetDevResource(
 # Parameters
 
 - `hCtx`: The green context.
-- `resource`: The resources. The struct should start zeroed, because earlier drivers do not write later fields.
+- `resource` (out): The resources. The struct should start zeroed, because earlier drivers do not write later fields.
 - `type`: The type of the resources.
 
 # Errors
@@ -14385,10 +14385,10 @@ CUresult cuDevSmResourceSplitByCount(
 
 # Parameters
 
-- `result`: The groups. Null only queries their number.
-- `nbGroups`: The number of elements of `result`, which the call replaces by the number of groups.
-- `input`: Multiprocessors from [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`] or [`cuGreenCtxGetDevResource`].
-- `remainder`: The multiprocessors that are in no group.
+- `result` (out, *nbGroups elements, may be null): The groups. Null only queries their number.
+- `nbGroups` (in and out): The number of elements of `result`, which the call replaces by the number of groups.
+- `input` (in): Multiprocessors from [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`] or [`cuGreenCtxGetDevResource`].
+- `remainder` (out, may be null): The multiprocessors that are in no group.
 - `flags`: Zero or bits of [`CUdevSmResourceSplitByCount_flags`].
 - `minCount`: The minimum number of multiprocessors per group, no more than `input` has.
 
@@ -14421,12 +14421,12 @@ CUresult cuDevSmResourceSplit(
 
 # Parameters
 
-- `result`: The groups. Null only updates `groupParams`.
+- `result` (out, nbGroups elements, may be null): The groups. Null only updates `groupParams`.
 - `nbGroups`: The number of groups.
-- `input`: Multiprocessors of a device, a context or a green context.
-- `remainder`: The multiprocessors that are in no group.
+- `input` (in): Multiprocessors of a device, a context or a green context.
+- `remainder` (out, may be null): The multiprocessors that are in no group.
 - `flags`: Must be zero.
-- `groupParams`: The description of each group. An `smCount` of 0 is replaced by the number found.
+- `groupParams` (in and out, nbGroups elements): The description of each group. An `smCount` of 0 is replaced by the number found.
 
 # Errors
 
@@ -14454,8 +14454,8 @@ CUresult cuDevResourceGenerateDesc(
 
 # Parameters
 
-- `phDesc`: The descriptor, which is valid until the process ends.
-- `resources`: The resources, all of one device. Multiprocessors must be of one split.
+- `phDesc` (out): The descriptor, which is valid until the process ends.
+- `resources` (in, nbResources elements): The resources, all of one device. Multiprocessors must be of one split.
 - `nbResources`: The number of resources, at least 1.
 
 # Errors
@@ -14545,7 +14545,7 @@ CUresult cuStreamGetGreenCtx(
 # Parameters
 
 - `hStream`: The stream. Null and [`CU_STREAM_LEGACY`] stand for the default stream of the current context.
-- `phCtx`: The green context, or null where the stream belongs to none.
+- `phCtx` (out): The green context, or null where the stream belongs to none.
 
 # Lifetimes
 
@@ -14576,7 +14576,7 @@ CUresult cuGreenCtxStreamCreate(
 
 # Parameters
 
-- `phStream`: The stream. [`cuStreamDestroy_v2`] destroys it.
+- `phStream` (out): The stream. [`cuStreamDestroy_v2`] destroys it.
 - `greenCtx`: The green context.
 - `flags`: Must be [`CUstream_flags::CU_STREAM_NON_BLOCKING`].
 - `priority`: The priority: 0 by default, and higher for lower numbers. It is clamped to the range of [`cuCtxGetStreamPriorityRange`].
@@ -14610,7 +14610,7 @@ CUresult cuGreenCtxGetId(
 # Parameters
 
 - `greenCtx`: The green context. Null for the one that the current context represents.
-- `greenCtxId`: The ID.
+- `greenCtxId` (out): The ID.
 
 # Errors
 
@@ -14638,7 +14638,7 @@ CUresult cuStreamGetDevResource(
 # Parameters
 
 - `hStream`: The stream.
-- `resource`: The resources. The struct should start zeroed, because earlier drivers do not write later fields.
+- `resource` (out): The resources. The struct should start zeroed, because earlier drivers do not write later fields.
 - `type`: The type of the resources, which must not be a workqueue type.
 
 # Lifetimes
@@ -14671,8 +14671,8 @@ CUresult cuLogsRegisterCallback(
 # Parameters
 
 - `callbackFunc`: The function to call.
-- `userData`: A pointer that is passed to the callback. The driver does not follow it.
-- `callback_out`: The handle of the registration, for [`cuLogsUnregisterCallback`].
+- `userData` (in): A pointer that is passed to the callback. The driver does not follow it.
+- `callback_out` (out, may be null): The handle of the registration, for [`cuLogsUnregisterCallback`].
 
 # Lifetimes
 
@@ -14723,7 +14723,7 @@ CUresult cuLogsCurrent(
 
 # Parameters
 
-- `iterator_out`: The position where the next message will be written.
+- `iterator_out` (out): The position where the next message will be written.
 - `flags`: Must be zero.
 
 # Errors
@@ -14747,8 +14747,8 @@ CUresult cuLogsDumpToFile(
 
 # Parameters
 
-- `iterator`: The position of the first message to write, which is moved past the last one written. Null writes all messages that the driver still holds.
-- `pathToFile`: The path of the file.
+- `iterator` (in and out, may be null): The position of the first message to write, which is moved past the last one written. Null writes all messages that the driver still holds.
+- `pathToFile` (in, ends with a zero byte): The path of the file.
 - `flags`: Must be zero.
 
 # Errors
@@ -14773,9 +14773,9 @@ CUresult cuLogsDumpToMemory(
 
 # Parameters
 
-- `iterator`: The position of the first message to write, which is moved past the last one written. Null writes all messages that the driver still holds.
-- `buffer`: The text, `*size` bytes at most, which ends with a zero byte.
-- `size`: On input, the size of the buffer in bytes. On output, the length of the text in bytes, without the zero byte.
+- `iterator` (in and out, may be null): The position of the first message to write, which is moved past the last one written. Null writes all messages that the driver still holds.
+- `buffer` (out, *size elements): The text, `*size` bytes at most, which ends with a zero byte.
+- `size` (in and out): On input, the size of the buffer in bytes. On output, the length of the text in bytes, without the zero byte.
 - `flags`: Must be zero.
 
 # Errors
@@ -14799,7 +14799,7 @@ CUresult cuCheckpointProcessGetRestoreThreadId(
 # Parameters
 
 - `pid`: The id of the process.
-- `tid`: The id of the thread.
+- `tid` (out): The id of the thread.
 
 # Errors
 
@@ -14824,7 +14824,7 @@ CUresult cuCheckpointProcessGetState(
 # Parameters
 
 - `pid`: The id of the process.
-- `state`: The state.
+- `state` (out): The state.
 
 # Errors
 
@@ -14849,7 +14849,7 @@ CUresult cuCheckpointProcessLock(
 # Parameters
 
 - `pid`: The id of the process.
-- `args`: The options: a time limit in milliseconds, after which the process keeps running. Null stands for no options.
+- `args` (in, may be null): The options: a time limit in milliseconds, after which the process keeps running. Null stands for no options.
 
 # Errors
 
@@ -14876,7 +14876,7 @@ CUresult cuCheckpointProcessCheckpoint(
 # Parameters
 
 - `pid`: The id of the process.
-- `args`: The options. Null, or a null `customStorageInfo_out`, stands for a copy in host memory.
+- `args` (in, may be null): The options. Null, or a null `customStorageInfo_out`, stands for a copy in host memory.
 
 # Lifetimes
 
@@ -14907,7 +14907,7 @@ CUresult cuCheckpointProcessRestore(
 # Parameters
 
 - `pid`: The id of the process.
-- `args`: The options. Null restores from host memory to the same devices.
+- `args` (in, may be null): The options. Null restores from host memory to the same devices.
 
 # Lifetimes
 
@@ -14966,7 +14966,7 @@ CUresult cuCheckpointProcessUnlock(
 # Parameters
 
 - `pid`: The id of the process.
-- `args`: The options, which are all reserved. Null stands for no options.
+- `args` (in, may be null): The options, which are all reserved. Null stands for no options.
 
 # Errors
 

@@ -16,7 +16,7 @@ CUresult cuGraphicsEGLRegisterImage(
 
 # Parameters
 
-- `pCudaResource`: The graphics resource, for `cuGraphicsResourceGetMappedEglFrame`.
+- `pCudaResource` (out): The graphics resource, for `cuGraphicsResourceGetMappedEglFrame`.
 - `image`: The EGL image. The program orders its use by CUDA and by other APIs.
 - `flags`: One value of [`CUgraphicsMapResourceFlags`].
 
@@ -46,7 +46,7 @@ CUresult cuEGLStreamConsumerConnect(
 
 # Parameters
 
-- `conn`: The connection.
+- `conn` (out): The connection.
 - `stream`: The EGL stream.
 
 # Lifetimes
@@ -75,7 +75,7 @@ CUresult cuEGLStreamConsumerConnectWithFlags(
 
 # Parameters
 
-- `conn`: The connection.
+- `conn` (out): The connection.
 - `stream`: The EGL stream.
 - `flags`: One value of `CUeglResourceLocationFlags`.
 
@@ -103,7 +103,7 @@ CUresult cuEGLStreamConsumerDisconnect(
 
 # Parameters
 
-- `conn`: The connection.
+- `conn` (in): The connection.
 
 # Lifetimes
 
@@ -132,9 +132,9 @@ CUresult cuEGLStreamConsumerAcquireFrame(
 
 # Parameters
 
-- `conn`: The connection of the consumer.
-- `pCudaResource`: The graphics resource of the frame, for `cuGraphicsResourceGetMappedEglFrame`.
-- `pStream`: The stream for synchronization and for moving the frame.
+- `conn` (in): The connection of the consumer.
+- `pCudaResource` (out): The graphics resource of the frame, for `cuGraphicsResourceGetMappedEglFrame`.
+- `pStream` (in): The stream for synchronization and for moving the frame.
 - `timeout`: The longest time to wait for a new frame, in microseconds, or `CUDA_EGL_INFINITE_TIMEOUT`.
 
 # Lifetimes
@@ -163,9 +163,9 @@ CUresult cuEGLStreamConsumerReleaseFrame(
 
 # Parameters
 
-- `conn`: The connection of the consumer.
+- `conn` (in): The connection of the consumer.
 - `pCudaResource`: The graphics resource of the frame.
-- `pStream`: The stream in whose order the frame is released.
+- `pStream` (in): The stream in whose order the frame is released.
 
 # Lifetimes
 
@@ -193,7 +193,7 @@ CUresult cuEGLStreamProducerConnect(
 
 # Parameters
 
-- `conn`: The connection.
+- `conn` (out): The connection.
 - `stream`: The EGL stream.
 - `width`: The width of the frames, in pixels.
 - `height`: The height of the frames, in pixels.
@@ -222,7 +222,7 @@ CUresult cuEGLStreamProducerDisconnect(
 
 # Parameters
 
-- `conn`: The connection.
+- `conn` (in): The connection.
 
 # Lifetimes
 
@@ -250,9 +250,9 @@ CUresult cuEGLStreamProducerPresentFrame(
 
 # Parameters
 
-- `conn`: The connection of the producer.
+- `conn` (in): The connection of the producer.
 - `eglframe`: The frame. Where the consumer is on another GPU, it must be of `CU_EGL_FRAME_TYPE_PITCH`.
-- `pStream`: The stream in whose order the frame is presented.
+- `pStream` (in): The stream in whose order the frame is presented.
 
 # Lifetimes
 
@@ -279,9 +279,9 @@ CUresult cuEGLStreamProducerReturnFrame(
 
 # Parameters
 
-- `conn`: The connection of the producer.
-- `eglframe`: The frame.
-- `pStream`: The stream in whose order the frame is returned.
+- `conn` (in): The connection of the producer.
+- `eglframe` (out): The frame.
+- `pStream` (in): The stream in whose order the frame is returned.
 
 # Lifetimes
 
@@ -310,7 +310,7 @@ CUresult cuGraphicsResourceGetMappedEglFrame(
 
 # Parameters
 
-- `eglFrame`: The frame.
+- `eglFrame` (out): The frame.
 - `resource`: The graphics resource of an EGL image or an acquired frame.
 - `index`: The index of the face, for a cubemap.
 - `mipLevel`: The mipmap level.
@@ -345,7 +345,7 @@ CUresult cuEventCreateFromEGLSync(
 
 # Parameters
 
-- `phEvent`: The new event. It cannot be recorded and has no timing.
+- `phEvent` (out): The new event. It cannot be recorded and has no timing.
 - `eglSync`: The EGL sync object.
 - `flags`: [`CUevent_flags::CU_EVENT_DEFAULT`] or [`CUevent_flags::CU_EVENT_BLOCKING_SYNC`].
 

@@ -16,7 +16,7 @@ CUresult cuGraphicsGLRegisterBuffer(
 
 # Parameters
 
-- `pCudaResource`: The graphics resource.
+- `pCudaResource` (out): The graphics resource.
 - `buffer`: The name of the buffer object.
 - `Flags`: [`CUgraphicsRegisterFlags::CU_GRAPHICS_REGISTER_FLAGS_NONE`], [`CUgraphicsRegisterFlags::CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY`] or [`CUgraphicsRegisterFlags::CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD`].
 
@@ -49,7 +49,7 @@ CUresult cuGraphicsGLRegisterImage(
 
 # Parameters
 
-- `pCudaResource`: The graphics resource.
+- `pCudaResource` (out): The graphics resource.
 - `image`: The name of the texture or renderbuffer.
 - `target`: Its type: `GL_RENDERBUFFER`, `GL_TEXTURE_2D`, `GL_TEXTURE_2D_ARRAY`, `GL_TEXTURE_3D`, `GL_TEXTURE_CUBE_MAP` or `GL_TEXTURE_RECTANGLE`.
 - `Flags`: Zero or bits of [`CUgraphicsRegisterFlags`].
@@ -83,8 +83,8 @@ CUresult cuGLGetDevices_v2(
 
 # Parameters
 
-- `pCudaDeviceCount`: The number of devices of the context.
-- `pCudaDevices`: The devices, at most `cudaDeviceCount`.
+- `pCudaDeviceCount` (out): The number of devices of the context.
+- `pCudaDevices` (out, cudaDeviceCount elements): The devices, at most `cudaDeviceCount`.
 - `cudaDeviceCount`: The number of elements of `pCudaDevices`.
 - `deviceList`: The devices to return: all, or those of the current or the next frame.
 
@@ -114,7 +114,7 @@ CUresult cuGLCtxCreate_v2(
 
 # Parameters
 
-- `pCtx`: The new context.
+- `pCtx` (out): The new context.
 - `Flags`: Zero or bits of [`CUctx_flags`].
 - `device`: The device.
 
@@ -193,8 +193,8 @@ CUresult cuGLMapBufferObject_v2(
 
 # Parameters
 
-- `dptr`: The device address of the buffer object.
-- `size`: The size of the buffer object, in bytes.
+- `dptr` (out): The device address of the buffer object.
+- `size` (out): The size of the buffer object, in bytes.
 - `buffer`: The name of the buffer object.
 
 # Lifetimes
@@ -314,8 +314,8 @@ CUresult cuGLMapBufferObjectAsync_v2(
 
 # Parameters
 
-- `dptr`: The device address of the buffer object.
-- `size`: The size of the buffer object, in bytes.
+- `dptr` (out): The device address of the buffer object.
+- `size` (out): The size of the buffer object, in bytes.
 - `buffer`: The name of the buffer object.
 - `hStream`: The stream; null is the default stream.
 

@@ -16,8 +16,8 @@ CUresult cuProfilerInitialize(
 
 # Parameters
 
-- `configFile`: The path of the file that lists the counters and options.
-- `outputFile`: The path of the file for the results.
+- `configFile` (in, ends with a zero byte): The path of the file that lists the counters and options.
+- `outputFile` (in, ends with a zero byte): The path of the file for the results.
 - `outputMode`: The format of the results.
 
 # Errors

@@ -16,7 +16,7 @@ CUresult cuVDPAUGetDevice(
 
 # Parameters
 
-- `pDevice`: The CUDA device.
+- `pDevice` (out): The CUDA device.
 - `vdpDevice`: The VDPAU device.
 - `vdpGetProcAddress`: The function by which VDPAU returns its functions.
 
@@ -46,7 +46,7 @@ CUresult cuVDPAUCtxCreate_v2(
 
 # Parameters
 
-- `pCtx`: The new context.
+- `pCtx` (out): The new context.
 - `flags`: Zero or bits of [`CUctx_flags`].
 - `device`: The CUDA device.
 - `vdpDevice`: The VDPAU device.
@@ -82,7 +82,7 @@ CUresult cuGraphicsVDPAURegisterVideoSurface(
 
 # Parameters
 
-- `pCudaResource`: The graphics resource. [`cuGraphicsSubResourceGetMappedArray`] returns its parts: the luma of the top and the bottom field (0 and 1), then their chroma (2 and 3).
+- `pCudaResource` (out): The graphics resource. [`cuGraphicsSubResourceGetMappedArray`] returns its parts: the luma of the top and the bottom field (0 and 1), then their chroma (2 and 3).
 - `vdpSurface`: The video surface.
 - `flags`: One value of [`CUgraphicsMapResourceFlags`].
 
@@ -113,7 +113,7 @@ CUresult cuGraphicsVDPAURegisterOutputSurface(
 
 # Parameters
 
-- `pCudaResource`: The graphics resource. [`cuGraphicsSubResourceGetMappedArray`] returns the whole surface at index 0.
+- `pCudaResource` (out): The graphics resource. [`cuGraphicsSubResourceGetMappedArray`] returns the whole surface at index 0.
 - `vdpSurface`: The output surface.
 - `flags`: One value of [`CUgraphicsMapResourceFlags`].
 

@@ -1,0 +1,156 @@
+//! Whether every link of rustdoc's pages leads somewhere.
+
+use crate::shell::{self, Result};
+use std::collections::{BTreeMap, HashSet};
+use std::path::{Component, Path, PathBuf};
+
+/// What the pages of a crate have.
+#[derive(Debug, Default)]
+pub struct Links {
+    pub all: usize,
+    /// Those that the text of an item has to another item.
+    pub in_text: usize,
+    /// Each link that leads nowhere, and each that rustdoc has left as text, with its page.
+    pub broken: Vec<String>,
+}
+
+/// Follows the links of the pages of a crate, in a folder that rustdoc has made.
+pub fn follow(doc: &Path, name: &str) -> Result<Links> {
+    let mut pages = Vec::new();
+    collect(&doc.join(name), &mut pages)?;
+    collect(&doc.join("src").join(name), &mut pages)?;
+    let (mut links, mut anchors) = (Links::default(), BTreeMap::new());
+    for path in pages {
+        let text = shell::read(&path)?;
+        let page = path.strip_prefix(doc).unwrap_or(&path).display();
+        for left in left_as_text(&text) {
+            links.broken.push(format!("{page}: {left} is left as text"));
+        }
+        for tag in tags(&text, "<a ") {
+            let Some(href) = value(tag, "href") else { continue };
+            links.all += 1;
+            // In source and in lists, rustdoc's own links have classes.
+            let of_text = value(tag, "title").is_some() && value(tag, "class").is_none();
+            links.in_text += usize::from(of_text);
+            if !href.starts_with("https://") && !leads(&path, &href, &mut anchors)? {
+                links.broken.push(format!("{page}: {href} leads nowhere"));
+            }
+        }
+    }
+    Ok(links)
+}
+
+fn collect(folder: &Path, pages: &mut Vec<PathBuf>) -> Result<()> {
+    for path in shell::entries(folder)? {
+        if path.is_dir() {
+            collect(&path, pages)?;
+        } else if path.extension().is_some_and(|extension| extension == "html") {
+            pages.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// Whether there is the file and in it the anchor.
+fn leads(
+    page: &Path,
+    href: &str,
+    anchors: &mut BTreeMap<PathBuf, Option<HashSet<String>>>,
+) -> Result<bool> {
+    let (file, anchor) = href.split_once('#').unwrap_or((href, ""));
+    let file = file.split('?').next().unwrap_or_default();
+    let path = if file.is_empty() { page.to_owned() } else { beside(page, file) };
+    if !anchors.contains_key(&path) {
+        let found = match path.is_file() {
+            true if path.extension().is_some_and(|extension| extension == "html") => {
+                let text = shell::read(&path)?;
+                Some(tags(&text, "<").filter_map(|tag| value(tag, "id")).collect())
+            }
+            true => Some(HashSet::new()),
+            false => None,
+        };
+        anchors.insert(path.clone(), found);
+    }
+    let Some(Some(known)) = anchors.get(&path) else { return Ok(false) };
+    // Of several lines of source, the page marks what begins with the first.
+    let anchor = match file.ends_with(".rs.html") {
+        true => anchor.split('-').next().unwrap_or_default(),
+        false => anchor,
+    };
+    Ok(anchor.is_empty() || known.contains(anchor))
+}
+
+/// The file that a relative link on a page means.
+fn beside(page: &Path, file: &str) -> PathBuf {
+    let mut path = page.parent().unwrap_or(page).to_owned();
+    for part in Path::new(file).components() {
+        match part {
+            Component::ParentDir => _ = path.pop(),
+            Component::CurDir => {}
+            part => path.push(part),
+        }
+    }
+    path
+}
+
+/// The tags that begin so.
+fn tags<'a>(text: &'a str, begin: &str) -> impl Iterator<Item = &'a str> {
+    text.match_indices(begin).map(|(at, _)| {
+        let tag = &text[at + 1..];
+        &tag[..tag.find('>').unwrap_or(tag.len())]
+    })
+}
+
+/// The value of a tag's attribute, with quotation marks or without.
+fn value(tag: &str, attribute: &str) -> Option<String> {
+    let named = tag.match_indices(attribute).filter(|(at, _)| tag[..*at].ends_with(' '));
+    let value = named.filter_map(|(at, _)| tag[at + attribute.len()..].strip_prefix('=')).next()?;
+    let value = match value.strip_prefix('"') {
+        Some(quoted) => quoted.split('"').next(),
+        None => value.split(' ').next(),
+    };
+    Some(value.unwrap_or_default().replace("&amp;", "&"))
+}
+
+/// The links that stand on a page as Markdown has them: rustdoc knew no place for them. Intervals begin so too.
+fn left_as_text(text: &str) -> impl Iterator<Item = &str> {
+    text.match_indices("[<code>").filter_map(|(at, _)| {
+        let code = &text[at..];
+        let end = code.find("</code>")? + "</code>".len();
+        code[end..].starts_with([']', '(']).then(|| &code[..end])
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn finds_what_leads_nowhere() {
+        let doc = std::env::temp_dir().join(format!("links-{}", std::process::id()));
+        let page = |name: &str, text: &str| shell::write(&doc.join(name), text).unwrap();
+        page(
+            "a/index.html",
+            "<a class=\"x\" href=\"b/index.html#here\" title=\"1\">1</a> <a href=#top id=top>2</a> \
+             <a href=\"https://host/\">3</a> <a href=\"../src/a/lib.rs.html#1-9\" title=\"4\">4</a>",
+        );
+        page(
+            "a/b/index.html",
+            "<p id=\"here\">[<code>left</code>] [<code>1</code>, 2] <a href=\"../../c.html\">1</a>",
+        );
+        page("src/a/lib.rs.html", "<a href=#1 id=1 data-nosnippet>1</a><a href=\"a.html#x\">f</a>");
+        page("src/a/a.html", "");
+        let mut links = follow(&doc, "a").unwrap();
+        std::fs::remove_dir_all(&doc).unwrap();
+        links.broken.sort();
+        assert_eq!((links.all, links.in_text), (7, 1));
+        assert_eq!(
+            links.broken,
+            [
+                "a/b/index.html: ../../c.html leads nowhere",
+                "a/b/index.html: [<code>left</code> is left as text",
+                "src/a/lib.rs.html: a.html#x leads nowhere",
+            ]
+        );
+    }
+}

@@ -1,0 +1,175 @@
+//! The names in a sentence of the ledger, the rules or the reference: as links where they name an item, else as code.
+
+use crate::generate::read::{Function, Header};
+use std::collections::{BTreeMap, BTreeSet};
+
+#[derive(Clone)]
+pub struct Names {
+    /// Of each item of the header, the path that a link has in `src/calls` and `src/checks`.
+    items: BTreeMap<String, String>,
+    /// Fields and parameters that no English word can be.
+    members: BTreeSet<String>,
+}
+
+impl Names {
+    pub fn new(header: &Header) -> Self {
+        let mut items = BTreeMap::new();
+        let mut members = BTreeSet::new();
+        for e in &header.enums {
+            for variant in &e.variants {
+                let path = format!("{}::{}", e.name, variant.name);
+                items.insert(variant.name.clone(), path.clone());
+                items.insert(path.clone(), path);
+            }
+        }
+        let constants = header.constants.iter().map(|constant| &constant.name);
+        let types = header.types().map(str::to_owned).chain(constants.cloned());
+        items.extend(types.map(|name| (name.clone(), name)));
+        for function in &header.functions {
+            for name in function.aliases.iter().chain([&function.name]) {
+                items.insert(name.clone(), format!("crate::calls::{name}"));
+            }
+            members.extend(function.parameters.iter().map(|(name, _)| name.clone()));
+        }
+        let fields = header.records.iter().flat_map(|record| &record.fields);
+        members.extend(fields.map(|(name, _)| name.clone()));
+        members.retain(|name| is_unmistakable(name));
+        Self { items, members }
+    }
+
+    /// The same for a file of `src/calls` that has these functions: there, a link needs no path to them.
+    pub fn among(&self, functions: &[&Function]) -> Self {
+        let mut names = self.clone();
+        for function in functions {
+            let own = function.aliases.iter().chain([&function.name]);
+            names.items.extend(own.map(|name| (name.clone(), name.clone())));
+        }
+        names
+    }
+
+    /// A text, which may have code and links to items already, as Markdown.
+    pub fn linked(&self, text: &str) -> String {
+        let (mut out, mut rest) = (String::new(), text);
+        while let Some(first) = rest.chars().next() {
+            if let Some((name, after)) = rest.strip_prefix("[`").and_then(|r| r.split_once("`]")) {
+                // A link with a target of its own stays.
+                out +=
+                    &if after.starts_with('(') { format!("[`{name}`]") } else { self.link(name) };
+                let target = after.find(')').filter(|_| after.starts_with('('));
+                let (target, after) = after.split_at(target.map_or(0, |end| end + 1));
+                out += target;
+                rest = after;
+            } else if let Some((code, after)) =
+                rest.strip_prefix('`').and_then(|rest| rest.split_once('`'))
+            {
+                out += &self.link(code);
+                rest = after;
+            } else if is_of_name(first) {
+                let end = end_of_path(rest);
+                let (word, after) = rest.split_at(end);
+                out += &self.word(word);
+                rest = after;
+            } else {
+                // These would begin Markdown of their own.
+                if "[]*".contains(first) && !out.ends_with('\\') {
+                    out.push('\\');
+                }
+                out.push(first);
+                rest = &rest[first.len_utf8()..];
+            }
+        }
+        out
+    }
+
+    /// Code that names an item, else code.
+    fn link(&self, code: &str) -> String {
+        match self.items.get(code) {
+            Some(path) if path == code => format!("[`{code}`]"),
+            Some(path) => format!("[`{code}`]({path})"),
+            None => format!("`{code}`"),
+        }
+    }
+
+    fn word(&self, word: &str) -> String {
+        let first = word.split(['.', '[']).next().unwrap_or_default();
+        let is_path = first.len() < word.len();
+        // What the header has not, as `SIZE_MAX` and functions of other headers.
+        let of_c = |word: &str| {
+            let is_macro = word.contains('_') && !word.contains(|c: char| c.is_ascii_lowercase());
+            let mut rest = word.strip_prefix("cu").unwrap_or_default().chars();
+            is_macro || rest.next().is_some_and(|c| c.is_ascii_uppercase())
+        };
+        let is_code = self.items.contains_key(word)
+            || self.members.contains(first)
+            || (is_path && !is_number(first))
+            || of_c(word);
+        if is_code { self.link(word) } else { word.replace('[', "\\[").replace(']', "\\]") }
+    }
+}
+
+fn is_number(word: &str) -> bool {
+    word.starts_with(|c: char| c.is_ascii_digit())
+}
+
+fn is_of_name(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '_'
+}
+
+/// No English word has a capital or a digit inside, or an underscore.
+fn is_unmistakable(name: &str) -> bool {
+    name.len() > 2 && name[1..].contains(|c: char| !c.is_ascii_lowercase())
+}
+
+/// The end of `a.b[i].c` or of a word.
+fn end_of_path(text: &str) -> usize {
+    let mut end = 0;
+    loop {
+        end += text[end..].find(|c| !is_of_name(c)).unwrap_or(text.len() - end);
+        let rest = &text[end..];
+        let of_field = rest.strip_prefix('.').is_some_and(|rest| rest.starts_with(is_of_name));
+        let index = rest.strip_prefix('[').and_then(|rest| rest.find(']'));
+        let is_enumerator = rest.starts_with("::");
+        end += match index {
+            _ if of_field => 1,
+            _ if is_enumerator => 2,
+            Some(index) if end > 0 && !rest[1..=index].contains(' ') => index + 2,
+            // `CU_FOO_*`
+            _ if rest.starts_with('*') && text[..end].ends_with('_') => return end + 1,
+            _ => return end,
+        };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn items_become_links_and_other_names_code() {
+        let items = [
+            ("cuFoo", "crate::calls::cuFoo"),
+            ("CU_A", "CUe::CU_A"),
+            ("CUe::CU_A", "CUe::CU_A"),
+            ("CUe", "CUe"),
+        ];
+        let names = Names {
+            items: items.map(|(name, path)| (name.to_owned(), path.to_owned())).into(),
+            members: ["numItems".to_owned()].into(),
+        };
+        for (text, expected) in [
+            ("CU_A, or of CUe.", "[`CU_A`](CUe::CU_A), or of [`CUe`]."),
+            (
+                "`cuFoo` and [`cuFoo`]",
+                "[`cuFoo`](crate::calls::cuFoo) and [`cuFoo`](crate::calls::cuFoo)",
+            ),
+            ("`size` [0, 1]", "`size` \\[0, 1\\]"),
+            ("numItems of p.x[i].y, in 3.5 s", "`numItems` of `p.x[i].y`, in 3.5 s"),
+            ("[`a`](b::a) 2*3 SIZE_MAX", "[`a`](b::a) 2\\*3 `SIZE_MAX`"),
+            ("[`CUe::CU_A`] CU_B_*", "[`CUe::CU_A`] `CU_B_*`"),
+            ("CUe::CU_A", "[`CUe::CU_A`]"),
+            ("the sizes", "the sizes"),
+        ] {
+            assert_eq!(names.linked(text), expected);
+        }
+    }
+}

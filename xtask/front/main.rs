@@ -2,6 +2,9 @@
 //! only in the build of `libcuda-sys`, and builds `xtask` for everything else.
 
 mod demo;
+#[path = "../../cuda-sys/build/directive.rs"]
+#[allow(dead_code)]
+mod directive;
 #[path = "../src/fetch.rs"]
 #[allow(dead_code)]
 mod fetch;

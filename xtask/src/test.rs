@@ -199,28 +199,8 @@ fn demo(root: &Path) -> Result<()> {
     )
 }
 
-/// Runs the samples of the guides on the model. They also pass without a driver, so an example first shows that the
-/// model is found.
-fn guides(root: &Path) -> Result<()> {
-    let model = model::library(root)?;
-    let on_the_model = |args: &str| {
-        let mut cargo = cargo(root, args);
-        cargo.env("LD_LIBRARY_PATH", &model).env("CUDA_MODEL_DEVICES", "3");
-        cargo
-    };
-    let devices = shell::output(&mut on_the_model("run --example quickstart"))?;
-    shell::expect(&devices, &["device 2: Modelled device 2"])?;
-    let mut older = on_the_model("run -p libcuda-sys --example load");
-    let missing = shell::output(older.env("CUDA_MODEL_RELEASE", "12.0"))?;
-    let newer = "no function cuMulticastCreate (looked for in libcuda.so.1; the driver implements CUDA 12.0; the \
-                 function is of CUDA 12.1)";
-    shell::expect(&missing, &[newer])?;
-    let mut samples = on_the_model("test --doc -p libcuda-sys -p cuda-checked");
-    quiet(samples.env("CUDA_CHECKED_MULTICAST", "1"))
-}
-
 /// Returns the packages that are built with a package.
-/// What is built with a package.
+/// Returns the packages that are built with a package.
 fn built_with(root: &Path, package: &str) -> Result<BTreeSet<String>> {
     let args = format!("tree -p {package} -e normal,build --prefix none");
     let tree = shell::output(&mut cargo(root, &args))?;

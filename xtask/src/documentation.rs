@@ -85,6 +85,7 @@ pub fn docs_rs(root: &Path) -> Result<()> {
         let names: Vec<&str> = targets.iter().map(String::as_str).collect();
         shell::rust_targets(root, &names)?;
         for target in names {
+            shell::quiet(&mut shell::cargo(root, &format!("fetch --locked --target {target}")))?;
             let mut cargo =
                 shell::cargo(root, "doc --no-deps --offline --target-dir target/docs.rs");
             cargo.args(["-p", &package, "--target", target, "--features", &features.join(",")]);

@@ -99,7 +99,9 @@ fn prepare(root: &Path) -> Result<()> {
         cargo
     };
     shell::quiet(&mut cargo(&format!("fetch --locked --target {host}")))?;
-    let metadata = shell::output(&mut cargo("metadata --locked --offline --format-version 1"))?;
+    let metadata = shell::output(&mut cargo(&format!(
+        "metadata --locked --offline --format-version 1 --filter-platform {host}"
+    )))?;
     for peer in &PEERS {
         peer.prepare(root, &metadata)?;
     }

@@ -6,7 +6,7 @@ use crate::linked::{every_module, linked_on_linux, modules, stub};
 use crate::shell::{self, Result, cargo, fails, quiet};
 use crate::{
     commands, cost, dependents, documentation, elsewhere, emit, fetch, fidelity, gpu, guides,
-    model, nightly, peers, use_libclang, validate, weakened,
+    nightly, peers, use_libclang, validate, weakened,
 };
 use std::collections::BTreeSet;
 use std::fmt::Write;

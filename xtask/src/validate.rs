@@ -131,7 +131,7 @@ fn session(root: &Path, folder: &Path, command: &str) -> Result<String> {
     let mut kept = String::new();
     for line in text.lines() {
         let is_frame = line.starts_with("      ");
-        let line = alike(&line.replace(&sources, ""));
+        let line = alike(&format!("{}\n", line.replace(&sources, "")));
         if !is_frame || (line.contains(".c:") && !line.contains('/')) {
             kept += &line;
         }

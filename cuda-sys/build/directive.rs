@@ -1,5 +1,5 @@
-//! What the build script tells Cargo. A line break in a value would begin a directive of its own, so that nothing but
-//! this module prints.
+//! Prints the build script's directives to Cargo. A line break in a value would begin a directive of its own: no other
+//! code here prints (the crate `pkg-config` prints the names of its variables).
 
 use std::ffi::OsStr;
 use std::path::Path;

@@ -157,13 +157,13 @@ fn number(release: &str) -> u32 {
 }
 
 impl Headers {
-    /// What to say of a release that is newer than all that are known.
+    /// A warning for a release that is newer than all that are known.
     pub fn remark(&self) -> Option<String> {
         let newest = RELEASES[0];
         (self.release > number(newest)).then(|| {
             format!(
-                "{}/cuda.h says CUDA_VERSION {}, and the newest release known is CUDA {newest}: what came later \
-                 has not been checked\nupdate libcuda-sys, or build without the feature `bindgen`",
+                "{}/cuda.h says CUDA_VERSION {}, and the newest release known is CUDA {newest}: later \
+                 declarations have not been checked\nupdate libcuda-sys, or build without the feature `bindgen`",
                 shown(&self.include),
                 self.release
             )
@@ -208,7 +208,7 @@ pub struct NotFound {
     remedy: &'static str,
     /// Whether the user chose what is not usable, by one of [`VARIABLES`].
     pub chosen: bool,
-    /// What pkg-config knows, and is not usable.
+    /// A package that pkg-config knows, and why it is not usable.
     pub passed_over: Option<String>,
 }
 
@@ -556,7 +556,7 @@ mod tests {
             self.packages.insert(name.into(), package);
         }
 
-        /// What `look` makes of this machine.
+        /// Gives this machine to `look`.
         fn look<T>(&self, look: impl FnOnce(&Machine) -> T) -> T {
             look(&Machine {
                 target: Target { ..self.target },

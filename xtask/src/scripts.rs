@@ -1,5 +1,5 @@
-//! What the build script of `libcuda-sys` makes of odd paths and variables: it works, or says what it cannot take and
-//! what to do. It is started without Cargo, for this takes a tenth of the time.
+//! Tries odd paths and variables on the build script of `libcuda-sys`: it works, or it names the thing that it cannot
+//! take, and the remedy. It is started without Cargo, which takes ten times as long.
 
 use crate::fetch;
 use crate::shell::{self, Result};
@@ -12,8 +12,8 @@ use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What is special to Cargo, to a shell, to a compiler or to pkg-config, and no UTF-8. The unit tests of the search try
-/// all bytes.
+/// Bytes that are special to Cargo, to a shell, to a compiler or to pkg-config, and bytes that are not UTF-8. The unit
+/// tests of the search try all bytes.
 const ODD: &[u8] = b"\n\r\t\x0b\x1b\x7f \"'`\\=:;,*?[]#$%&|<>(){}!@~\x80\xff";
 
 /// The folder's names that are tried: where the byte is a line break, one adds a directive.
@@ -34,7 +34,7 @@ struct Script {
     out: PathBuf,
 }
 
-/// What Cargo reads of what a script printed.
+/// The directives that Cargo reads in a script's output.
 struct Told(Vec<(String, String)>);
 
 impl Told {
@@ -56,7 +56,7 @@ impl Script {
         let own = lines.find(|line| line.contains("/cuda-sys#")).unwrap_or_default();
         let file = own.split("\"filenames\":[\"").nth(1).and_then(|rest| rest.split('"').next());
         let odd = root.join("target/odd").join(feature);
-        // What an earlier run left.
+        // An earlier run's.
         let _ = fs::remove_dir_all(&odd);
         let out = odd.join("out");
         shell::make_dir(&out)?;
@@ -76,7 +76,7 @@ impl Script {
         Ok(self.odd.join(name))
     }
 
-    /// Starts it as Cargo does. Whether it works is for the caller, where it gives no error; an error names `thing`.
+    /// Starts it as Cargo does. An error has to name `thing`, and to end with a remedy.
     fn run(&self, variables: &[(&str, &OsStr)], thing: &str) -> Result<Told> {
         let mut script = Command::new(&self.program);
         script.current_dir(&self.package).env_clear();

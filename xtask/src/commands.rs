@@ -29,15 +29,17 @@ const PROGRAMS: &[&str] = &["cargo", "cuda-validate", "git", "pip", "python3", "
 /// Runs the commands of all pages.
 pub fn run(root: &Path) -> Result<()> {
     let mut wrong = Vec::new();
-    let (mut single, mut named) = (BTreeSet::new(), BTreeSet::new());
+    let mut single = BTreeSet::new();
     let mut git = shell::command("git", ["ls-files", "--cached", "--others", "--exclude-standard"]);
     for page in shell::output(git.args(["--", "*.md"]).current_dir(root))?.lines() {
         let text = shell::read(&root.join(page))?;
         let (commands, scripts) = commands(&text);
         single.extend(commands);
         for script in scripts {
-            named.extend(script.lines().iter().cloned());
-            if script.lines().iter().any(|line| is_to_be_run(line)) {
+            let (run, not_run): (Vec<_>, Vec<_>) =
+                script.lines().into_iter().partition(|line| is_to_be_run(line));
+            single.extend(not_run);
+            if !run.is_empty() {
                 let done = shell::step(&format!("the commands of {page}"), || script.run(root));
                 wrong.extend(done.err().map(|told| format!("{page}: {told}")));
             }
@@ -51,8 +53,7 @@ pub fn run(root: &Path) -> Result<()> {
         };
         wrong.extend(done.err());
     }
-    named.append(&mut single);
-    let stale = NOT_RUN.iter().filter(|(command, _)| !named.contains(*command));
+    let stale = NOT_RUN.iter().filter(|(command, _)| !single.contains(*command));
     wrong.extend(stale.map(|(command, why)| format!("no page names {command} ({why})")));
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }

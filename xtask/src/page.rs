@@ -244,7 +244,8 @@ checked, with the reason.
 ## What is checked
 
 A call of `cuda_checked::calls` lists under *Checked* and *Checked by asking the driver or the system* what it rejects
-before the driver sees it, and under *Left to the caller* and *Documented, but not enforced* what it does not, with the reason.
+before the driver sees it, and under *Left to the caller* and *Documented, but not enforced* what it does not, with the
+reason.
 
 - **From the arguments**: flags that must be zero, null pointers, ranges, alignments, enumerators, combinations of
   fields, reserved bytes, sums that overflow; also in the structs and arrays that a pointer and a count lead to.

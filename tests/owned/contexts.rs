@@ -1,9 +1,12 @@
 //! The context stack of a thread, which a body may change.
 
 use crate::support::*;
-use cuda_checked::Result;
-use cuda_checked::calls::{cuCtxGetCurrent, cuCtxPopCurrent_v2, cuCtxPushCurrent_v2};
-use cuda_checked::sys::CUcontext;
+use cuda_checked::calls::{
+    cuCtxGetCurrent, cuCtxPopCurrent_v2, cuCtxPushCurrent_v2, cuDeviceGetName, cuDeviceGetUuid_v2,
+    cuDriverGetVersion,
+};
+use cuda_checked::sys::{CUcontext, Release};
+use cuda_checked::{DOCUMENTED, Result};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::thread;
 
@@ -68,5 +71,24 @@ fn an_outer_body_is_the_first_to_notice() {
             outer.expect("the stack is as before");
             assert!(current().is_null());
         });
+    });
+}
+
+#[test]
+fn what_a_device_is_called() {
+    with_driver("contexts::what_a_device_is_called", |context| {
+        let device = context.device().as_raw();
+        let name = cuDeviceGetName(device).expect("it has a name");
+        let uuid = cuDeviceGetUuid_v2(device).expect("it has an identifier").to_string();
+        let lengths: Vec<usize> = uuid.split('-').map(str::len).collect();
+        assert_eq!(lengths, [8, 4, 4, 4, 12]);
+        if is_real() {
+            assert!(!name.is_empty());
+        } else {
+            assert_eq!(name.to_str(), Ok("Modelled device 0"));
+            assert!(uuid.starts_with("6d6f6465-6c6c-6564-2064-65766963"), "{uuid}");
+        }
+        let release = Release::from(cuDriverGetVersion().expect("it has a version"));
+        assert!(release >= *DOCUMENTED.start());
     });
 }

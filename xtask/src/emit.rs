@@ -265,3 +265,23 @@ pub fn newest(root: &Path) -> Result<Header> {
     let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
     Ok(read(root, &include, HOST, &[])?.remove(0))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::generate::reference::Member;
+
+    #[test]
+    fn asks_for_the_unit_of_a_size() {
+        let asks = |name: &str, ty: &str, text: &str| {
+            let member = Member { pointer: None, text: text.to_owned() };
+            let item = Item { members: [(name.to_owned(), member)].into(), ..Item::default() };
+            let ty = Type::Pointer { constant: true, to: Box::new(Type::Name(ty.to_owned())) };
+            no_unit(&item, "cuFoo", name, &ty).is_some()
+        };
+        assert!(asks("dstPitch", "usize", "The pitch."));
+        assert!(!asks("dstPitch", "usize", "The distance between two rows, in bytes."));
+        assert!(!asks("flags", "c_uint", "The flags."));
+        assert!(!asks("sizes", "CUfoo", "The sizes."));
+    }
+}

@@ -12,7 +12,7 @@ use crate::{dependents, fetch, fidelity, toolkit, use_libclang};
 use serde::Deserialize;
 use std::fs;
 use std::io::ErrorKind;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Functions without documentation in the headers.
 const SILENT: &[&str] = &["cuGetExportTable"];
@@ -74,9 +74,14 @@ struct DocsRs {
 /// Each package with its features and for its targets, without network, toolkit and libclang. The display of an item's
 /// features is unstable, so `RUSTC_BOOTSTRAP` is set.
 pub fn docs_rs(root: &Path) -> Result<()> {
-    for (package, folder) in dependents::published(root)? {
+    let packages = dependents::published(root)?;
+    let library = |(package, folder): &(String, PathBuf)| {
+        Ok::<_, String>(dependents::library(&dependents::manifest(folder)?, package))
+    };
+    let libraries: Vec<String> = packages.iter().map(library).collect::<Result<_>>()?;
+    for ((package, folder), name) in packages.iter().zip(&libraries) {
         let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", folder.display());
-        let manifest = dependents::manifest(&folder)?;
+        let manifest = dependents::manifest(folder)?;
         let keys = ["package", "metadata", "docs", "rs"];
         let docs_rs = keys.iter().try_fold(&manifest, |table, key| table.get(key));
         let docs_rs = docs_rs.ok_or_else(|| failed(&"no package.metadata.docs.rs"))?.clone();
@@ -88,29 +93,34 @@ pub fn docs_rs(root: &Path) -> Result<()> {
             shell::quiet(&mut shell::cargo(root, &format!("fetch --locked --target {target}")))?;
             let mut cargo =
                 shell::cargo(root, "doc --no-deps --offline --target-dir target/docs.rs");
-            cargo.args(["-p", &package, "--target", target, "--features", &features.join(",")]);
+            cargo.args(["-p", package, "--target", target, "--features", &features.join(",")]);
             cargo.args(&cargo_args);
             for variable in toolkit::VARIABLES.iter().chain(&["LIBCLANG_PATH"]) {
                 cargo.env_remove(variable);
             }
             cargo.env("RUSTC_BOOTSTRAP", "1").env("RUSTDOCFLAGS", "--cfg docsrs -D warnings");
             let pages = root.join("target/docs.rs").join(target).join("doc");
-            clear(&pages)?;
+            // Each package is alone on docs.rs.
+            libraries.iter().try_for_each(|name| clear(&pages, name))?;
             shell::quiet(&mut cargo)?;
-            follow(&pages, &dependents::library(&manifest, &package), 0)?;
+            follow(&pages, name, 0)?;
         }
     }
     Ok(())
 }
 
-/// Removes pages, which may be of other features: links to those must not pass.
-pub fn clear(pages: &Path) -> Result<()> {
-    match fs::remove_dir_all(pages) {
-        Err(error) if error.kind() != ErrorKind::NotFound => {
-            Err(format!("{}: {error}", pages.display()))
+/// Removes a crate's pages, which may be of other features: links to those must not pass. The rest stays:
+/// rustdoc writes the pages of scraped examples once.
+pub fn clear(pages: &Path, name: &str) -> Result<()> {
+    for folder in [pages.join(name), pages.join("src").join(name)] {
+        match fs::remove_dir_all(&folder) {
+            Err(error) if error.kind() != ErrorKind::NotFound => {
+                return Err(format!("{}: {error}", folder.display()));
+            }
+            _ => {}
         }
-        _ => Ok(()),
     }
+    Ok(())
 }
 
 /// Fails if a link on a crate's pages leads nowhere, or if their text has fewer links than `least`.

@@ -361,7 +361,8 @@ fn documentation(root: &Path, target: &str) -> Result<()> {
     // With the crates that these depend on, as a user's `cargo doc` has them, and alone.
     let alone = ["", "--no-deps", "--no-deps"];
     for ((features, alone), least) in ways().iter().zip(alone).zip([8_000, 12_000, 8_000]) {
-        documentation::clear(&pages)?;
+        documentation::clear(&pages, "cuda_sys")?;
+        documentation::clear(&pages, "cuda_checked")?;
         let args = format!("doc {alone} -p libcuda-sys -p cuda-checked {features} {target}");
         quiet(fetch::with_toolkit(root, &args)?.env("RUSTDOCFLAGS", "-D warnings"))?;
         documentation::follow(&pages, "cuda_sys", least)?;

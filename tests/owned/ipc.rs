@@ -56,6 +56,28 @@ fn memory_in_both_directions() {
 }
 
 #[test]
+fn raw_handles() {
+    with_driver("ipc::raw_handles", |context| {
+        let own = PrimaryContext::retain(context.device()).expect("a context");
+        let memory = DeviceMemory::alloc(&own, SIZE).expect("memory");
+        let address = memory.as_raw();
+        assert_eq!(memory.into_raw(), address);
+        let flags = CUevent_flags::CU_EVENT_DISABLE_TIMING;
+        let event = Event::create(&own, flags).expect("an event");
+        let raw = event.as_raw();
+        assert!(!raw.is_null());
+        assert_eq!(event.into_raw(), raw);
+        let raw_context = own.into_raw().expect_err("both need it").object.as_raw();
+        // SAFETY: `into_raw` has returned them, and they are taken over once.
+        unsafe {
+            let own = PrimaryContext::from_raw(raw_context, context.device());
+            DeviceMemory::from_raw(address, SIZE, &own).release().expect("it is freed");
+            Event::from_raw(raw, flags, &own).release().expect("it is destroyed");
+        }
+    });
+}
+
+#[test]
 fn events() {
     with_two(
         "ipc::events",

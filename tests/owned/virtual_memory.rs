@@ -3,6 +3,7 @@
 use crate::support::*;
 use cuda_checked::owned::{Allocation, Mapping, Reservation};
 use cuda_checked::sys::{CUmemAccess_flags, CUmemAllocationGranularity_flags, CUmemAllocationProp};
+use std::error::Error as _;
 use std::mem;
 use std::os::fd::OwnedFd;
 
@@ -299,5 +300,24 @@ fn alignment_and_options() {
         let option = CUmemAllocationGranularity_flags(2);
         let granularity = Allocation::granularity(&properties(device(0), PRIVATE), option);
         assert_eq!(granularity.expect_err("no option").call(), "cuMemGetAllocationGranularity");
+    });
+}
+
+#[test]
+fn an_object_in_use_comes_back_with_the_reason() {
+    with_driver("virtual_memory::an_object_in_use_comes_back_with_the_reason", |_| {
+        let (reservation, memory) = (reserve(1), memory(0, 1, PRIVATE));
+        let mapping = map(&reservation, &memory);
+        let address = mapping.as_raw();
+        let unreleased = reservation.release().expect_err("the mapping needs it");
+        let message = format!(
+            "cuMemAddressFree: ptr ({address:#x}) must start a range that holds no mapping [the documentation gives \
+             no code]"
+        );
+        assert_eq!(unreleased.to_string(), message);
+        let source = unreleased.source().expect("the error of the call");
+        assert_eq!(source.to_string(), message);
+        drop(mapping);
+        unreleased.object.release().expect("no mapping is left");
     });
 }

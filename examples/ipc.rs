@@ -1,6 +1,6 @@
 //! Memory of one process, written by another: this program starts itself again as the other one.
 
-use cuda_checked::owned::{Device, DeviceMemory, IpcMapping, IpcMemHandle, PrimaryContext};
+use cuda_checked::owned::{Device, IpcMapping, IpcMemHandle, LinearMemory, PrimaryContext};
 use cuda_checked::{Result, calls};
 use std::env;
 use std::error::Error;
@@ -30,7 +30,7 @@ fn run() -> Result<(), Box<dyn Error>> {
 }
 
 fn exporter(context: &PrimaryContext) -> Result<(), Box<dyn Error>> {
-    let memory = DeviceMemory::alloc(context, SIZE)?;
+    let memory = LinearMemory::alloc(context, SIZE)?;
     // SAFETY: so many bytes are allocated there.
     unsafe { calls::cuMemsetD8_v2(memory.as_raw(), 1, SIZE) }?;
     calls::cuCtxSynchronize()?;

@@ -1,6 +1,6 @@
 //! A kernel from PTX, launched with as many threads in a block as suit it.
 
-use cuda_checked::owned::{Device, DeviceMemory, PrimaryContext, Stream};
+use cuda_checked::owned::{Device, LinearMemory, PrimaryContext, Stream};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::ffi::c_void;
@@ -57,7 +57,7 @@ fn launch(context: &PrimaryContext) -> Result<()> {
     let sent: Vec<u32> = (0..100_000).collect();
     let mut received = vec![0_u32; sent.len()];
     let size = size_of_val(&sent[..]);
-    let memory = DeviceMemory::alloc(context, size)?;
+    let memory = LinearMemory::alloc(context, size)?;
     let (mut data, mut count) = (memory.as_raw(), sent.len() as u32);
     // A pointer to each argument, of the type that the kernel declares.
     let mut parameters: [*mut c_void; 2] = [(&raw mut data).cast(), (&raw mut count).cast()];

@@ -45,20 +45,20 @@ plain_bytes! {
     IpcEventHandle(CUipcEventHandle)
 }
 
-/// Memory of a device that other processes can open: a plain allocation.
+/// Linear memory of a device (`cuMemAlloc`), which other processes can open.
 ///
 /// ```
-/// use cuda_checked::{Result, owned::{DeviceMemory, PrimaryContext}};
+/// use cuda_checked::{Result, owned::{LinearMemory, PrimaryContext}};
 ///
-/// fn export(context: &PrimaryContext) -> Result<(DeviceMemory, [u8; 64])> {
-///     let memory = DeviceMemory::alloc(context, 1 << 20)?;
+/// fn export(context: &PrimaryContext) -> Result<(LinearMemory, [u8; 64])> {
+///     let memory = LinearMemory::alloc(context, 1 << 20)?;
 ///     // SAFETY: the memory is kept until the other process has closed it.
 ///     let handle = unsafe { memory.ipc_handle() }?;
 ///     Ok((memory, handle.to_bytes()))
 /// }
 /// ```
 #[derive(Debug)]
-pub struct DeviceMemory(Owned<Linear>);
+pub struct LinearMemory(Owned<Linear>);
 
 #[derive(Debug)]
 struct Linear {
@@ -75,7 +75,7 @@ impl Resource for Linear {
     }
 }
 
-impl DeviceMemory {
+impl LinearMemory {
     /// Allocates `bytesize` bytes (`cuMemAlloc`).
     ///
     /// # Errors

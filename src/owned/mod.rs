@@ -9,7 +9,7 @@
 //! | [`MemoryPool`], [`PoolAllocation`] | a pool, and stream-ordered allocations from it |
 //! | [`Reservation`], [`Allocation`], [`Mapping`] | addresses, memory without addresses, and memory mapped at addresses |
 //! | [`MulticastObject`], [`Binding`] | a multicast object, and memory bound to it |
-//! | [`IpcMapping`], [`DeviceMemory`] | memory of another process, and memory that another process can open |
+//! | [`IpcMapping`], [`LinearMemory`] | memory of another process, and memory that another process can open |
 //! | [`PrimaryContext`], [`Stream`], [`Event`] | the context, the stream and the event that these objects need |
 //! # Lifetimes
 //!
@@ -132,7 +132,7 @@ mod share;
 mod virtual_memory;
 
 pub use context::{Device, Event, PrimaryContext, Stream};
-pub use ipc::{DeviceMemory, IpcEventHandle, IpcMapping, IpcMemHandle};
+pub use ipc::{IpcEventHandle, IpcMapping, IpcMemHandle, LinearMemory};
 pub use multicast::{Addressed, Binding, MulticastObject};
 pub use pool::{MemoryPool, PoolAllocation};
 pub use share::ShareableHandle;

@@ -2,7 +2,7 @@
 
 use cuda_checked::calls;
 use cuda_checked::owned::{
-    Device, DeviceMemory, Event, IpcEventHandle, IpcMemHandle, PrimaryContext,
+    Device, Event, IpcEventHandle, IpcMemHandle, LinearMemory, PrimaryContext,
 };
 use cuda_checked::sys::CUevent_flags;
 use std::env;
@@ -50,7 +50,7 @@ impl Exporter {
 pub fn run() -> Result<(), Box<dyn Error>> {
     calls::cuInit(0)?;
     let context = PrimaryContext::retain(Device::get(0)?)?;
-    let memory = DeviceMemory::alloc(&context, SIZE)?;
+    let memory = LinearMemory::alloc(&context, SIZE)?;
     let flags = CUevent_flags::CU_EVENT_INTERPROCESS | CUevent_flags::CU_EVENT_DISABLE_TIMING;
     let event = Event::create(&context, flags)?;
     // SAFETY: the other process closes the object before it stops this one.

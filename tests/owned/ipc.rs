@@ -3,7 +3,7 @@
 use crate::support::*;
 use cuda_checked::calls;
 use cuda_checked::owned::{
-    DeviceMemory, Event, IpcEventHandle, IpcMapping, IpcMemHandle, PrimaryContext,
+    Event, IpcEventHandle, IpcMapping, IpcMemHandle, LinearMemory, PrimaryContext,
 };
 use cuda_checked::sys::CUevent_flags;
 
@@ -18,7 +18,7 @@ fn memory_in_both_directions() {
     with_two(
         "ipc::memory_in_both_directions",
         |context, peer| {
-            let memory = DeviceMemory::alloc(context, SIZE).expect("memory");
+            let memory = LinearMemory::alloc(context, SIZE).expect("memory");
             assert_eq!(memory.size(), SIZE);
             upload(memory.as_raw(), &pattern(1, SIZE));
             peer.send(&export_memory(&memory).expect("a handle").to_bytes());
@@ -59,7 +59,7 @@ fn memory_in_both_directions() {
 fn raw_handles() {
     with_driver("ipc::raw_handles", |context| {
         let own = PrimaryContext::retain(context.device()).expect("a context");
-        let memory = DeviceMemory::alloc(&own, SIZE).expect("memory");
+        let memory = LinearMemory::alloc(&own, SIZE).expect("memory");
         let address = memory.as_raw();
         assert_eq!(memory.into_raw(), address);
         let flags = CUevent_flags::CU_EVENT_DISABLE_TIMING;
@@ -71,7 +71,7 @@ fn raw_handles() {
         // SAFETY: `into_raw` has returned them, and they are taken over once.
         unsafe {
             let own = PrimaryContext::from_raw(raw_context, context.device());
-            DeviceMemory::from_raw(address, SIZE, &own).release().expect("it is freed");
+            LinearMemory::from_raw(address, SIZE, &own).release().expect("it is freed");
             Event::from_raw(raw, flags, &own).release().expect("it is destroyed");
         }
     });

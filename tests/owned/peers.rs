@@ -3,7 +3,7 @@
 use crate::contexts::{NOT_AS_FOUND, current, elsewhere, pop};
 use crate::support::*;
 use cuda_checked::owned::{
-    Device, DeviceMemory, IpcMapping, IpcMemHandle, Mapping, MemoryPool, PrimaryContext,
+    Device, IpcMapping, IpcMemHandle, LinearMemory, Mapping, MemoryPool, PrimaryContext,
 };
 use cuda_checked::sys::{
     CUdeviceptr, CUmemAccess_flags as Flags, CUmemAccessDesc, CUmemAllocationType, CUmemPoolProps,
@@ -57,7 +57,7 @@ fn exchange(
     own: CUdeviceptr,
     size: usize,
 ) {
-    let here = DeviceMemory::alloc(context, size).expect("memory");
+    let here = LinearMemory::alloc(context, size).expect("memory");
     there.with_current(|| upload(own, &pattern(1, size))).expect("a context");
     copy(here.as_raw(), window, size).expect("it may read");
     assert!(download(here.as_raw(), size) == pattern(1, size));
@@ -88,7 +88,7 @@ fn a_mapping() {
         exchange(context, &there, window.as_raw(), own.as_raw(), size);
 
         // Copies without the needed access are rejected. Then both devices get it at once.
-        let here = DeviceMemory::alloc(context, size).expect("memory");
+        let here = LinearMemory::alloc(context, size).expect("memory");
         let allow = |flags| {
             let desc = CUmemAccessDesc { location: device(0).location(), flags };
             // SAFETY: only the following code uses the window.
@@ -161,7 +161,7 @@ fn memory_of_another_process() {
         "peers::memory_of_another_process",
         |_, peer| {
             let there = other();
-            let memory = DeviceMemory::alloc(&there, SIZE).expect("memory");
+            let memory = LinearMemory::alloc(&there, SIZE).expect("memory");
             there.with_current(|| upload(memory.as_raw(), &pattern(1, SIZE))).expect("a context");
             peer.send(&export_memory(&memory).expect("a handle").to_bytes());
             assert_eq!(peer.receive(), b"written");
@@ -172,7 +172,7 @@ fn memory_of_another_process() {
             let handle = IpcMemHandle::from_bytes(peer.receive().try_into().expect("64 bytes"));
             // SAFETY: the first process frees the memory only after a message that this process is done.
             let mapping = unsafe { IpcMapping::open(context, handle) }.expect("memory");
-            let here = DeviceMemory::alloc(context, SIZE).expect("memory");
+            let here = LinearMemory::alloc(context, SIZE).expect("memory");
             copy(here.as_raw(), mapping.as_raw(), SIZE).expect("it reads");
             assert!(download(here.as_raw(), SIZE) == pattern(1, SIZE));
             upload(here.as_raw(), &pattern(2, SIZE));

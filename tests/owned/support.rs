@@ -162,7 +162,7 @@ pub fn stream(context: &PrimaryContext) -> Stream {
     Stream::create(context, CUstream_flags::CU_STREAM_NON_BLOCKING).expect("a stream")
 }
 
-pub fn export_memory(memory: &DeviceMemory) -> Result<IpcMemHandle> {
+pub fn export_memory(memory: &LinearMemory) -> Result<IpcMemHandle> {
     // SAFETY: in each test the other process closes it before the message that it may be freed.
     unsafe { memory.ipc_handle() }
 }

@@ -16,7 +16,7 @@ fn all_are_send_and_sync() {
     fn check<T: Send + Sync>() {}
     check::<(PrimaryContext, Stream, Event)>();
     check::<(MemoryPool, PoolAllocation<Arc<Stream>>, Reservation, Allocation, Mapping)>();
-    check::<(MulticastObject, Binding, DeviceMemory, IpcMapping)>();
+    check::<(MulticastObject, Binding, LinearMemory, IpcMapping)>();
     check::<(Unreleased<Mapping>, Addressed, IpcMemHandle, IpcEventHandle)>();
 }
 
@@ -76,7 +76,7 @@ fn one_of_several_gets_a_range() {
 fn dropped_where_no_context_is_current() {
     with_driver("threads::dropped_where_no_context_is_current", |context| {
         let (pool, stream) = (pool(PRIVATE), Arc::new(stream(context)));
-        let memory = DeviceMemory::alloc(context, 1000).expect("memory");
+        let memory = LinearMemory::alloc(context, 1000).expect("memory");
         let allocate = |_| pool.alloc_async(1000, stream.clone()).expect("memory");
         let allocations: Vec<_> = (0..THREADS).map(allocate).collect();
         thread::scope(|scope| {
@@ -146,7 +146,7 @@ fn used_where_no_context_is_current() {
                 mapping.access(&here).expect("access");
                 mapping.retain_allocation().expect("the memory");
 
-                let memory = DeviceMemory::alloc(context, 1000).expect("memory");
+                let memory = LinearMemory::alloc(context, 1000).expect("memory");
                 export_memory(&memory).expect("a handle");
             });
         });

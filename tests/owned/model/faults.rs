@@ -284,24 +284,24 @@ fn what_cannot_be_unmapped_keeps_its_addresses() {
 fn ipc() {
     with_model("model::faults::ipc", 1, |context| {
         each_call_fails(&[GET, PUSH, "cuMemAlloc_v2", GET, POP, GET], || {
-            DeviceMemory::alloc(context, 100)
+            LinearMemory::alloc(context, 100)
         });
-        let memory = DeviceMemory::alloc(context, 100).expect("memory");
+        let memory = LinearMemory::alloc(context, 100).expect("memory");
         // The operation's own failure is returned, and not the later one of the context.
         fail(Some(c"cuMemAlloc_v2"), 1);
         fail(Some(c"cuCtxPopCurrent_v2"), 1);
-        let error = DeviceMemory::alloc(context, 100).expect_err("it fails");
+        let error = LinearMemory::alloc(context, 100).expect_err("it fails");
         assert_eq!(error.call(), "cuMemAlloc_v2");
         fail(None, 0);
         only(context.as_raw());
         each_call_fails(&[GET, PUSH, "cuIpcGetMemHandle", GET, POP, GET], || {
             export_memory(&memory)
         });
-        let alloc = || DeviceMemory::alloc(context, 100).expect("memory");
+        let alloc = || LinearMemory::alloc(context, 100).expect("memory");
         release_fails(
             &[GET, PUSH, "cuMemFree_v2", RELEASED, RELEASED, RELEASED],
             alloc,
-            DeviceMemory::release,
+            LinearMemory::release,
         );
     });
 }
@@ -312,7 +312,7 @@ fn ipc_of_another_process() {
         "model::faults::ipc_of_another_process",
         |context, peer| {
             let (memory, event) =
-                (DeviceMemory::alloc(context, 100).expect("memory"), interprocess(context));
+                (LinearMemory::alloc(context, 100).expect("memory"), interprocess(context));
             peer.send(&export_memory(&memory).expect("a handle").to_bytes());
             peer.send(&event.ipc_handle().expect("a handle").to_bytes());
             assert_eq!(peer.receive(), b"done");

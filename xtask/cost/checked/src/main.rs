@@ -1,10 +1,12 @@
 //! `checked FUNCTION raw|checked COUNT` calls a function of the driver by way of libcuda-sys, or of cuda-checked.
 
 use cuda_checked::{Result, calls, sys};
+use std::hint::black_box;
 use std::process::ExitCode;
 use std::ptr::null_mut;
 
-/// The counted loops, by name, so that the optimised assembly of one call can be shown.
+/// The counted loops, by name, so that the optimised assembly of one call can be shown. The compiler does not know the
+/// arguments: rules on constants would cost nothing.
 macro_rules! ways {
     ($($name:ident($($argument:expr),*), $raw:ident, $checked:ident;)*) => {
         $(
@@ -14,7 +16,7 @@ macro_rules! ways {
                 let mut failed = 0;
                 for _ in 0..count {
                     // SAFETY: the functions of ../../driver.c take any argument.
-                    failed += unsafe { sys::$name($($argument),*) }.0;
+                    failed += unsafe { sys::$name($(black_box($argument)),*) }.0;
                 }
                 failed
             }
@@ -25,7 +27,7 @@ macro_rules! ways {
                 let mut failed = 0;
                 for _ in 0..count {
                     // SAFETY: as above.
-                    let result: Result<()> = unsafe { calls::$name($($argument),*) };
+                    let result: Result<()> = unsafe { calls::$name($(black_box($argument)),*) };
                     if result.is_err() {
                         failed += 1;
                     }

@@ -5,7 +5,6 @@
 
 use crate::directive::shown;
 use std::cmp::Reverse;
-use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fmt;
 use std::fs;
@@ -450,14 +449,16 @@ fn matching(folder: &Path, pattern: &str) -> Vec<PathBuf> {
     };
     let (below, prefix) = start.rsplit_once('/').unwrap_or(("", start));
     let entries = fs::read_dir(folder.join(below)).into_iter().flatten();
-    let mut versions = BTreeSet::new();
+    // Kept in order: a sort, or a set, takes longer to compile than a build script should.
+    let mut versions = Vec::new();
     for entry in entries.flatten() {
         let name = entry.file_name();
         let version = name.to_str().and_then(|name| name.strip_prefix(prefix));
         let numbers = version.unwrap_or("").split(|c: char| !c.is_ascii_digit());
         let numbers: Vec<u32> = numbers.filter_map(|number| number.parse().ok()).collect();
         if !numbers.is_empty() {
-            versions.insert((Reverse(numbers), entry.path()));
+            let version = (Reverse(numbers), entry.path());
+            versions.insert(versions.partition_point(|before| *before < version), version);
         }
     }
     let rest = rest.trim_start_matches('/');

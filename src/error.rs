@@ -50,7 +50,7 @@ pub enum Error {
 /// ```no_run
 /// # use cuda_checked::{Result, check, sys};
 /// # fn main() -> Result<()> {
-/// SAFETY: the call takes no pointers.
+/// // SAFETY: the call takes no pointers.
 /// check(c"cuInit", unsafe { sys::cuInit(0) })
 /// # }
 /// ```

@@ -311,13 +311,14 @@ pub(crate) unsafe fn one_list(kernelParams: *mut *mut c_void, extra: *mut *mut c
 unsafe fn has_buffer(mut extra: *const *mut c_void) -> bool {
     let (mut buffer, mut size) = (false, 0_usize);
     loop {
-        // SAFETY: the end of the list was not reached yet, and each name before it has a value.
-        let (name, value) = unsafe { (extra.read_unaligned(), extra.add(1).read_unaligned()) };
+        // SAFETY: the end of the list was not reached yet.
+        let name = unsafe { extra.read_unaligned() };
         if name == CU_LAUNCH_PARAM_BUFFER_POINTER {
             buffer = true;
         } else if name == CU_LAUNCH_PARAM_BUFFER_SIZE {
-            // SAFETY: as above; the value is a pointer to the size.
-            size = unsafe { target(value.cast::<usize>()) }.copied().unwrap_or(0);
+            // SAFETY: each name before the end has a value. This one is a pointer to the size.
+            let value = unsafe { target(extra.add(1).read_unaligned().cast::<usize>()) };
+            size = value.copied().unwrap_or(0);
         } else {
             // The end, or a name that no release has, whose value is unknown.
             return buffer || size == 0 || name != CU_LAUNCH_PARAM_END;

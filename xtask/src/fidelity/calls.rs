@@ -191,7 +191,12 @@ impl Expected {
             Some(form) if !form.suits(pointer) => {
                 Err(format!("{parameter} has a form that its use does not allow"))
             }
-            None if !is_output(pointer) && self.slice(name, forms, parameter).is_none() => {
+            None if !is_output(pointer)
+                && self.slice(name, forms, parameter).is_none()
+                && self
+                    .texts(name, forms)
+                    .all(|(text, count)| ![text, count].contains(&parameter)) =>
+            {
                 Err(format!("it does not take {parameter}, which is no output"))
             }
             _ => Ok(()),
@@ -208,7 +213,18 @@ impl Expected {
         found: &[String],
     ) -> Vec<String> {
         let (mut body, mut arguments, mut outputs) = (Vec::new(), Vec::new(), Vec::new());
+        let texts: Vec<_> = self.texts(name, forms).collect();
         for (parameter, _) in parameters {
+            if texts.iter().any(|(text, _)| *text == parameter) {
+                body.push(format!("let mut {parameter} = super::TEXT;"));
+                outputs.push(format!("super::text({parameter})"));
+                arguments.push(format!("{parameter}.as_mut_ptr()"));
+                continue;
+            }
+            if texts.iter().any(|(_, count)| *count == parameter) {
+                arguments.push("super::LENGTH".to_owned());
+                continue;
+            }
             arguments.push(match forms.get(parameter) {
                 Some(Form::AsInC | Form::Reference) => parameter.clone(),
                 Some(Form::Str | Form::Slice) => format!("{parameter}.as_ptr()"),
@@ -220,7 +236,7 @@ impl Expected {
                     }
                     None => {
                         body.push(format!("let mut {parameter} = {};", zero(parameter, found)));
-                        outputs.push(parameter.as_str());
+                        outputs.push(parameter.clone());
                         format!("&mut {parameter}")
                     }
                 },
@@ -229,12 +245,32 @@ impl Expected {
         let arguments = arguments.join(", ");
         body.push(format!("let code = unsafe {{ cuda_sys::{name}({arguments}) }};"));
         let check = format!("check(c\"{name}\", code)");
-        match outputs[..] {
+        match &outputs[..] {
             [] => body.push(check),
             [output] => body.extend([format!("{check}?;"), format!("Ok({output})")]),
             _ => body.extend([format!("{check}?;"), format!("Ok(({}))", outputs.join(", "))]),
         }
         body
+    }
+
+    /// Returns each text that a call returns, with the parameter for the size of its buffer: neither is an argument.
+    fn texts<'a>(
+        &'a self,
+        name: &str,
+        forms: &'a HashMap<String, Form>,
+    ) -> impl Iterator<Item = (&'a String, &'a String)> {
+        let item = self.ledger.reference.get(name);
+        let text = Type::Pointer { constant: false, to: Type::Name("c_char".to_owned()).into() };
+        self.functions[name].iter().filter_map(move |(parameter, ty)| {
+            let pointer = item.pointer(parameter).filter(|_| *ty == text)?;
+            match &pointer.length {
+                Length::Elements(count) if pointer.direction == Direction::Out => {
+                    let given = [parameter, count].iter().any(|name| forms.contains_key(*name));
+                    (!given).then_some((parameter, count))
+                }
+                _ => None,
+            }
+        })
     }
 
     /// The slice whose length a parameter is.
@@ -268,10 +304,10 @@ impl Expected {
         for (parameter, _) in parameters.iter().filter(|(name, _)| rule.parameters.contains(name)) {
             match forms.get(parameter).ok_or_else(|| format!("no argument is {parameter}"))? {
                 Form::Reference => expected.push(format!(
-                    "let Some({parameter}) = (unsafe {{ {parameter}.as_ref() }}) else {{ return Ok(()) }};"
+                    "let Some({parameter}) = (unsafe {{ target({parameter}) }}) else {{ return Ok(()) }};"
                 )),
                 Form::Optional => {
-                    expected.push(format!("let {parameter} = unsafe {{ {parameter}.as_ref() }};"));
+                    expected.push(format!("let {parameter} = unsafe {{ target({parameter}) }};"));
                 }
                 Form::Slice => {
                     let counts = parameters.iter().map(|(count, _)| count);

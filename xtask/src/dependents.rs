@@ -3,7 +3,6 @@
 use crate::shell::{self, Result, cargo, fails, quiet};
 use crate::{fetch, model};
 use std::fmt::Write;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each package that is to be published, and its folder.
@@ -40,10 +39,10 @@ pub fn manifest(folder: &Path) -> Result<toml::Value> {
     toml::from_str(&shell::read(&path)?).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// Creates the packages, and builds each from its files. Its dependencies in this workspace also come from their
-/// packages. Returns the unpacked folders.
+/// Creates the packages, and returns their unpacked folders. Cargo could build them too, but it would keep the sources of
+/// a version that it has seen once, and ours change.
 fn packaged(root: &Path) -> Result<Vec<(String, PathBuf)>> {
-    let mut package = cargo(root, "package --allow-dirty");
+    let mut package = cargo(root, "package --allow-dirty --no-verify");
     let published = published(root)?;
     for (name, _) in &published {
         package.args(["-p", name]);
@@ -51,8 +50,12 @@ fn packaged(root: &Path) -> Result<Vec<(String, PathBuf)>> {
     quiet(&mut package)?;
     let unpacked = |(name, folder): (String, PathBuf)| {
         let manifest = manifest(&folder)?;
-        let unpacked = format!("target/package/{name}-{}", of_package(&manifest, "version")?);
-        Ok((name, root.join(unpacked)))
+        let packages = root.join("target/package");
+        let unpacked = packages.join(format!("{name}-{}", of_package(&manifest, "version")?));
+        shell::remove_dir(&unpacked)?;
+        let mut tar = shell::command("tar", ["-xzf"]);
+        quiet(tar.arg(format!("{}.crate", unpacked.display())).arg("-C").arg(packages))?;
+        Ok((name, unpacked))
     };
     published.into_iter().map(unpacked).collect()
 }
@@ -66,13 +69,18 @@ fn patches(packages: &[(String, PathBuf)]) -> String {
     patches
 }
 
-/// Checks that the packages can be built and have everything that `systest` needs.
+/// Builds each package from its files, with those of its dependencies in this workspace, and runs `systest` there.
 pub fn packages(root: &Path) -> Result<()> {
     let packages = packaged(root)?;
     let found = packages.iter().find(|(name, _)| name == "cuda-checked");
     let (_, folder) = found.ok_or("cuda-checked is not published")?;
     let config = root.join("target/packaged.toml");
     shell::write(&config, &patches(&packages))?;
+    for (_, folder) in &packages {
+        let mut build = cargo(root, "build");
+        build.current_dir(folder).arg("--target-dir").arg(root.join("target/packaged"));
+        quiet(build.arg("--config").arg(&config))?;
+    }
     let mut systest = fetch::with_toolkit(root, "test --features systest --test abi")?;
     systest.current_dir(folder).arg("--target-dir").arg(root.join("target"));
     let output = shell::output(systest.arg("--config").arg(&config))?;
@@ -132,9 +140,7 @@ fn blocks<'a>(text: &'a str, language: &str) -> Vec<&'a str> {
 /// Creates a git repository of the present files.
 fn repository(root: &Path, folder: &Path) -> Result<PathBuf> {
     shell::tool("git", "git")?;
-    if folder.exists() {
-        fs::remove_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    }
+    shell::remove_dir(folder)?;
     quiet(shell::command("git", ["init", "--quiet"]).arg(folder))?;
     for args in [&["add", "--all"][..], &["commit", "--quiet", "--no-gpg-sign", "--message", "."]] {
         let mut git = shell::command("git", ["--git-dir"]);

@@ -10,8 +10,6 @@ use crate::links::{self, Links};
 use crate::shell::{self, Result};
 use crate::{dependents, fetch, fidelity, toolkit, use_libclang};
 use serde::Deserialize;
-use std::fs;
-use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 /// Functions without documentation in the headers.
@@ -112,15 +110,8 @@ pub fn docs_rs(root: &Path) -> Result<()> {
 /// Removes a crate's pages, which may be of other features: links to those must not pass. The rest stays:
 /// rustdoc writes the pages of scraped examples once.
 pub fn clear(pages: &Path, name: &str) -> Result<()> {
-    for folder in [pages.join(name), pages.join("src").join(name)] {
-        match fs::remove_dir_all(&folder) {
-            Err(error) if error.kind() != ErrorKind::NotFound => {
-                return Err(format!("{}: {error}", folder.display()));
-            }
-            _ => {}
-        }
-    }
-    Ok(())
+    shell::remove_dir(&pages.join(name))?;
+    shell::remove_dir(&pages.join("src").join(name))
 }
 
 /// Fails if a link on a crate's pages leads nowhere, or if their text has fewer links than `least`.

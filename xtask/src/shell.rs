@@ -3,7 +3,7 @@
 use std::env;
 use std::ffi::OsStr;
 use std::fs;
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -147,6 +147,16 @@ pub fn write(path: &Path, text: &str) -> Result<()> {
 
 pub fn make_dir(path: &Path) -> Result<()> {
     fs::create_dir_all(path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// Removes a folder, if it exists.
+pub fn remove_dir(path: &Path) -> Result<()> {
+    match fs::remove_dir_all(path) {
+        Err(error) if error.kind() != ErrorKind::NotFound => {
+            Err(format!("{}: {error}", path.display()))
+        }
+        _ => Ok(()),
+    }
 }
 
 pub fn entries(path: &Path) -> Result<Vec<PathBuf>> {

@@ -4,7 +4,7 @@
 use crate::model;
 use crate::shell::{self, Result};
 use std::collections::BTreeMap;
-use std::fs::{self, File};
+use std::fs;
 use std::path::{Path, PathBuf};
 
 struct Peer {
@@ -157,7 +157,7 @@ impl Peer {
 
     fn run(&self, root: &Path, model: &Path) -> Result<Outcomes> {
         let path = folder(root).join(format!("{}.log", self.name));
-        let log = File::create(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let mut log = String::new();
         let tests = self.targets(root)?;
         for (targets, threads) in [(tests.as_str(), " --test-threads=1"), ("--doc", "")] {
             let skipped: String =
@@ -172,12 +172,14 @@ impl Peer {
             // As for a dependency, warnings are ignored.
             cargo.env("RUSTFLAGS", "--cap-lints=allow").env("CARGO_PROFILE_DEV_DEBUG", "0");
             cargo.env("CARGO_INCREMENTAL", "0").env("RUST_BACKTRACE", "0");
-            let [out, err] = [log.try_clone(), log.try_clone()]
-                .map(|log| log.map_err(|error| format!("{}: {error}", path.display())));
-            let ended = cargo.stdout(out?).stderr(err?).status();
-            ended.map_err(|error| format!("cargo could not be started: {error}"))?;
+            let ended = cargo.output();
+            let ended = ended.map_err(|error| format!("cargo could not be started: {error}"))?;
+            // One after the other: a line of the model must not break a line of the test.
+            for text in [ended.stdout, ended.stderr] {
+                log += &String::from_utf8_lossy(&text);
+            }
         }
-        let log = shell::read(&path)?;
+        shell::write(&path, &log)?;
         match log.contains("error: could not compile") {
             false => Ok(outcomes(&log)),
             true => Err("it does not build".to_owned()),

@@ -17,6 +17,8 @@ const NOT_RUN: &[(&str, &str)] = &[
     ("cargo xtask test NAME", "NAME stands for a part of a step's name"),
     ("cuda-validate python train.py", "the program is the reader's"),
     ("sh target/gpu/run.sh", "it needs a GPU"),
+    ("sh target/gpu/workloads.sh cost", "it needs a GPU"),
+    ("sh target/gpu/workloads.sh programs", "it needs a GPU"),
     (
         "CUDA_CHECKED_REAL_DRIVER=1 cargo test --test owned -- --skip model::",
         "it needs a GPU, and the step \"tests, loaded\" runs the same on the model",

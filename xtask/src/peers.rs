@@ -4,7 +4,7 @@
 use crate::model;
 use crate::shell::{self, Result};
 use std::collections::BTreeMap;
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
 struct Peer {
@@ -157,7 +157,7 @@ impl Peer {
 
     fn run(&self, root: &Path, model: &Path) -> Result<Outcomes> {
         let path = folder(root).join(format!("{}.log", self.name));
-        let mut log = String::new();
+        let log = File::create(&path).map_err(|error| format!("{}: {error}", path.display()))?;
         let tests = self.targets(root)?;
         for (targets, threads) in [(tests.as_str(), " --test-threads=1"), ("--doc", "")] {
             let skipped: String =
@@ -172,14 +172,12 @@ impl Peer {
             // As for a dependency, warnings are ignored.
             cargo.env("RUSTFLAGS", "--cap-lints=allow").env("CARGO_PROFILE_DEV_DEBUG", "0");
             cargo.env("CARGO_INCREMENTAL", "0").env("RUST_BACKTRACE", "0");
-            let ended = cargo.output();
-            let ended = ended.map_err(|error| format!("cargo could not be started: {error}"))?;
-            // One after the other: a line of the model must not break a line of the test.
-            for text in [ended.stdout, ended.stderr] {
-                log += &String::from_utf8_lossy(&text);
-            }
+            let [out, err] = [log.try_clone(), log.try_clone()]
+                .map(|log| log.map_err(|error| format!("{}: {error}", path.display())));
+            let ended = cargo.stdout(out?).stderr(err?).status();
+            ended.map_err(|error| format!("cargo could not be started: {error}"))?;
         }
-        shell::write(&path, &log)?;
+        let log = shell::read(&path)?;
         match log.contains("error: could not compile") {
             false => Ok(outcomes(&log)),
             true => Err("it does not build".to_owned()),
@@ -246,7 +244,7 @@ fn without_dev_dependencies(path: &Path) -> Result<()> {
 /// Returns the outcomes in the output of `cargo test`. An ignored test has none.
 fn outcomes(log: &str) -> Outcomes {
     let mut outcomes = Outcomes::new();
-    let mut file = "";
+    let (mut file, mut interrupted) = ("", None);
     for line in log.lines() {
         let running = line.trim_start().strip_prefix("Running ");
         if let Some(running) = running {
@@ -256,12 +254,22 @@ fn outcomes(log: &str) -> Outcomes {
         if line.trim_start().starts_with("Doc-tests ") {
             file = "doc";
         }
-        let test = line.strip_prefix("test ").and_then(|test| test.rsplit_once(" ... "));
-        match test {
-            Some((name, "ok")) => outcomes.insert(format!("{file}: {name}"), true),
-            Some((name, "FAILED")) => outcomes.insert(format!("{file}: {name}"), false),
-            _ => None,
+        let test = line.strip_prefix("test ").and_then(|test| test.split_once(" ... "));
+        // What a driver prints comes before the outcome, which is then a line of its own.
+        let (name, outcome) = match test {
+            Some((name, outcome)) => (Some(name), outcome),
+            None => (interrupted, line),
         };
+        let passed = match outcome {
+            "ok" => true,
+            "FAILED" => false,
+            _ => {
+                interrupted = test.map(|(name, _)| name).or(interrupted);
+                continue;
+            }
+        };
+        interrupted = None;
+        outcomes.extend(name.map(|name| (format!("{file}: {name}"), passed)));
     }
     outcomes
 }
@@ -291,12 +299,15 @@ mod tests {
         let log = "     Running unittests src/lib.rs (target/debug/deps/a-1)\n\
                    test one ... ok\n\
                    test two ... ignored\n\
+                   test three ... the model of the CUDA driver: it runs no kernel\n\
+                   FAILED\n\
                    \x20    Running tests/it.rs (target/debug/deps/it-1)\n\
                    test one - should panic ... FAILED\n\
                    \x20  Doc-tests a\n\
                    test a/src/lib.rs - b (line 3) ... ok\n";
         let expected = [
             ("src/lib.rs: one", true),
+            ("src/lib.rs: three", false),
             ("tests/it.rs: one - should panic", false),
             ("doc: a/src/lib.rs - b (line 3)", true),
         ];

@@ -36,7 +36,7 @@ impl DeviceBuffer {
         if needed > self.capacity {
             let more = (needed - self.capacity).next_multiple_of(self.granularity);
             let memory = Allocation::create(more, &self.prop)?;
-            // Behind what is mapped already. Beyond the reservation this is an error, not another's memory.
+            // Behind the last mapping. Beyond the reservation this is an error, and no other memory is touched.
             let mapping = self.reservation.map(self.capacity, more, &memory, 0)?;
             // No device may use it until this. The mapping keeps the memory, so its handle may go.
             mapping.grant_access(&[self.prop.location])?;

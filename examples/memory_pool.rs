@@ -41,7 +41,7 @@ fn run() -> Result<()> {
             calls::cuMemcpyDtoHAsync_v2(to, address, SIZE, stream.as_raw())?;
         }
         stream.synchronize()?;
-        assert!(received.iter().all(|byte| *byte == round), "what was written comes back");
+        assert!(received.iter().all(|byte| *byte == round), "the bytes differ");
         // Freed in the stream's order. Dropping it does the same, and tells no error.
         memory.release()?;
         stream.synchronize()?;

@@ -62,7 +62,7 @@ fn multicast(devices: &[Device]) -> Result<()> {
         )?;
         // A binding holds the object and the memory, and unbinds when it goes.
         bindings.push(object.bind_mem(0, &memory, 0, size)?);
-        // The memory's own address, to see what arrives.
+        // The memory's own address, to read the arrived bytes.
         let copy = Reservation::reserve(size, 0, 0)?.map(0, size, &memory, 0)?;
         copy.grant_access(&[devices[0].location()])?;
         copies.push(copy);

@@ -1,5 +1,5 @@
-//! What the bindings do on this machine: devices, a memory pool, and virtual memory mapped by hand. Without a
-//! driver it shows calls that are rejected before one would be needed.
+//! Shows the bindings on this machine: devices, a memory pool, and virtual memory mapped by hand. Without a driver it
+//! shows calls that are rejected before a driver is needed.
 
 use cuda_checked::calls::{cuIpcOpenMemHandle_v2, cuMemMap, cuMemPoolCreate};
 use cuda_checked::sys::{self, *};
@@ -27,7 +27,7 @@ fn run() -> Result<(), Box<dyn Error>> {
         show_rejections();
         return Ok(());
     }
-    // SAFETY: each function is given what it documents, as said where it is called.
+    // SAFETY: each call meets the function's documented conditions; the comments there give details.
     unsafe {
         check(c"cuInit", cuInit(0))?;
         let mut version = 0;
@@ -97,7 +97,7 @@ fn attribute(device: CUdevice, attribute: CUdevice_attribute) -> Result<c_int> {
     Ok(value)
 }
 
-/// Allocates from a pool of its own, copies there and back, and frees in the order of a stream.
+/// Allocates from a new pool, copies to the memory and back, and frees in the order of a stream.
 ///
 /// # Safety
 ///
@@ -116,12 +116,12 @@ unsafe fn memory_pool(device: CUdevice) -> Result<()> {
         let allocated = cuMemAllocFromPoolAsync(&mut address, BYTES, pool, stream);
         check(c"cuMemAllocFromPoolAsync", allocated)?;
         check(c"cuStreamSynchronize", cuStreamSynchronize(stream))?;
-        there_and_back(address)?;
+        copies_and_compares(address)?;
         check(c"cuMemFreeAsync", cuMemFreeAsync(address, stream))?;
         check(c"cuStreamSynchronize", cuStreamSynchronize(stream))?;
         check(c"cuMemPoolDestroy", cuMemPoolDestroy(pool))?;
     }
-    println!("memory pool: {BYTES} bytes copied there and back, and equal");
+    println!("memory pool: {BYTES} bytes copied to the device and back, and equal");
     Ok(())
 }
 
@@ -156,12 +156,12 @@ unsafe fn virtual_memory(device: CUdevice) -> Result<()> {
         check(c"cuMemCreate", created)?;
         cuMemMap(address, size, 0, allocation, 0)?;
         check(c"cuMemSetAccess", cuMemSetAccess(address, size, &access, 1))?;
-        there_and_back(address)?;
+        copies_and_compares(address)?;
         check(c"cuMemUnmap", cuMemUnmap(address, size))?;
         check(c"cuMemRelease", cuMemRelease(allocation))?;
         check(c"cuMemAddressFree", cuMemAddressFree(address, size))?;
         println!(
-            "virtual memory: {size} bytes mapped at {address:#x}, copied there and back, and equal"
+            "virtual memory: {size} bytes mapped at {address:#x}, copied to the device and back, and equal"
         );
     }
     Ok(())
@@ -170,7 +170,7 @@ unsafe fn virtual_memory(device: CUdevice) -> Result<()> {
 /// # Safety
 ///
 /// `BYTES` bytes of device memory lie at `address`, and a context that may access them is current.
-unsafe fn there_and_back(address: CUdeviceptr) -> Result<()> {
+unsafe fn copies_and_compares(address: CUdeviceptr) -> Result<()> {
     let sent: Vec<u8> = (0..BYTES).map(|index| (index * 7 + index / 251) as u8).collect();
     let mut received = vec![0_u8; BYTES];
     // SAFETY: both buffers have `BYTES` bytes.
@@ -188,7 +188,7 @@ fn on_device(device: CUdevice) -> CUmemLocation {
     CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, id: device }
 }
 
-/// What this driver is too old for.
+/// Lists functions that this driver is too old for.
 fn missing_functions() {
     let missing: Vec<_> = functions().iter().filter(|f| !is_present(f.symbol())).collect();
     println!("{} of {} functions are missing", missing.len(), functions().len());

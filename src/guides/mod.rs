@@ -1,7 +1,7 @@
 //! How to use the parts of the driver that take more than one call, and how to run on any machine.
 //!
-//! The programs here are compiled and run by the project's tests, on machines without a driver too: there they say so
-//! and end.
+//! The project's tests compile and run these programs, with and without a driver. Without one, a program says so in one
+//! sentence.
 //!
 //! | to do this | read |
 //! |---|---|
@@ -39,7 +39,7 @@ guides! {
     pools, "Allocations in the order of a stream.", "pools.md";
     multicast, "One store that reaches several GPUs.", "multicast.md";
     ipc, "Memory shared with other processes.", "ipc.md";
-    errors, "What a call can fail with.", "errors.md";
+    errors, "The errors of a call.", "errors.md";
     loading, "Where the driver's functions come from.", "loading.md";
     older_drivers, "Programs that meet drivers older than their declarations.", "older_drivers.md";
     bindings, "A wrapper or bindings of your own, on top of `libcuda-sys`.", "bindings.md";

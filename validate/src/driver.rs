@@ -34,7 +34,7 @@ fn find_in(handle: Handle, name: &CStr) -> *mut c_void {
     unsafe { loader::<Dlsym>(&real::dlsym)(handle, name.as_ptr(), std::ptr::null()) }
 }
 
-/// What the program would have found without this library.
+/// The result that the program would get without this library.
 fn next(name: &CStr) -> *mut c_void {
     find_in(libc::RTLD_NEXT, name)
 }
@@ -111,7 +111,7 @@ fn adopt(names: &[&CStr]) {
     KNOWN.store(Box::into_raw(Box::new(known)), Release);
 }
 
-/// The address of what a call goes to.
+/// Returns the address of the function that a call reaches.
 #[cold]
 pub fn resolve(site: &Site) -> Result<*const (), CUresult> {
     layer::start();
@@ -136,7 +136,7 @@ pub unsafe fn answering(name: &CStr) -> *mut c_void {
     if driver.is_null() { next(name) } else { find_in(driver, name) }
 }
 
-/// The function that the program gets for one of the driver's, which it asked for by this name.
+/// Returns the function that the program gets in place of a driver's function, which it requested by this name.
 fn instead_of(name: &CStr, found: *mut c_void) -> Option<*mut c_void> {
     // SAFETY: it is null, or a vector that is never changed or dropped.
     let known = unsafe { KNOWN.load(Acquire).as_ref() }?;
@@ -157,7 +157,7 @@ fn instead_of(name: &CStr, found: *mut c_void) -> Option<*mut c_void> {
     }
 }
 
-/// What the program finds by `dlsym`.
+/// The result of `dlsym` for the program.
 fn seen(name: &CStr, mut found: *mut c_void) -> *mut c_void {
     layer::start();
     let Some(spool) = layer::spool().filter(|_| !found.is_null()) else { return found };
@@ -180,13 +180,13 @@ fn seen(name: &CStr, mut found: *mut c_void) -> *mut c_void {
             false => spool.note(event::ELSEWHERE, &file),
         }
     }
-    // What was asked here is not the program's error.
+    // An error of these lookups is not the program's.
     // SAFETY: it takes nothing.
     unsafe { libc::dlerror() };
     instead.unwrap_or(found)
 }
 
-/// What the program gets from a function that gives functions.
+/// The result for the program of a function that returns functions.
 ///
 /// # Safety
 ///

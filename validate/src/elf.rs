@@ -1,4 +1,4 @@
-//! Loaded objects as the system's loader sees them: their symbols, and what refers to these.
+//! Loaded objects as the system's loader sees them: their symbols, and the references to these.
 
 use libc::dl_phdr_info;
 use object::elf::*;
@@ -8,11 +8,11 @@ type Symbol = libc::Elf64_Sym;
 
 pub struct Object<'a>(&'a dl_phdr_info);
 
-/// Looks at each object until one gives something.
+/// Looks at each object until one has a result.
 pub fn find<T>(mut look: impl FnMut(&Object) -> Option<T>) -> Option<T> {
     type Look<'a> = &'a mut dyn FnMut(&Object) -> bool;
     unsafe extern "C" fn each(info: *mut dl_phdr_info, _: usize, look: *mut c_void) -> c_int {
-        // SAFETY: the loader gives a valid object, and the function is that of below.
+        // SAFETY: the loader passes a valid object and the function from below.
         unsafe { Object::new(&*info).is_some_and(|object| (*look.cast::<Look>())(&object)).into() }
     }
     let mut found = None;
@@ -20,12 +20,12 @@ pub fn find<T>(mut look: impl FnMut(&Object) -> Option<T>) -> Option<T> {
         found = look(object);
         found.is_some()
     };
-    // SAFETY: it calls the one with the other.
+    // SAFETY: the loader calls `each` with `look`, which is a live local.
     unsafe { libc::dl_iterate_phdr(Some(each), (&raw mut look).cast()) };
     found
 }
 
-// The loader vouches for what an object says of itself, while it tells of the object.
+// The contents of an object are valid while the loader passes it to the callback.
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl<'a> Object<'a> {
     fn new(info: &'a dl_phdr_info) -> Option<Self> {
@@ -34,7 +34,7 @@ impl<'a> Object<'a> {
         (has(DT_SYMTAB) && has(DT_GNU_HASH)).then_some(object)
     }
 
-    /// What the object says of itself under a tag.
+    /// Returns the object's value of a tag.
     fn value(&self, tag: u32) -> usize {
         let dynamic = self.headers().find(|header| header.p_type == libc::PT_DYNAMIC);
         let Some(dynamic) = dynamic else { return 0 };
@@ -58,13 +58,13 @@ impl<'a> Object<'a> {
         unsafe { CStr::from_ptr(self.0.dlpi_name) }
     }
 
-    /// A table. The loader has made addresses of these values, but for objects that the kernel gives.
+    /// Returns a table. The loader has converted these values to addresses, except in the kernel's own objects.
     fn table<T>(&self, tag: u32) -> *mut T {
         let value = self.value(tag);
         (if value < self.bias() { self.bias() + value } else { value }) as *mut T
     }
 
-    /// The symbols that others can find: how many there are, only the table of hashes tells. It has a head, a filter,
+    /// Returns the symbols that others can find. Only the hash table has their number: it consists of a head, a filter,
     /// buckets, and chains that end with an odd number.
     fn symbols(&self) -> impl Iterator<Item = Symbol> {
         let hash = self.table::<u32>(DT_GNU_HASH);

@@ -14,7 +14,7 @@ use std::path::PathBuf;
 use std::process::{Command, ExitCode, ExitStatus};
 use std::sync::atomic::Ordering::SeqCst;
 
-/// What is preloaded; empty where Cargo only checked the package.
+/// The preloaded library; empty if Cargo only checked the package.
 static LIBRARY: &[u8] = include_bytes!(env!("CUDA_VALIDATE_LIBRARY"));
 
 /// Runs a CUDA program and reports each documented precondition that its driver calls break.
@@ -50,7 +50,7 @@ pub fn main() -> ExitCode {
     })
 }
 
-/// The lines that name a rule; what follows a `#` is for the reader.
+/// Returns the lines that name a rule. A `#` begins a comment.
 fn suppressions(file: &str) -> Result<String, String> {
     let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
     let mut kept = String::new();
@@ -126,11 +126,11 @@ fn in_memory(name: &CStr) -> io::Result<(File, OsString)> {
     Ok((unsafe { File::from_raw_fd(file) }, path.into()))
 }
 
-/// Runs the program. A signal that would end it must not end the launcher, which has yet to report: it is passed on where
-/// a process sent it, for what the terminal sends, the program has had.
+/// Runs the program. A signal that would end the launcher must not, because the report is still to come. The launcher passes
+/// on a signal from a process. A signal from the terminal reaches the program by itself.
 fn watched(command: &mut Command) -> io::Result<ExitStatus> {
     let is_heard = |signal: &i32| {
-        // SAFETY: it writes one value, for which zeros are valid. A program inherits what is ignored, and nothing else.
+        // SAFETY: the call writes one value, for which zeros are valid. A program inherits ignored signals and no handlers.
         unsafe {
             let mut action: libc::sigaction = std::mem::zeroed();
             libc::sigaction(*signal, std::ptr::null(), &mut action);

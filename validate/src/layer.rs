@@ -1,4 +1,4 @@
-//! What happens around a call.
+//! The work of the layer around a call.
 
 use crate::spool::{self, Spool, event};
 use crate::{driver, elf};
@@ -19,7 +19,7 @@ pub struct Site {
     pub number: usize,
     /// The call is as short as a question to the driver.
     pub is_short: bool,
-    /// It gives other functions.
+    /// The function returns other functions.
     pub gives: bool,
     /// The function of this library that stands in for it.
     pub wrapper: AtomicPtr<()>,
@@ -27,7 +27,7 @@ pub struct Site {
     pub check: AtomicPtr<()>,
     /// The type of such a check.
     pub parameters: fn() -> TypeId,
-    /// What the wrapper calls: the driver's function, or that of another layer above the driver.
+    /// The function that the wrapper calls: the driver's, or that of another layer above the driver.
     pub real: AtomicPtr<()>,
     pub driver: AtomicPtr<()>,
 }
@@ -43,7 +43,7 @@ impl Site {
     }
 }
 
-/// What a check gives.
+/// The result of a check.
 pub type Verdict = Result<(), Precondition>;
 
 thread_local! {
@@ -79,7 +79,7 @@ pub extern "C" fn start() {
     std::panic::set_hook(Box::new(|panic| {
         spool.note(event::PANIC, &panic.to_string().replace('\n', " "));
     }));
-    // SAFETY: the first function only writes to memory; `answering` gives the driver's functions.
+    // SAFETY: the first function only writes to memory; `answering` returns the driver's functions.
     unsafe {
         libc::pthread_atfork(None, None, Some(forked));
         let _ = cuda_sys::load_with(driver::answering);
@@ -93,8 +93,8 @@ pub extern "C" fn start() {
 ///
 /// # Safety
 ///
-/// `real` must call what it is given with the program's own arguments, `check` look at them no further than the call would,
-/// and `first` lead to the first two.
+/// `real` must call the function that it gets with the program's own arguments, `check` must read no further than the call
+/// would, and `first` must return the first two arguments.
 #[inline]
 pub unsafe fn call(
     site: &'static Site,
@@ -151,7 +151,7 @@ fn judge(spool: &Spool, site: &Site, check: impl FnOnce() -> Verdict) -> Verdict
     verdict.unwrap_or(Ok(()))
 }
 
-/// Nothing of what the layer does itself is judged, and a failure is its own.
+/// Runs work of the layer itself. Its calls are not judged, and its panics stay here.
 #[inline]
 fn at_work<T>(work: impl FnOnce() -> T) -> Option<T> {
     AT_WORK.set(true);
@@ -172,7 +172,7 @@ fn first_call(spool: &Spool) {
     }
 }
 
-/// A rule is broken: what the call answers, which is put down.
+/// Records a broken rule, and returns the answer of the call.
 #[cold]
 #[inline(never)]
 fn answered(
@@ -209,8 +209,8 @@ fn answered(
     answer
 }
 
-/// What the launcher tells of the first call of its kind. The stack leads to each caller, innermost first: its address in
-/// a file.
+/// Returns the launcher's record of the first call of its kind. The stack has each caller, innermost first, by its address
+/// in a file.
 fn record(site: &Site, broken: &Precondition, group: &str, answer: &str) -> Value {
     let (name, sentence) = (site.name(), broken.sentence().to_string());
     if group != "open" && spool().is_some_and(|spool| spool.verbose.load(Relaxed)) {
@@ -229,7 +229,7 @@ fn record(site: &Site, broken: &Precondition, group: &str, answer: &str) -> Valu
         (libc::getpid(), libc::gettid(), count.max(0) as usize)
     };
     let stack = frames[..count].iter().filter_map(|frame| {
-        // A return address may be that of what follows the function.
+        // A return address may lie behind the end of its function.
         let (file, address) = place(frame.addr() - 1)?;
         let module = if file.is_empty() { &program } else { &file };
         (own.as_ref() != Some(&file)).then(|| json!({ "module": module, "address": address }))

@@ -2,13 +2,13 @@
 //!
 //! - `table` makes a wrapper of each function of the driver, from the lists of `cuda_sys`.
 //! - `older` adapts the checks to older versions of functions, and to structs that were shorter.
-//! - `layer` is what happens around a call.
-//! - `driver` finds the real functions, and what the program gets in their place.
-//! - `elf` reads what the system's loader knows of loaded objects.
+//! - `layer` judges and records a call.
+//! - `driver` finds the real functions, and the wrappers that the program gets in their place.
+//! - `elf` reads the loaded objects from the system's loader.
 //! - `spool` is the memory that all processes share with the launcher.
 #![cfg(target_os = "linux")]
 #![allow(non_snake_case)] // functions and parameters are named as in C
-#![cfg_attr(test, allow(dead_code))] // what it exports has no name there
+#![cfg_attr(test, allow(dead_code))] // the exports have no name there
 
 mod driver;
 mod elf;

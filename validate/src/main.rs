@@ -1,4 +1,4 @@
-//! `cuda-validate`: runs a program with the layer preloaded, and reports what all its processes found.
+//! `cuda-validate`: runs a program with the layer preloaded, and reports the findings of all its processes.
 
 #[cfg(target_os = "linux")]
 mod launch;

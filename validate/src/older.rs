@@ -2,13 +2,13 @@
 //! shorter once. A variant with the same parameters needs none. Functions for addresses of 32 bits have none: drivers have
 //! kept them for programs from before CUDA 3.2.
 
-// Each function passes on what its caller vouches for.
+// The caller of each function guarantees the safety conditions of the newer function.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cuda_sys::*;
 use std::ptr::null;
 
-/// The check of a call: that of a newer function, whose arguments follow, or what the function's name stands for.
+/// The check of a call: that of a newer function, with its arguments, or the check of the function's own name.
 macro_rules! check_of {
     (cuCtxCreate_v2($out:tt, $flags:tt, $dev:tt)) => { checks::cuCtxCreate_v4($out, null_mut(), $flags, $dev) };
     (cuCtxCreate_v3($out:tt, $affinities:tt, $count:tt, $flags:tt, $dev:tt)) => {
@@ -52,7 +52,7 @@ macro_rules! check_of {
 }
 pub(crate) use check_of;
 
-/// Affinities alone. What an array that is not there has is no rule of the older function.
+/// Returns parameters with affinities alone. The older function has no rule on a missing array.
 pub fn affinities(array: *mut CUexecAffinityParam, count: std::ffi::c_int) -> CUctxCreateParams {
     CUctxCreateParams {
         execAffinityParams: array,
@@ -90,7 +90,7 @@ pub unsafe fn kernel_node(
     unsafe { whole(old, size_of::<CUDA_KERNEL_NODE_PARAMS_v1>()) }
 }
 
-/// A value that ended earlier: what it lacks is zero.
+/// Returns a value of a longer type from a shorter one. The missing bytes are zero.
 unsafe fn whole<Old, New: Default>(old: *const Old, size: usize) -> Option<New> {
     let mut whole = New::default();
     (!old.is_null()).then(|| unsafe {

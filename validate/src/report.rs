@@ -1,4 +1,4 @@
-//! What the processes have put down, for readers and for programs.
+//! The report of all processes, for readers and for programs.
 
 use crate::spool::{Spool, event};
 use addr2line::{Loader, Location};
@@ -10,9 +10,9 @@ use std::fmt;
 pub struct Report {
     /// The functions that were judged, and how often.
     functions: BTreeMap<String, u64>,
-    /// Each with the function, the number of calls, and what `layer::record` says.
+    /// Each with the function, the number of calls, and the fields of `layer::record`.
     broken: Vec<Value>,
-    /// What else happened, in words: how often, and to what.
+    /// Other events, with their number and details.
     events: BTreeMap<String, (u64, Vec<String>)>,
 }
 

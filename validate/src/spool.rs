@@ -1,6 +1,6 @@
-//! What all processes of a program write and the launcher reads: one file in memory, mapped by each.
+//! The records that all processes of a program write and the launcher reads: one file in memory, mapped by each.
 //!
-//! What is written there stays when the process ends, however it ends. A fork shares the mapping, and a program that
+//! A record stays when its process ends, in any way. A fork shares the mapping, and a program that
 //! `exec` starts maps it again.
 
 use memmap2::MmapRaw;
@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering::*};
 /// Names the file.
 pub const VARIABLE: &str = "CUDA_VALIDATE_SPOOL";
 
-/// What the report tells besides the rules that are broken, as it words it.
+/// The events in the report besides broken rules, in its words.
 pub mod event {
     pub const LOADED: &str = "processes that loaded the layer";
     pub const JUDGED: &str = "processes with calls that were judged";
@@ -32,7 +32,7 @@ type Text = [AtomicU8; 1 << 15];
 
 #[repr(C)]
 struct Slot {
-    /// The hash of what is counted; zero where the slot is free.
+    /// The hash of the counted key; zero if the slot is free.
     key: AtomicU64,
     count: AtomicU64,
     text: Text,
@@ -91,7 +91,7 @@ impl Spool {
         self.count(1, (event, detail), || json!({ "event": event, "detail": detail }));
     }
 
-    /// Counts what has this key, or takes back what was counted. `entry` is asked for with the first.
+    /// Adds to the count of this key, or subtracts from it. The first count of a key calls `entry`.
     pub fn count(&self, times: i64, key: impl Hash, entry: impl FnOnce() -> Value) {
         let mut hasher = DefaultHasher::new();
         key.hash(&mut hasher);

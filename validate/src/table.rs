@@ -34,12 +34,12 @@ fn own_stream<T: Copy + 'static>(is_own: bool, argument: T) -> T {
     }
 }
 
-/// The check's address. What stands in for a check where there is none gives nothing, not even a verdict.
+/// Returns the check's address. The stand-in for a missing check returns no verdict.
 const fn check<T, F: FnOnce() -> T>(_: &F, check: *mut ()) -> *mut () {
     if size_of::<T>() > 0 { check } else { std::ptr::null_mut() }
 }
 
-/// Whether a call does no more than read or set a value, as its name says.
+/// Returns whether a call only reads or sets a value, according to its name.
 const fn is_short(name: &[u8]) -> bool {
     match name {
         [b'G' | b'S', b'e', b't', ..] => true,
@@ -55,10 +55,10 @@ pub const fn c_name(name: &'static str) -> &'static CStr {
     }
 }
 
-/// The functions of a list: their wrappers, and what is known of each.
+/// The functions of a list: their wrappers and their facts.
 ///
-/// What has no check in `older` has that of its name: it is looked for in the module that is named, then in `unjudged`,
-/// which has every name.
+/// A function without a check in `older` has the check of its name, from the named module, or else from `unjudged`, which
+/// has every name.
 macro_rules! functions {
     ($list:ident, $checks:ident, $first:expr;
         $($(#[$attribute:meta])* fn $name:ident($($parameter:ident: $ty:ty),*) -> $result:ty;)*

@@ -13,7 +13,7 @@ const NOT_RUN: &[(&str, &str)] = &[
     ("cargo add libcuda-sys cuda-checked", "they are not published yet"),
     ("cargo xtask gpu", "it builds for minutes, for a machine with a GPU"),
     ("cargo xtask mutants", "it takes more than an hour"),
-    ("cargo xtask test", "it is what runs this"),
+    ("cargo xtask test", "it runs this step"),
     ("cargo xtask test NAME", "NAME stands for a part of a step's name"),
     ("cuda-validate python train.py", "the program is the reader's"),
     ("sh target/gpu/run.sh", "it needs a GPU"),
@@ -91,7 +91,7 @@ impl Script<'_> {
 
     fn run(&self, root: &Path) -> Result<()> {
         let run: Vec<_> = self.text.lines().filter(|line| is_to_be_run(&bare(line))).collect();
-        // A command that takes what another one has left in `target/debug` must not take what a step has left there.
+        // A command may use files that another command has left in `target/debug`, but not those of a step.
         let copy = root.join("target/commands");
         let folder = match self.text.contains("target/debug/") {
             true => {

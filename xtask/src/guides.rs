@@ -1,5 +1,5 @@
 //! The programs of the guides and the examples, on the model of the driver as each release, and without a driver: each
-//! ends well, or says in one sentence what is missing.
+//! ends well, or names the missing thing in one sentence.
 
 use crate::shell::{self, Result, cargo};
 use crate::{fetch, model};
@@ -46,7 +46,7 @@ pub fn run(root: &Path) -> Result<()> {
                     .map_err(|told| format!("{name} on {devices} devices of {release}: {told}"))?;
             }
         }
-        // Not asked for: where there is a driver, this is it.
+        // Without `--create`: on a machine with a driver, this would reach it.
         let output = Command::new(&program).env_remove("LD_LIBRARY_PATH").output();
         ends_well(&output.map_err(|error| format!("{name}: {error}"))?)
             .map_err(|told| format!("{name} without a driver: {told}"))?;
@@ -65,7 +65,7 @@ fn ends_well(output: &Output) -> Result<()> {
     }
 }
 
-/// The programs in the documentation. They are built once: Cargo gives each to a runner, which runs it on each machine.
+/// The programs in the documentation. They are built once: Cargo passes each to a runner, which runs it on each machine.
 fn documented(root: &Path, model: &Path, releases: &[&str]) -> Result<()> {
     let folder = root.join("target/guides");
     let (runner, ran) = (folder.join("runner"), folder.join("ran"));

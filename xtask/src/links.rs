@@ -4,7 +4,7 @@ use crate::shell::{self, Result};
 use std::collections::{BTreeMap, HashSet};
 use std::path::{Component, Path, PathBuf};
 
-/// What the pages of a crate have.
+/// The contents of a crate's pages.
 #[derive(Debug, Default)]
 pub struct Links {
     pub all: usize,
@@ -72,7 +72,7 @@ fn leads(
         anchors.insert(path.clone(), found);
     }
     let Some(Some(known)) = anchors.get(&path) else { return Ok(false) };
-    // Of several lines of source, the page marks what begins with the first.
+    // For several lines of source, the page marks the first.
     let anchor = match file.ends_with(".rs.html") {
         true => anchor.split('-').next().unwrap_or_default(),
         false => anchor,

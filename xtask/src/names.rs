@@ -93,7 +93,7 @@ impl Names {
     fn word(&self, word: &str) -> String {
         let first = word.split(['.', '[']).next().unwrap_or_default();
         let is_path = first.len() < word.len();
-        // What the header has not, as `SIZE_MAX` and functions of other headers.
+        // Names that the header lacks, such as `SIZE_MAX` and functions of other headers.
         let of_c = |word: &str| {
             let is_macro = word.contains('_') && !word.contains(|c: char| c.is_ascii_lowercase());
             let mut rest = word.strip_prefix("cu").unwrap_or_default().chars();

@@ -124,7 +124,7 @@ impl Script {
         Ok(told)
     }
 
-    /// The same, where it has to work, or to give an error if the last variable has what Cargo would misread.
+    /// The same, but the script must work, or fail if the last variable has a character that Cargo would misread.
     fn works(
         &self,
         variables: &[(&str, &OsStr)],

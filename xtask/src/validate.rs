@@ -11,11 +11,13 @@ use std::process::{Command, Stdio};
 pub fn run(root: &Path) -> Result<()> {
     let tests = root.join("validate/tests");
     let transcript = shell::read(&tests.join("transcript.txt"))?;
-    let readme = shell::read(&root.join("validate/README.md"))?;
-    let report = readme.split("```text\n").find(|block| block.starts_with("$ "));
-    let report = report.and_then(|block| block.split("```").next()).unwrap_or("there is none");
-    if !transcript.contains(&alike(report)) {
-        return Err("validate/README.md shows a report that the transcript has not".to_owned());
+    for page in ["README.md", "validate/README.md"] {
+        let text = shell::read(&root.join(page))?;
+        let report = text.split("```text\n").find(|block| block.starts_with("$ "));
+        let report = report.and_then(|block| block.split("```").next()).unwrap_or("there is none");
+        if !transcript.contains(&alike(report)) {
+            return Err(format!("{page} shows a report that the transcript has not"));
+        }
     }
     shell::quiet(&mut shell::cargo(root, "test -p cuda-validate"))?;
     shell::quiet(&mut shell::cargo(root, "build -p cuda-validate -p model-driver"))?;

@@ -675,7 +675,7 @@ const ROWS: &[Row] = &[
             });
         },
     ),
-    ("`cuTexRefSetAddressMode`, `cuTexRefSetFilterMode`", "what is no enumerator", |row| {
+    ("`cuTexRefSetAddressMode`, `cuTexRefSetFilterMode`", "a value that is no enumerator", |row| {
         row.reaches(|| call!(cuTexRefSetAddressMode(NULL.cast(), 0, CUaddress_mode(4))));
         row.reaches(|| call!(cuTexRefSetFilterMode(NULL.cast(), CUfilter_mode(2))));
     }),

@@ -514,6 +514,15 @@ fn older_versions() {
     assert_eq!(count, functions.len());
 }
 
+#[test]
+fn identifiers_and_releases_in_text() {
+    // The bytes are `char` in C, which is signed on some targets.
+    let uuid = CUuuid { bytes: std::array::from_fn(|index| (index as u8 * 17) as _) };
+    assert_eq!(uuid.to_string(), "00112233-4455-6677-8899-aabbccddeeff");
+    assert_eq!(Release::from(12_040), Release(12_040));
+    assert_eq!(Release::from(-1), Release(0));
+}
+
 #[cfg(feature = "per-thread-default-stream")]
 #[test]
 fn per_thread_default_streams() {

@@ -3,7 +3,7 @@
 use std::env;
 
 /// The release whose declarations have all that this crate names, as `CUDA_VERSION` counts.
-const NEEDED: u32 = 13050;
+pub const NEEDED: u32 = 13050;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
@@ -67,6 +67,7 @@ pub fn judge(found: Option<&str>) -> Result<(), String> {
     Ok(())
 }
 
-fn dotted(release: u32) -> String {
+/// 13020 is 13.2.
+pub fn dotted(release: u32) -> String {
     format!("{}.{}", release / 1000, release % 1000 / 10)
 }

@@ -1,18 +1,18 @@
-//! A `Vec` in device memory that never moves: it reserves addresses for all that it may ever hold, and maps
-//! memory there as it grows.
+//! A `Vec` in device memory that never moves: it reserves addresses for its largest size, and maps memory there as it
+//! grows.
 
 use cuda_checked::owned::{Allocation, Device, Mapping, PrimaryContext, Reservation};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
-use std::process::ExitCode;
+use std::process;
 
 struct DeviceBuffer {
     prop: CUmemAllocationProp,
     granularity: usize,
-    /// Addresses without memory cost next to nothing.
+    /// Addresses of the largest size. Without memory they cost almost nothing.
     reservation: Reservation,
-    /// One piece of memory after the other. Each mapping holds its reservation, so the order of fields and of
-    /// drops does not matter.
+    /// One mapping after the other. Each holds its reservation, so the order of fields and of drops does not
+    /// matter.
     mappings: Vec<Mapping>,
     capacity: usize,
     len: usize,
@@ -36,19 +36,19 @@ impl DeviceBuffer {
         if needed > self.capacity {
             let more = (needed - self.capacity).next_multiple_of(self.granularity);
             let memory = Allocation::create(more, &self.prop)?;
-            // Behind the last mapping. Beyond the reservation this is an error, and no other memory is touched.
+            // Behind the last mapping. Beyond the reservation this is an error, and changes nothing.
             let mapping = self.reservation.map(self.capacity, more, &memory, 0)?;
-            // No device may use it until this. The mapping keeps the memory, so its handle may go.
+            // No device has access before this. The mapping keeps the memory, so its handle may be dropped.
             mapping.grant_access(&[self.prop.location])?;
             self.mappings.push(mapping);
             self.capacity += more;
         }
-        // SAFETY: so many bytes are mapped there, and the host's bytes are there.
+        // SAFETY: as many bytes are mapped at `end`.
         unsafe {
             let end = self.reservation.as_raw() + self.len as CUdeviceptr;
             calls::cuMemcpyHtoD_v2(end, bytes.as_ptr().cast(), bytes.len())?;
         }
-        // The bytes may be on their way still, and the buffer may be dropped next.
+        // The copy may not have ended, and the caller may drop the buffer next.
         calls::cuCtxSynchronize()?;
         self.len = needed;
         Ok(())
@@ -57,19 +57,16 @@ impl DeviceBuffer {
     fn read(&self) -> Result<Vec<u8>> {
         let mut bytes = vec![0; self.len];
         let start = self.reservation.as_raw();
-        // SAFETY: so many bytes are mapped there, and the host has room for them.
+        // SAFETY: `len` bytes are mapped there, and `bytes` has as many.
         unsafe { calls::cuMemcpyDtoH_v2(bytes.as_mut_ptr().cast(), start, self.len) }?;
         Ok(bytes)
     }
 }
 
-fn main() -> ExitCode {
-    match run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
-        }
+fn main() {
+    if let Err(error) = run() {
+        eprintln!("{error}");
+        process::exit(1);
     }
 }
 

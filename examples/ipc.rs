@@ -1,21 +1,18 @@
-//! Memory of one process, written by another: this program starts itself again as the other one.
+//! One process writes the memory of another: this program starts itself again as the second process.
 
 use cuda_checked::owned::{Device, IpcMapping, IpcMemHandle, LinearMemory, PrimaryContext};
 use cuda_checked::{Result, calls};
 use std::env;
 use std::error::Error;
 use std::io::{Read as _, Write as _};
-use std::process::{Command, ExitCode, Stdio};
+use std::process::{self, Command, Stdio};
 
 const SIZE: usize = 1 << 20;
 
-fn main() -> ExitCode {
-    match run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
-        }
+fn main() {
+    if let Err(error) = run() {
+        eprintln!("{error}");
+        process::exit(1);
     }
 }
 
@@ -31,11 +28,11 @@ fn run() -> Result<(), Box<dyn Error>> {
 
 fn exporter(context: &PrimaryContext) -> Result<(), Box<dyn Error>> {
     let memory = LinearMemory::alloc(context, SIZE)?;
-    // SAFETY: so many bytes are allocated there.
+    // SAFETY: `SIZE` bytes are allocated there.
     unsafe { calls::cuMemsetD8_v2(memory.as_raw(), 1, SIZE) }?;
     calls::cuCtxSynchronize()?;
-    // Plain bytes, which may go by any means: here, the other process's standard input.
-    // SAFETY: the child closes the memory before it ends, which is waited for.
+    // A handle is plain bytes. Here they go to the standard input of the other process.
+    // SAFETY: the child closes the memory before it ends, and this process waits for that.
     let handle = unsafe { memory.ipc_handle() }?.to_bytes();
     let mut child =
         Command::new(env::current_exe()?).arg("importer").stdin(Stdio::piped()).spawn()?;
@@ -58,7 +55,7 @@ fn importer(context: &PrimaryContext) -> Result<(), Box<dyn Error>> {
     let mapping = unsafe { IpcMapping::open(context, IpcMemHandle::from_bytes(handle)) }?;
     assert!(read(mapping.as_raw())?.iter().all(|byte| *byte == 1), "the exporter's bytes");
     println!("importer: the exporter's bytes are at {:#x} here", mapping.as_raw());
-    // SAFETY: so many bytes are mapped there.
+    // SAFETY: `SIZE` bytes are mapped there.
     unsafe { calls::cuMemsetD8_v2(mapping.as_raw(), 2, SIZE) }?;
     calls::cuCtxSynchronize()?;
     mapping.release()?;
@@ -67,7 +64,7 @@ fn importer(context: &PrimaryContext) -> Result<(), Box<dyn Error>> {
 
 fn read(address: cuda_checked::sys::CUdeviceptr) -> Result<Vec<u8>> {
     let mut bytes = vec![0; SIZE];
-    // SAFETY: so many bytes are there, here and on the device.
+    // SAFETY: `SIZE` bytes are at both addresses.
     unsafe { calls::cuMemcpyDtoH_v2(bytes.as_mut_ptr().cast(), address, SIZE) }?;
     Ok(bytes)
 }

@@ -1,10 +1,10 @@
-//! A kernel from PTX, launched with as many threads in a block as suit it.
+//! Loads a kernel from PTX, and launches it with the block size that the driver recommends.
 
 use cuda_checked::owned::{Device, LinearMemory, PrimaryContext, Stream};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::ffi::c_void;
-use std::process::ExitCode;
+use std::process;
 use std::ptr;
 
 /// `fn add_one(data: *mut u32, count: u32)`: each thread adds one to its element.
@@ -35,13 +35,10 @@ const PTX: &std::ffi::CStr = c"
 }
 ";
 
-fn main() -> ExitCode {
-    match run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
-        }
+fn main() {
+    if let Err(error) = run() {
+        eprintln!("{error}");
+        process::exit(1);
     }
 }
 
@@ -62,8 +59,8 @@ fn launch(context: &PrimaryContext) -> Result<()> {
     // A pointer to each argument, of the type that the kernel declares.
     let mut parameters: [*mut c_void; 2] = [(&raw mut data).cast(), (&raw mut count).cast()];
 
-    // SAFETY: the text is PTX that ends with a zero; the parameters are those of the kernel, which stays
-    // within the memory; and all of it lives until the stream is done.
+    // SAFETY: the text is PTX that ends with a zero; the parameters are those of the kernel, which accesses only
+    // `memory`; and both live until the stream is synchronized.
     unsafe {
         let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
         let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
@@ -71,7 +68,7 @@ fn launch(context: &PrimaryContext) -> Result<()> {
         let shared_bytes = 0;
 
         calls::cuMemcpyHtoD_v2(data, sent.as_ptr().cast(), size)?;
-        // The bytes may be on their way still, and a stream that is not blocking does not wait for them.
+        // The copy may not have ended, and a non-blocking stream does not wait for it.
         calls::cuCtxSynchronize()?;
         let (grid, block) = ((blocks, 1, 1), (threads, 1, 1));
         calls::cuLaunchKernel(
@@ -108,14 +105,14 @@ unsafe fn shape(kernel: CUfunction, device: Device, count: u32) -> Result<(u32, 
     let ask = |attribute| unsafe { calls::cuFuncGetAttribute(attribute, kernel) };
     let registers = ask(Of::CU_FUNC_ATTRIBUTE_NUM_REGS)?;
     let most = ask(Of::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK)?;
-    println!("a thread takes {registers} registers, and a block has {most} threads at most");
-    // SAFETY: as above. The kernel takes no shared memory, and no limit is wanted.
+    println!("a thread uses {registers} registers, and a block has at most {most} threads");
+    // SAFETY: as above. The kernel uses no shared memory, and 0 sets no limit.
     let best = unsafe { calls::cuOccupancyMaxPotentialBlockSize(kernel, None, 0, 0) }?;
     let (full, threads) = (best.0, best.1 as u32);
     // The last block may reach beyond the elements: the kernel compares its index with `count`.
     let blocks = count.div_ceil(threads);
     println!("{blocks} blocks of {threads} threads; {full} would fill the device");
     let widest = device.attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X)?;
-    assert!(blocks <= widest as u32, "a grid has {widest} blocks at most");
+    assert!(blocks <= widest as u32, "a grid has at most {widest} blocks");
     Ok((blocks, threads))
 }

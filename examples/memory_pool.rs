@@ -3,18 +3,15 @@
 use cuda_checked::owned::{Device, MemoryPool, PrimaryContext, Stream};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
-use std::process::ExitCode;
+use std::process;
 
 const THRESHOLD: u64 = 64 << 20;
 const SIZE: usize = 10_000_000;
 
-fn main() -> ExitCode {
-    match run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
-        }
+fn main() {
+    if let Err(error) = run() {
+        eprintln!("{error}");
+        process::exit(1);
     }
 }
 
@@ -28,13 +25,13 @@ fn run() -> Result<()> {
         location: device.location(),
         ..Default::default()
     })?;
-    // Without it, all that is free goes back to the system whenever the stream is waited for.
+    // By default, a pool returns its free memory to the system at each synchronization.
     pool.set_attribute(CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, THRESHOLD)?;
 
     for round in 1..=3_u8 {
         let memory = pool.alloc_async(SIZE, &stream)?;
         let (address, mut received) = (memory.as_raw(), vec![0_u8; SIZE]);
-        // SAFETY: both come after the allocation on its stream, and the host waits before it looks.
+        // SAFETY: both follow the allocation on its stream, and the host waits before it reads.
         unsafe {
             calls::cuMemsetD8Async(address, round, SIZE, stream.as_raw())?;
             let to = received.as_mut_ptr().cast();
@@ -42,7 +39,7 @@ fn run() -> Result<()> {
         }
         stream.synchronize()?;
         assert!(received.iter().all(|byte| *byte == round), "the bytes differ");
-        // Freed in the stream's order. Dropping it does the same, and tells no error.
+        // Frees in stream order. A drop does the same, but reports no error.
         memory.release()?;
         stream.synchronize()?;
 

@@ -1,6 +1,6 @@
 //! One write that reaches the memory of every device.
 //!
-//! On a shared machine, multicast objects can disturb others, so it asks to be meant:
+//! Multicast objects can disturb other users of a shared machine, so the program creates one only on request:
 //! `cargo run --example multicast -- --create`.
 
 use cuda_checked::owned::{Allocation, Device, MulticastObject, PrimaryContext, Reservation};
@@ -8,26 +8,25 @@ use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::env;
 use std::error::Error;
-use std::process::ExitCode;
+use std::process;
 
-fn main() -> ExitCode {
-    match run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
-        }
+fn main() {
+    if let Err(error) = run() {
+        eprintln!("{error}");
+        process::exit(1);
     }
 }
 
 fn run() -> Result<(), Box<dyn Error>> {
     if env::args().nth(1).as_deref() != Some("--create") {
-        println!("This makes a multicast object of all devices: say --create if that is meant.");
+        println!(
+            "This program creates a multicast object of all devices: pass --create to run it."
+        );
         return Ok(());
     }
     calls::cuInit(0)?;
     let devices = (0..Device::count()?).map(Device::get).collect::<Result<Vec<_>>>()?;
-    // Each device takes part with its context; the copies run in the first one's.
+    // Each device takes part with its context; the copies run in the context of the first.
     let contexts =
         devices.iter().map(|device| PrimaryContext::retain(*device)).collect::<Result<Vec<_>>>()?;
     let [context, _, ..] = &contexts[..] else {
@@ -60,7 +59,7 @@ fn multicast(devices: &[Device]) -> Result<()> {
                 ..Default::default()
             },
         )?;
-        // A binding holds the object and the memory, and unbinds when it goes.
+        // A binding holds the object and the memory, and unbinds when it is dropped.
         bindings.push(object.bind_mem(0, &memory, 0, size)?);
         // The memory's own address, to read the arrived bytes.
         let copy = Reservation::reserve(size, 0, 0)?.map(0, size, &memory, 0)?;
@@ -70,12 +69,12 @@ fn multicast(devices: &[Device]) -> Result<()> {
 
     let window = Reservation::reserve(size, size, 0)?.map_multicast(0, size, &object, 0)?;
     window.grant_access(&[devices[0].location()])?;
-    // SAFETY: so many bytes are mapped there.
+    // SAFETY: `size` bytes are mapped there.
     unsafe { calls::cuMemsetD8_v2(window.as_raw(), 7, size) }?;
     calls::cuCtxSynchronize()?;
     for (device, copy) in devices.iter().zip(&copies) {
         let mut bytes = vec![0_u8; size];
-        // SAFETY: so many bytes are mapped there, and the host has room for them.
+        // SAFETY: `size` bytes are mapped there, and `bytes` has as many.
         unsafe { calls::cuMemcpyDtoH_v2(bytes.as_mut_ptr().cast(), copy.as_raw(), size) }?;
         assert!(bytes.iter().all(|byte| *byte == 7), "the write arrived");
         println!("device {}: {size} bytes arrived", device.as_raw());

@@ -1,23 +1,20 @@
-//! Shows the bindings on this machine: devices, a memory pool, and virtual memory mapped by hand. Without a driver it
-//! shows calls that are rejected before a driver is needed.
+//! Lists this machine's devices, and uses a memory pool and virtual memory. Without a driver, it shows only calls that
+//! are rejected before they need one.
 
 use cuda_checked::calls::{cuIpcOpenMemHandle_v2, cuMemMap, cuMemPoolCreate};
 use cuda_checked::sys::{self, *};
 use cuda_checked::{Result, check};
 use std::error::Error;
 use std::ffi::{CStr, c_char, c_int};
-use std::process::ExitCode;
+use std::process;
 use std::ptr;
 
 const BYTES: usize = 1 << 20;
 
-fn main() -> ExitCode {
-    match run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
-        }
+fn main() {
+    if let Err(error) = run() {
+        eprintln!("{error}");
+        process::exit(1);
     }
 }
 
@@ -70,7 +67,7 @@ unsafe fn describe(ordinal: c_int) -> Result<()> {
     let mut device = 0;
     let mut name: [c_char; 256] = [0; 256];
     let mut bytes = 0;
-    // SAFETY: the outputs live here, and the name's capacity is given.
+    // SAFETY: the outputs are live locals, and the capacity of `name` is passed.
     unsafe {
         check(c"cuDeviceGet", cuDeviceGet(&mut device, ordinal))?;
         check(c"cuDeviceGetName", cuDeviceGetName(name.as_mut_ptr(), 256, device))?;
@@ -91,7 +88,7 @@ unsafe fn describe(ordinal: c_int) -> Result<()> {
 
 fn attribute(device: CUdevice, attribute: CUdevice_attribute) -> Result<c_int> {
     let mut value = 0;
-    // SAFETY: the output lives here, and the driver judges the rest.
+    // SAFETY: the output is a live local; the driver validates the rest.
     let code = unsafe { cuDeviceGetAttribute(&mut value, attribute, device) };
     check(c"cuDeviceGetAttribute", code)?;
     Ok(value)
@@ -125,7 +122,7 @@ unsafe fn memory_pool(device: CUdevice) -> Result<()> {
     Ok(())
 }
 
-/// Reserves addresses, creates memory, maps the one to the other, and undoes all of it.
+/// Reserves addresses, creates memory, maps it there, and releases all of it.
 ///
 /// # Safety
 ///
@@ -199,13 +196,13 @@ fn missing_functions() {
 
 /// Calls that break documented rules. The checked ones do not reach the driver.
 fn show_rejections() {
-    // The location is forgotten.
+    // `location` is missing.
     let properties = CUmemPoolProps {
         allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
         ..Default::default()
     };
     let mut pool = ptr::null_mut();
-    // SAFETY: the output and the struct live here.
+    // SAFETY: the output and the struct are live locals.
     let raw = unsafe { sys::cuMemPoolCreate(&mut pool, &properties) };
     if let Err(code) = raw.into_result() {
         println!("a raw call says:     {code:?}");

@@ -1,20 +1,15 @@
 //! From a real `cuda.h` to running programs, on whatever machine this is.
 
+use crate::checked::{NEEDED, dotted};
 use crate::shell::{self, Result};
 use crate::{fetch, model, toolkit};
 use std::env;
 use std::path::Path;
 use std::process::Command;
 
-/// `cuda-checked` needs declarations of this release or newer.
-const CHECKED: u32 = 13050;
-
 /// The examples that run after `quickstart`, with their arguments. The last is for the model alone.
 const EXAMPLES: [(&str, &str); 4] =
     [("memory_pool", ""), ("growable_buffer", ""), ("ipc", ""), ("multicast", "--create")];
-
-/// The packages that the workspace optimises, as variables name them.
-const OPTIMISED: [&str; 3] = ["BINDGEN", "PROC_MACRO2", "SYN"];
 
 pub fn run(root: &Path) -> Result<()> {
     println!(
@@ -27,53 +22,53 @@ pub fn run(root: &Path) -> Result<()> {
     let found = found(root, &host)?;
     println!(
         "cuda.h of CUDA {}: {} ({})",
-        name(found.release),
+        dotted(found.release),
         found.include.display(),
         found.origin
     );
     // An older toolkit than cuda-checked needs still serves libcuda-sys.
-    let bindgen = match found.release >= CHECKED {
-        true => "--features bindgen",
-        false => {
-            println!(
-                "cuda-checked needs CUDA {}: its committed declarations serve.",
-                name(CHECKED)
-            );
-            ""
-        }
-    };
+    let older = found.release < NEEDED;
+    if older {
+        println!("cuda-checked needs CUDA {}: its committed declarations serve.", dotted(NEEDED));
+    }
     let libclang = match env::var_os("LIBCLANG_PATH") {
         Some(_) => None,
         None => fetch::libclang(root)
             .inspect_err(|error| println!("{error}\nWithout it, this machine's libclang serves."))
             .ok(),
     };
+    // bindgen reads one header here. To optimise it, as Cargo.toml does for xtask, takes longer than that saves.
+    let manifest = shell::read(&root.join("Cargo.toml"))?;
+    let optimised = manifest.lines().filter_map(|line| line.split_once(" = { opt-level"));
+    let plain: Vec<String> = optimised
+        .flat_map(|(name, _)| {
+            ["--config".to_owned(), format!("profile.dev.package.{name}.opt-level=0")]
+        })
+        .collect();
     let cargo = |args: String| {
         println!("\n$ cargo {args}");
         let mut cargo = shell::cargo(root, &args);
-        cargo.env("CUDA_PATH", &found.root);
+        cargo.args(&plain).env("CUDA_PATH", &found.root);
         cargo.envs(libclang.iter().map(|folder| ("LIBCLANG_PATH", folder)));
-        // It reads one header. To optimise it, as xtask does, takes longer than that saves.
-        cargo.envs(
-            OPTIMISED.map(|name| (format!("CARGO_PROFILE_DEV_PACKAGE_{name}_OPT_LEVEL"), "0")),
-        );
         match cargo.status() {
             Ok(status) if status.success() => Ok(()),
             Ok(status) => Err(format!("cargo {args}: {status}")),
             Err(error) => Err(format!("cargo {args}: {error}")),
         }
     };
-    let on_linux = cfg!(target_os = "linux");
-    if bindgen.is_empty() {
-        cargo("build --package libcuda-sys --example load --features bindgen".to_owned())?;
+    let load = "--example load --features bindgen";
+    if older {
+        cargo(format!("build --package libcuda-sys {load}"))?;
     }
+    let on_linux = cfg!(target_os = "linux");
     let examples: String = EXAMPLES.iter().map(|(name, _)| format!(" --example {name}")).collect();
     let (model_package, examples) = match on_linux {
         true => (" --package model-driver", examples.as_str()),
         false => ("", ""),
     };
     cargo(format!(
-        "build --package cuda-checked --package libcuda-sys{model_package} --lib --example load --example quickstart{examples} {bindgen}"
+        "build --package cuda-checked --package libcuda-sys{model_package} --lib --example quickstart{examples} {}",
+        if older { "" } else { load }
     ))?;
 
     let program = |name: &str| root.join("target/debug/examples").join(name);
@@ -121,11 +116,6 @@ pub fn run(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// A release as people write it.
-fn name(release: u32) -> String {
-    format!("{}.{}", release / 1000, release % 1000 / 10)
-}
-
 /// The machine's toolkit, or NVIDIA's headers from PyPI.
 fn found(root: &Path, host: &str) -> Result<toolkit::Headers> {
     let machine = toolkit::Machine {
@@ -139,8 +129,11 @@ fn found(root: &Path, host: &str) -> Result<toolkit::Headers> {
         var: &|name| env::var_os(name),
         pkg_config: &|_| Err("not asked".to_owned()),
     };
-    toolkit::headers(&machine).or_else(|_| {
-        println!("This machine has no usable CUDA toolkit.");
+    toolkit::headers(&machine).or_else(|reason| {
+        match reason.chosen {
+            true => println!("{reason}\nThe demo uses NVIDIA's headers instead."),
+            false => println!("This machine has no usable CUDA toolkit."),
+        }
         let (package, version) = fetch::NEWEST;
         let root = fetch::toolkit(root, fetch::NEWEST)?;
         let include = root.join("include");

@@ -1,6 +1,9 @@
 //! `cargo xtask`. This program has no dependencies, so that it starts at once. It runs the demo itself, which needs bindgen
 //! only in the build of `libcuda-sys`, and builds `xtask` for everything else.
 
+#[path = "../../build.rs"]
+#[allow(dead_code, unexpected_cfgs)] // its `main`, and a feature of its package
+mod checked;
 mod demo;
 #[path = "../../cuda-sys/build/directive.rs"]
 #[allow(dead_code)]

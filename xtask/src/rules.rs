@@ -1,5 +1,6 @@
 //! The rules of `cuda-checked` as data, read from the lines in `src/rules` and `src/owned`, which state the facts.
 
+use crate::generate::history::dotted;
 use crate::generate::read::Header;
 use crate::shell::{self, Result};
 use quote::ToTokens as _;
@@ -272,13 +273,12 @@ impl Rules {
             _ => return Err(format!("there is no word {must}")),
         };
         let because = if rest.is_empty() { String::new() } else { format!(", {rest}") };
-        let release = |release: u32| format!("{}.{}", release / 1000, release % 1000 / 10);
         let releases = match (line.since, line.until) {
             (None, None) => String::new(),
-            (Some(since), None) => format!(", since CUDA {}", release(since)),
-            (None, Some(until)) => format!(", up to CUDA {}", release(until)),
+            (Some(since), None) => format!(", since CUDA {}", dotted(since)),
+            (None, Some(until)) => format!(", up to CUDA {}", dotted(until)),
             (Some(since), Some(until)) => {
-                format!(", in CUDA {} to {}", release(since), release(until))
+                format!(", in CUDA {} to {}", dotted(since), dotted(until))
             }
         };
         // A variable of the rule's that names what the call has not.

@@ -146,7 +146,6 @@ const TELLING: &[&str] = &[
     "tests/model-driver/src/state.rs",
     "tests/rules/main.rs",
     "xtask/cost/driver.c",
-    "xtask/front/demo.rs",
     "xtask/src/fidelity/mod.rs",
     "xtask/src/page.rs",
     "xtask/src/test.rs",

@@ -3,6 +3,7 @@
 
 mod by_hand;
 
+use crate::fidelity::mutations::print_noticed;
 use crate::generate::read::Header;
 use crate::ledger::Ledger;
 use crate::rules::Rules;
@@ -142,12 +143,7 @@ fn all_noticed(
     for change in changes {
         let before = change.apply(copy, next)?;
         match report().map_err(|error| format!("{}: {error}", change.what))? {
-            Some(message) => {
-                let failed = message.lines().find(|line| line.ends_with("... FAILED"));
-                let first = message.lines().find(|line| !line.trim().is_empty());
-                let line = failed.or(first).unwrap_or_default();
-                println!("{}: {}", change.what, line.chars().take(160).collect::<String>());
-            }
+            Some(message) => print_noticed(change.what, &message),
             None => unnoticed.push(change.what),
         }
         for (path, text) in before {

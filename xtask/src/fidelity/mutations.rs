@@ -206,13 +206,21 @@ pub fn all_noticed(
     let mut unnoticed = Vec::new();
     for (mutation, report) in mutations.iter().zip(reports) {
         match report? {
-            Some(report) => {
-                println!("{}: {}", mutation.what, report.lines().next().unwrap_or_default())
-            }
+            Some(report) => print_noticed(mutation.what, &report),
             None => unnoticed.push(mutation.what),
         }
     }
     if unnoticed.is_empty() { Ok(()) } else { Err(format!("not noticed: {unnoticed:?}")) }
+}
+
+/// Prints the test that failed, or the first line of the message, without the words that announce an error: a search for
+/// errors in a log must find only those of the project.
+pub fn print_noticed(what: &str, message: &str) {
+    let test = message.lines().find_map(|line| line.strip_suffix(" ... FAILED"));
+    let first = message.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+    let after_error = || first.split_once("error")?.1.split_once(": ").map(|(_, reason)| reason);
+    let reason = test.or_else(after_error).unwrap_or(first);
+    println!("{what}: {}", reason.chars().take(160).collect::<String>());
 }
 
 impl Mutation {

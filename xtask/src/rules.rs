@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::Path;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
-use syn::visit::{self, Visit};
+use syn::visit_mut::{self, VisitMut};
 use syn::{Expr, Ident, LitInt, LitStr, Token};
 
 /// Every function with rules, and the names that rules use.
@@ -119,9 +119,9 @@ impl Rules {
     }
 
     fn file(&mut self, file: &str, text: &str) -> Result<()> {
-        let parsed = syn::parse_file(text).map_err(|error| error.to_string())?;
+        let mut parsed = syn::parse_file(text).map_err(|error| error.to_string())?;
         let mut reader = Reader { file, rules: self, function: None, way: Vec::new(), error: None };
-        reader.visit_file(&parsed);
+        reader.visit_file_mut(&mut parsed);
         reader.error.map_or(Ok(()), Err)
     }
 
@@ -535,21 +535,21 @@ impl Reader<'_> {
     }
 }
 
-impl<'ast> Visit<'ast> for Reader<'_> {
-    fn visit_item_fn(&mut self, item: &'ast syn::ItemFn) {
-        self.enter(&item.sig, |reader| visit::visit_item_fn(reader, item));
+impl VisitMut for Reader<'_> {
+    fn visit_item_fn_mut(&mut self, item: &mut syn::ItemFn) {
+        self.enter(&item.sig.clone(), |reader| visit_mut::visit_item_fn_mut(reader, item));
     }
 
-    fn visit_impl_item_fn(&mut self, item: &'ast syn::ImplItemFn) {
-        self.enter(&item.sig, |reader| visit::visit_impl_item_fn(reader, item));
+    fn visit_impl_item_fn_mut(&mut self, item: &mut syn::ImplItemFn) {
+        self.enter(&item.sig.clone(), |reader| visit_mut::visit_impl_item_fn_mut(reader, item));
     }
 
-    fn visit_item_const(&mut self, item: &'ast syn::ItemConst) {
+    fn visit_item_const_mut(&mut self, item: &mut syn::ItemConst) {
         let constant = (self.file.to_owned(), (*item.expr).clone());
         self.rules.constants.entry(item.ident.to_string()).or_default().push(constant);
     }
 
-    fn visit_macro(&mut self, item: &'ast syn::Macro) {
+    fn visit_macro_mut(&mut self, item: &mut syn::Macro) {
         if !item.path.is_ident("rules") {
             return;
         }
@@ -565,7 +565,7 @@ impl<'ast> Visit<'ast> for Reader<'_> {
         }
     }
 
-    fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
+    fn visit_expr_method_call_mut(&mut self, call: &mut syn::ExprMethodCall) {
         let text = |index: usize| match call.args.iter().nth(index) {
             Some(Expr::Lit(literal)) => match &literal.lit {
                 syn::Lit::Str(text) => Some(text.value()),
@@ -582,29 +582,29 @@ impl<'ast> Visit<'ast> for Reader<'_> {
             _ => None,
         };
         let added = way.map(|way| self.way.push(way)).is_some();
-        self.visit_expr(&call.receiver);
+        self.visit_expr_mut(&mut call.receiver);
         if added {
             self.way.pop();
         }
-        for argument in &call.args {
-            self.visit_expr(argument);
+        for argument in &mut call.args {
+            self.visit_expr_mut(argument);
         }
     }
 
-    fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
-        match &*call.func {
+    fn visit_expr_call_mut(&mut self, call: &mut syn::ExprCall) {
+        match &mut *call.func {
             Expr::Path(path) => self.part(&path.path),
-            function => self.visit_expr(function),
+            function => self.visit_expr_mut(function),
         }
         let way = std::mem::take(&mut self.way);
-        for argument in &call.args {
-            self.visit_expr(argument);
+        for argument in &mut call.args {
+            self.visit_expr_mut(argument);
         }
         self.way = way;
     }
 
     /// A function that is passed as an argument needs a path, because a plain name may be a variable: `self::location`.
-    fn visit_expr_path(&mut self, path: &'ast syn::ExprPath) {
+    fn visit_expr_path_mut(&mut self, path: &mut syn::ExprPath) {
         if path.path.segments.len() > 1 {
             self.part(&path.path);
         }

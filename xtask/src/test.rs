@@ -199,7 +199,6 @@ fn demo(root: &Path) -> Result<()> {
 }
 
 /// Returns the packages that are built with a package.
-/// Returns the packages that are built with a package.
 fn built_with(root: &Path, package: &str) -> Result<BTreeSet<String>> {
     let args = format!("tree -p {package} -e normal,build --prefix none");
     let tree = shell::output(&mut cargo(root, &args))?;

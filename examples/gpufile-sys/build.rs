@@ -11,9 +11,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!("cargo::rerun-if-changed={input}");
     }
 
-    // libcuda-sys has `links = "libcuda"`: Cargo gives its dependents' build scripts what its own one tells. The folder
-    // of cuda.h is told where libcuda-sys was made from that header. The variable says so, and this crate's feature
-    // does not: another crate of the program may have turned on `libcuda-sys/bindgen`.
+    // libcuda-sys has `links = "libcuda"`: Cargo passes the metadata of its build script to those of its dependents. The
+    // folder of cuda.h is in it if libcuda-sys was made from that header. This crate's feature does not show that:
+    // another crate of the program may have enabled `libcuda-sys/bindgen`.
     let mut defines = Vec::new();
     let include = match env::var("DEP_LIBCUDA_INCLUDE") {
         Ok(include) => include,
@@ -23,7 +23,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             "stand-in".to_owned()
         }
     };
-    // A C library that calls the driver itself needs libcuda to link with: this feature has libcuda-sys link it.
+    // A C library that calls the driver itself must be linked with libcuda: with this feature, libcuda-sys links it.
     if env::var_os("CARGO_FEATURE_LINK").is_some() {
         defines.push(("GPUFILE_CALLS_DRIVER", "1".to_owned()));
     }
@@ -37,7 +37,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         // ... nor the types that it uses of cuda.h: a second `CUstream` would be another type than libcuda-sys's.
         .blocklist_file(r".*[/\\]cuda\.h")
         .raw_line("use cuda_sys::*;")
-        // bindgen does not know what a type that it leaves out implements, and would derive nothing for a struct of it.
+        // bindgen does not know which traits an omitted type implements, and would derive none for a struct with it.
         .parse_callbacks(Box::new(TypesOfCuda))
         // As in libcuda-sys: a newer library may return a value that this header does not name.
         .default_enum_style(EnumVariation::NewType { is_bitfield: false, is_global: false })

@@ -28,6 +28,19 @@ fn text(buffer: [c_char; TEXT.len()]) -> CString {
     CStr::from_bytes_until_nul(&bytes).unwrap_or_default().to_owned()
 }
 
+/// A copy of a text that the driver keeps, for some time. Without one it is empty.
+///
+/// # Safety
+///
+/// `text` is null, or a text that ends with a zero byte.
+unsafe fn copied(text: *const c_char) -> CString {
+    match text.is_null() {
+        true => CString::default(),
+        // SAFETY: the caller guarantees this.
+        false => unsafe { CStr::from_ptr(text) }.to_owned(),
+    }
+}
+
 macro_rules! groups {
     ($($group:ident)*) => {$(
         // What is deprecated can be called here too, and not every group has types of its own.

@@ -3,9 +3,9 @@
 use crate::support::*;
 use cuda_checked::calls::{
     cuCtxGetCurrent, cuCtxPopCurrent_v2, cuCtxPushCurrent_v2, cuDeviceGetName, cuDeviceGetUuid_v2,
-    cuDriverGetVersion,
+    cuDriverGetVersion, cuGetErrorName, cuGetErrorString,
 };
-use cuda_checked::sys::{CUcontext, Release};
+use cuda_checked::sys::{CUcontext, CUresult, Release};
 use cuda_checked::{DOCUMENTED, Result};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::thread;
@@ -90,5 +90,17 @@ fn what_a_device_is_called() {
         }
         let release = Release::from(cuDriverGetVersion().expect("it has a version"));
         assert!(release >= *DOCUMENTED.start());
+    });
+}
+
+#[test]
+fn what_a_code_is_called() {
+    with_driver("contexts::what_a_code_is_called", |_| {
+        let known = CUresult::CUDA_ERROR_INVALID_VALUE;
+        assert_eq!(cuGetErrorName(known).as_deref(), Ok(c"CUDA_ERROR_INVALID_VALUE"));
+        assert!(!cuGetErrorString(known).expect("it has a description").is_empty());
+        // The driver gives no text for this one.
+        let error = cuGetErrorString(CUresult(54_321)).expect_err("there is no such code");
+        assert_eq!(error.code(), Some(known));
     });
 }

@@ -37,14 +37,15 @@ pub fn run(root: &Path) -> Result<()> {
             .inspect_err(|error| println!("{error}\nWithout it, this machine's libclang serves."))
             .ok(),
     };
-    // bindgen reads one header here. To optimise it, as Cargo.toml does for xtask, takes longer than that saves.
-    let manifest = shell::read(&root.join("Cargo.toml"))?;
-    let optimised = manifest.lines().filter_map(|line| line.split_once(" = { opt-level"));
-    let plain: Vec<String> = optimised
-        .flat_map(|(name, _)| {
-            ["--config".to_owned(), format!("profile.dev.package.{name}.opt-level=0")]
-        })
-        .collect();
+    // bindgen reads one header here. To optimise it takes longer than that saves, unless this was done for xtask.
+    let mut plain = Vec::new();
+    if !crate::tools(root).exists() {
+        let manifest = shell::read(&root.join("Cargo.toml"))?;
+        for (name, _) in manifest.lines().filter_map(|line| line.split_once(" = { opt-level")) {
+            plain
+                .extend(["--config".to_owned(), format!("profile.dev.package.{name}.opt-level=0")]);
+        }
+    }
     let cargo = |args: String| {
         println!("\n$ cargo {args}");
         let mut cargo = shell::cargo(root, &args);

@@ -21,8 +21,13 @@ mod shell;
 #[allow(dead_code)]
 mod toolkit;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+
+/// The program that the package xtask builds.
+fn tools(root: &Path) -> PathBuf {
+    root.join("target/debug/xtask").with_extension(std::env::consts::EXE_EXTENSION)
+}
 
 fn main() -> ExitCode {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -37,10 +42,11 @@ fn main() -> ExitCode {
             }
         };
     }
-    if !root.join("target/debug/xtask").with_extension(std::env::consts::EXE_EXTENSION).exists() {
+    if !tools(root).exists() {
         println!("cargo xtask builds its tools first, with bindgen: about a minute.");
     }
     let mut tools = shell::cargo(root, "run --quiet --package xtask --");
+    tools.env("LIBCLANG_PATH", fetch::libclang_folder(root));
     match tools.args(arguments).status() {
         Ok(status) => ExitCode::from(u8::try_from(status.code().unwrap_or(1)).unwrap_or(1)),
         Err(error) => {

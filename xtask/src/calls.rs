@@ -183,7 +183,7 @@ impl Call<'_> {
             .collect();
 
         let (mut parameters, mut arguments) = (Vec::new(), Vec::new());
-        let (mut before, mut outputs) = (String::new(), Vec::new());
+        let (mut before, mut after, mut outputs) = (String::new(), String::new(), Vec::new());
         for ((parameter, ty), role) in self.function.parameters.iter().zip(&self.roles) {
             if let Some(slice) = counts.get(&**parameter) {
                 arguments.push(parameter.clone());
@@ -227,6 +227,16 @@ impl Call<'_> {
                     line!(before, "let mut {parameter} = super::TEXT;");
                     arguments.push(format!("{parameter}.as_mut_ptr()"));
                     outputs.push((format!("super::text({parameter})"), "CString".to_owned()));
+                }
+                Some(Role::Copied) => {
+                    line!(before, "let mut {parameter} = ptr::null();");
+                    arguments.push(format!("&mut {parameter}"));
+                    line!(
+                        after,
+                        "// SAFETY: it is null or, now, the address of a text that ends with a zero byte.\n\
+                         let {parameter} = unsafe {{ super::copied({parameter}) }};"
+                    );
+                    outputs.push((parameter.clone(), "CString".to_owned()));
                 }
                 Some(Role::Raw) | None => {
                     parameters.push(format!("{parameter}: {}", rust(ty)));
@@ -273,6 +283,7 @@ impl Call<'_> {
             [] => line!(out, "check(c\"{name}\", code)"),
             several => {
                 line!(out, "check(c\"{name}\", code)?;");
+                out.push_str(&after);
                 let names: Vec<&str> = several.iter().map(|(name, _)| &**name).collect();
                 match names[..] {
                     [name] => line!(out, "Ok({name})"),
@@ -357,7 +368,7 @@ impl Call<'_> {
                 None => format!("- `{name}`{c}: {}", said(name)),
             };
             match role {
-                Some(Role::Out | Role::Text(_)) => returned.push(line),
+                Some(Role::Out | Role::Text(_) | Role::Copied) => returned.push(line),
                 _ if self.roles.contains(&Some(Role::Text(name.clone()))) => {}
                 _ => taken.push(line),
             }
@@ -524,7 +535,7 @@ impl Call<'_> {
                 Some(Role::Slice(count)) => {
                     line!(before, "let {parameter} = unsafe {{ elements({parameter}, {count}) }};")
                 }
-                Some(role @ (Role::Str | Role::Text(_) | Role::Out)) => {
+                Some(role @ (Role::Str | Role::Text(_) | Role::Copied | Role::Out)) => {
                     return Err(format!("a rule of {parameter}, which is {role:?}"));
                 }
                 Some(Role::Raw) | None => {}

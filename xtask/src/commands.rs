@@ -5,14 +5,23 @@ use crate::shell::{self, Result};
 use crate::{USAGE, fetch, model, test, weakened};
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Commands that are not run, with the reasons. One that no page names any more fails the step.
 const NOT_RUN: &[(&str, &str)] = &[
     ("cargo add libcuda-sys cuda-checked", "they are not published yet"),
+    (
+        "cargo xtask emit",
+        "the step \"committed declarations\" makes the same files, and compares them",
+    ),
     ("cargo xtask gpu", "it builds for minutes, for a machine with a GPU"),
+    (
+        "cargo xtask matrix",
+        "the step \"every release and target against the C compiler\" does the same",
+    ),
     ("cargo xtask mutants", "it takes more than an hour"),
+    ("cargo xtask peers", "it writes the record with which a step compares"),
     ("cargo xtask test", "it runs this step"),
     ("cargo xtask test NAME", "NAME stands for a part of a step's name"),
     ("cuda-validate python train.py", "the program is the reader's"),
@@ -32,9 +41,9 @@ const PROGRAMS: &[&str] = &["cargo", "cuda-validate", "git", "pip", "python3", "
 pub fn run(root: &Path) -> Result<()> {
     let mut wrong = Vec::new();
     let mut single = BTreeSet::new();
-    let mut git = shell::command("git", ["ls-files", "--cached", "--others", "--exclude-standard"]);
-    for page in shell::output(git.args(["--", "*.md"]).current_dir(root))?.lines() {
-        let text = shell::read(&root.join(page))?;
+    for path in pages(root)? {
+        let text = shell::read(&path)?;
+        let page = path.strip_prefix(root).unwrap_or(&path).display();
         let (commands, scripts) = commands(&text);
         single.extend(commands);
         for script in scripts {
@@ -60,21 +69,49 @@ pub fn run(root: &Path) -> Result<()> {
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 
-fn is_to_be_run(command: &str) -> bool {
-    let listed = NOT_RUN.iter().any(|(listed, _)| *listed == command);
-    !listed && !command.starts_with("cargo xtask ")
+/// Returns every file of Markdown, in the folders that are the project's own.
+fn pages(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut pages = Vec::new();
+    for entry in shell::entries(folder)? {
+        let name = entry.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        match entry.extension() {
+            _ if name == "target" || name.starts_with('.') => {}
+            _ if entry.is_dir() => pages.extend(self::pages(&entry)?),
+            Some(extension) if extension == "md" => pages.push(entry),
+            _ => {}
+        }
+    }
+    Ok(pages)
 }
 
-/// Whether there is such a command of xtask, or such a step. But for those that are listed, steps do the same as commands.
+fn is_listed(command: &str) -> bool {
+    NOT_RUN.iter().any(|(listed, _)| *listed == command)
+}
+
+fn is_to_be_run(command: &str) -> bool {
+    !is_listed(command) && !command.starts_with("cargo xtask ")
+}
+
+/// Whether a command of xtask is listed, or runs a step that exists.
 fn exists(command: &str) -> Result<()> {
     let known = match command.split_once(' ') {
         Some(("test", step)) => step == "NAME" || test::has(step.trim_matches('"')),
         Some(_) => false,
-        None => USAGE.lines().any(|line| {
-            line.strip_prefix("  ").is_some_and(|line| line.split(' ').next() == Some(command))
-        }),
+        // A step has the name of this one.
+        None if command == "demo" => test::has(command),
+        None => {
+            let start = format!("  {command} ");
+            is_listed(&format!("cargo xtask {command}"))
+                && USAGE.lines().any(|line| line.starts_with(&start))
+        }
     };
-    if known { Ok(()) } else { Err("there is no such command or step".to_owned()) }
+    match known {
+        true => Ok(()),
+        false => {
+            Err("there is no such step, nor such a command in the list of those that are not run"
+                .to_owned())
+        }
+    }
 }
 
 /// A block of a shell's commands.
@@ -149,9 +186,8 @@ fn session(root: &Path, folder: &Path, commands: &str) -> Result<String> {
     let mut shell = Command::new("sh");
     shell.args(["-e", "-c", commands]).current_dir(folder);
     shell.env("CUDA_PATH", fetch::toolkit(root, fetch::NEWEST)?);
-    shell
-        .env("LIBCLANG_PATH", fetch::libclang(root)?)
-        .env("LD_LIBRARY_PATH", model::library(root)?);
+    shell.env("LD_LIBRARY_PATH", model::library(root)?);
+    fetch::libclang(root)?;
     // `cargo doc --open` starts the one, and `cargo install` puts programs into the other.
     shell.env("BROWSER", "true").env("CARGO_INSTALL_ROOT", root.join("target/installed"));
     shell::output(&mut shell)
@@ -175,7 +211,7 @@ mod tests {
 
     #[test]
     fn commands_of_xtask() {
-        for known in ["demo", "test", "test cost", "test \"every release\"", "mutants"] {
+        for known in ["demo", "test cost", "test \"every release\"", "mutants"] {
             assert_eq!(exists(known), Ok(()), "{known}");
         }
         for unknown in ["tests", "test \"every relase\"", "demo cost", "change"] {

@@ -8,7 +8,7 @@ use crate::generate::{self, Docs, Reference, Source};
 use crate::headers::{self, HOST};
 use crate::links::{self, Links};
 use crate::shell::{self, Result};
-use crate::{dependents, fetch, fidelity, toolkit, use_libclang};
+use crate::{dependents, fetch, fidelity, toolkit};
 use serde::Deserialize;
 use std::path::{Path, PathBuf};
 
@@ -20,7 +20,7 @@ const WINDOWS: &str = "a comment about cuWGLGetDevice";
 
 /// Converts all comments of all releases, and lets rustdoc read them.
 pub fn every_release(root: &Path) -> Result<()> {
-    use_libclang(&fetch::libclang(root)?);
+    fetch::libclang(root)?;
     let mut releases = Vec::new();
     for package in fetch::HEADERS {
         releases.push((package.1, fetch::toolkit(root, package)?.join("include")));

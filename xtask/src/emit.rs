@@ -8,7 +8,7 @@ use crate::headers::{HOST, read, units};
 use crate::ledger::{self, Ledger};
 use crate::rules::Rules;
 use crate::shell::{self, Result};
-use crate::{calls, fetch, fidelity, page, places, properties, toolkit, use_libclang};
+use crate::{calls, fetch, fidelity, page, places, properties, toolkit};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
@@ -17,7 +17,7 @@ type Texts = Vec<(PathBuf, String)>;
 
 /// Writes these files again. Before that, it updates the history and the places of preconditions in the newest header.
 pub fn emit(root: &Path) -> Result<()> {
-    use_libclang(&fetch::libclang(root)?);
+    fetch::libclang(root)?;
     let (path, history) = fidelity::history(root)?;
     shell::write(&path, &history)?;
     let (ledger, changed) = carried(root)?;
@@ -54,7 +54,7 @@ fn carried(root: &Path) -> Result<(Texts, Vec<String>)> {
 
 /// Fails if the committed files differ from the output of `emit`.
 pub fn check(root: &Path) -> Result<()> {
-    use_libclang(&fetch::libclang(root)?);
+    fetch::libclang(root)?;
     let differ = |(path, text): &(PathBuf, String)| shell::read(path).as_ref() != Ok(text);
     let (ledger, changed) = carried(root)?;
     let all = files(root, history::TEXT)?.into_iter().chain(ledger);
@@ -261,7 +261,7 @@ pub fn tested(root: &Path) -> Result<()> {
 
 /// `cuda.h` of the newest release.
 pub fn newest(root: &Path) -> Result<Header> {
-    use_libclang(&fetch::libclang(root)?);
+    fetch::libclang(root)?;
     let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
     Ok(read(root, &include, HOST, &[])?.remove(0))
 }

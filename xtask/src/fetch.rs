@@ -65,11 +65,27 @@ pub fn import_library(root: &Path) -> Result<PathBuf> {
     Ok(find(&nvidia, &["cu13"], "lib/x64/cuda.lib")?.join("lib/x64/cuda.lib"))
 }
 
-/// Returns the folder of the pinned libclang, for `LIBCLANG_PATH`.
+/// The folder of the pinned libclang. xtask and all that it starts have it in `LIBCLANG_PATH`: when this changes, Cargo
+/// builds bindgen again.
+pub fn libclang_folder(root: &Path) -> PathBuf {
+    root.join("target/libclang")
+}
+
+/// Puts the pinned libclang into its folder.
 pub fn libclang(root: &Path) -> Result<PathBuf> {
     let wheel = wheel(root, LIBCLANG, &[])?;
     let data = format!("libclang-{}.data/platlib/clang/native", LIBCLANG.1);
-    find(&wheel, &[&data, "clang/native"], "")
+    let folder = libclang_folder(root);
+    shell::make_dir(&folder)?;
+    for from in shell::entries(&find(&wheel, &[&data, "clang/native"], "")?)? {
+        let to = folder.join(from.file_name().unwrap_or_default());
+        // Replaces the file of an earlier version, while other programs may read it.
+        let new = folder.join("new");
+        let _ = fs::remove_file(&new);
+        let linked = fs::hard_link(&from, &new).and_then(|()| fs::rename(&new, &to));
+        linked.map_err(|error| format!("{}: {error}", to.display()))?;
+    }
+    Ok(folder)
 }
 
 /// Returns the first of `folders` that has `file`.
@@ -112,6 +128,6 @@ fn wheel(root: &Path, (package, version): (&str, &str), platforms: &[&str]) -> R
 pub fn with_toolkit(root: &Path, args: &str) -> Result<Command> {
     let mut command = shell::cargo(root, args);
     command.env("CUDA_PATH", toolkit(root, NEWEST)?);
-    command.env("LIBCLANG_PATH", libclang(root)?);
+    libclang(root)?;
     Ok(command)
 }

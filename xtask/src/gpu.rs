@@ -20,10 +20,16 @@ pub fn prepare(root: &Path) -> Result<()> {
         shell::step(&format!("building {name}"), || shell::quiet(&mut build))?;
         copy(&root.join("target/release/examples/quickstart"), name)?;
     }
-    for name in ["growable_buffer", "memory_pool", "ipc", "kernel"] {
-        let mut build = cargo(root, &format!("build --release --example {name}"));
-        shell::step(&format!("building {name}"), || shell::quiet(&mut build))?;
-        copy(&root.join("target/release/examples").join(name), name)?;
+    let mut build = cargo(root, "build --release --examples");
+    shell::step("building the examples", || shell::quiet(&mut build))?;
+    shell::remove_dir(&folder.join("examples"))?;
+    shell::make_dir(&folder.join("examples"))?;
+    for name in guides::examples(root)? {
+        // The script runs all that are there.
+        if name != guides::ASKED.0 {
+            let program = root.join("target/release/examples").join(&name);
+            copy(&program, &format!("examples/{name}"))?;
+        }
     }
     for name in ["gpu", "owned"] {
         let args = format!("test --release --no-run --test {name} --message-format json");
@@ -58,8 +64,8 @@ pub fn prepare(root: &Path) -> Result<()> {
     for script in ["run.sh", "workloads.sh", "workloads.py", "driver.cu", "runtime.cu"] {
         copy(&root.join("xtask/gpu").join(script), script)?;
     }
-    let commit =
-        shell::output(shell::command("git", ["rev-parse", "--short", "HEAD"]).current_dir(root))?;
+    let mut git = shell::command("git", ["describe", "--always", "--dirty"]);
+    let commit = shell::output(git.current_dir(root))?;
     shell::write(&folder.join("commit.txt"), &commit)?;
     println!("carry target/gpu to the machine with the GPU, and run there: sh target/gpu/run.sh");
     println!(

@@ -120,7 +120,15 @@ pub enum Role {
     Str,
     /// Text that is returned, with the parameter that counts its bytes.
     Text(String),
+    /// The address of a text that the driver keeps. A copy is returned.
+    Copied,
     Raw,
+}
+
+/// Whether this is C's `const char *`.
+fn is_address_of_text(ty: &Type) -> bool {
+    let Type::Pointer { constant: true, to } = ty else { return false };
+    **to == Type::Name("c_char".to_owned())
 }
 
 /// Returns the role of each parameter, a pointer or not, by its use and its type. A parameter stays a pointer if no
@@ -162,6 +170,7 @@ fn roles(function: &read::Function, item: &Item, said: &Function) -> Result<Vec<
         let text = **to == Type::Name("c_char".to_owned());
         Ok(Some(match (direction, length, nullable) {
             _ if untyped || said.raw.contains_key(name) => Role::Raw,
+            (Direction::Out, Length::One, false) if is_address_of_text(to) => Role::Copied,
             (Direction::Out, Length::One, false) => Role::Out,
             (Direction::Out, Length::Elements(count), false) if text && is_int(count) => {
                 Role::Text(count.clone())

@@ -91,9 +91,3 @@ fn main() -> ExitCode {
         }
     }
 }
-
-/// Lets this process and its children use the libclang in `folder`.
-fn use_libclang(folder: &Path) {
-    // SAFETY: xtask has one thread.
-    unsafe { std::env::set_var("LIBCLANG_PATH", folder) };
-}

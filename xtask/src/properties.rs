@@ -67,7 +67,7 @@ pub fn file(root: &Path, ledger: &Ledger, header: &Header) -> Result<(PathBuf, S
                 ty => emit.value(ty),
             };
             arguments.push(match role {
-                Some(Role::Out | Role::Text(_)) => continue,
+                Some(Role::Out | Role::Text(_) | Role::Copied) => continue,
                 Some(Role::Ref) => format!("&{}", target()),
                 Some(Role::Opt) => format!("input.option(|input| {}).as_ref()", target()),
                 Some(Role::Slice(_)) => format!("&input.slice(|input| {})", target()),

@@ -269,7 +269,11 @@ fn bound(root: &Path, script: &Script) -> Result<()> {
 
     let nowhere = script.odd.join("nowhere");
     let set = [plain, ("LIBCLANG_PATH", nowhere.as_os_str())];
-    script.fails(&set, "LIBCLANG_PATH", &["libclang was not found", "nowhere"])?;
+    script.fails(
+        &set,
+        "LIBCLANG_PATH",
+        &["libclang was not found", "nowhere", "build without the feature `bindgen`"],
+    )?;
 
     let version = |number: &str| HEADER.replace("13050", number);
     let old = script.folder(OsStr::new("old"), "include/cuda.h", &version("11050"))?;

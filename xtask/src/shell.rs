@@ -19,10 +19,10 @@ pub fn command<S: AsRef<OsStr>>(program: &str, args: impl IntoIterator<Item = S>
     command
 }
 
-/// Returns the Cargo that runs this program, in the repository's root.
+/// Returns the Cargo that runs this program, in the repository's root. Programs are looked for in its `target/debug`.
 pub fn cargo(root: &Path, args: &str) -> Command {
     let mut command = command(env!("CARGO"), args.split_whitespace());
-    command.current_dir(root);
+    command.current_dir(root).env_remove("CARGO_TARGET_DIR").env_remove("CARGO_BUILD_TARGET");
     command
 }
 

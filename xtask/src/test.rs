@@ -6,7 +6,7 @@ use crate::linked::{every_module, linked_on_linux, modules, stub};
 use crate::shell::{self, Result, cargo, fails, quiet};
 use crate::{
     commands, cost, dependents, documentation, elsewhere, emit, fetch, fidelity, gpu, guides,
-    nightly, peers, use_libclang, validate, weakened,
+    nightly, peers, validate, weakened,
 };
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -226,7 +226,7 @@ fn lean(root: &Path) -> Result<()> {
 
 /// Checks that the feature `bindgen` declares every function that the C compiler sees in the header.
 fn releases(root: &Path) -> Result<()> {
-    use_libclang(&fetch::libclang(root)?);
+    fetch::libclang(root)?;
     for package in RELEASES {
         let toolkit = fetch::toolkit(root, package)?;
         let include = toolkit.join("include");
@@ -328,13 +328,6 @@ fn failures(root: &Path) -> Result<()> {
     let text = fails(link.env("CUDA_PATH", &nowhere))?;
     shell::expect(&text, &["CUDA_PATH", "nowhere", "build without the feature `link`"])?;
 
-    let text = fails(fetch::with_toolkit(root, bindgen)?.env("LIBCLANG_PATH", &nowhere))?;
-    // If Debian's libclang is installed, it is found despite the variable.
-    shell::expect(
-        &text,
-        &["libclang was not found", "LIBCLANG_PATH", "build without the feature `bindgen`"],
-    )?;
-
     let old = fetch::toolkit(root, RELEASES[0])?;
     let text = fails(fetch::with_toolkit(root, "check --features bindgen")?.env("CUDA_PATH", old))?;
     shell::expect(&text, &["13.5", "11.7"])?;
@@ -369,9 +362,11 @@ fn documentation(root: &Path, target: &str) -> Result<()> {
     Ok(())
 }
 
+/// Checks and documents both crates for the targets that are not this machine's: other steps do that.
 fn targets(root: &Path) -> Result<()> {
     shell::rust_targets(root, &TARGETS)?;
-    for target in TARGETS {
+    let host = shell::host(&mut shell::command("rustc", ["-vV"]))?;
+    for target in TARGETS.into_iter().filter(|target| *target != host) {
         shell::step(target, || {
             for features in ways() {
                 quiet(&mut fetch::with_toolkit(

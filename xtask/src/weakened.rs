@@ -113,15 +113,15 @@ fn noticed(copy: &Path, header: &Header) -> Result<()> {
 pub fn by_hand(root: &Path) -> Result<()> {
     let copy = copied(root)?;
     let raw = "-p libcuda-sys --features names,per-thread-default-stream";
-    let raw = (by_hand::RAW, raw, "--tests");
-    let checked = "--test rules";
-    let checked = (by_hand::CHECKED, "-p cuda-checked", checked);
+    // Most changes are noticed by the first.
+    let raw = (by_hand::RAW, raw, &["--test declarations", "--tests"][..]);
+    let checked = (by_hand::CHECKED, "-p cuda-checked", &["--test rules"][..]);
     for (changes, package, tests) in [raw, checked] {
         let cargo = |args: &str| {
             let mut cargo = shell::cargo(&copy, &format!("{args} {package}"));
             shell::quiet(cargo.env("CARGO_PROFILE_DEV_DEBUG", "0"))
         };
-        let test = || cargo(&format!("test {tests}"));
+        let test = || tests.iter().try_for_each(|tests| cargo(&format!("test {tests}")));
         test().map_err(|error| format!("unchanged: {error}"))?;
         all_noticed(&copy, changes, 0, || {
             // A change that does not compile says nothing about the tests.

@@ -213,8 +213,11 @@ impl Expected {
         found: &[String],
     ) -> Vec<String> {
         let (mut body, mut arguments, mut outputs) = (Vec::new(), Vec::new(), Vec::new());
+        let mut copies = Vec::new();
+        let pointer = |constant, to: Type| Type::Pointer { constant, to: to.into() };
+        let text = pointer(false, pointer(true, Type::Name("c_char".to_owned())));
         let texts: Vec<_> = self.texts(name, forms).collect();
-        for (parameter, _) in parameters {
+        for (parameter, ty) in parameters {
             if texts.iter().any(|(text, _)| *text == parameter) {
                 body.push(format!("let mut {parameter} = super::TEXT;"));
                 outputs.push(format!("super::text({parameter})"));
@@ -236,6 +239,10 @@ impl Expected {
                     }
                     None => {
                         body.push(format!("let mut {parameter} = {};", zero(parameter, found)));
+                        if *ty == text {
+                            let copy = format!("unsafe {{ super::copied({parameter}) }}");
+                            copies.push(format!("let {parameter} = {copy};"));
+                        }
                         outputs.push(parameter.clone());
                         format!("&mut {parameter}")
                     }
@@ -245,11 +252,16 @@ impl Expected {
         let arguments = arguments.join(", ");
         body.push(format!("let code = unsafe {{ cuda_sys::{name}({arguments}) }};"));
         let check = format!("check(c\"{name}\", code)");
-        match &outputs[..] {
-            [] => body.push(check),
-            [output] => body.extend([format!("{check}?;"), format!("Ok({output})")]),
-            _ => body.extend([format!("{check}?;"), format!("Ok(({}))", outputs.join(", "))]),
+        if outputs.is_empty() {
+            body.push(check);
+            return body;
         }
+        body.push(format!("{check}?;"));
+        body.extend(copies);
+        body.push(match &outputs[..] {
+            [output] => format!("Ok({output})"),
+            _ => format!("Ok(({}))", outputs.join(", ")),
+        });
         body
     }
 

@@ -8,12 +8,12 @@ mod history;
 pub mod mutations;
 pub mod wrong_calls;
 
+use crate::fetch;
 use crate::generate::history::{FALLBACKS, FIRST};
 use crate::generate::read::Type;
 use crate::generate::{self, Files, Reference, Source, Unit};
 use crate::headers::{self, HOST, RELEASES, TARGETS};
 use crate::shell::{self, Result};
-use crate::{fetch, use_libclang};
 use asserts::{Asserts, Counts};
 use declared::Declared;
 use header::Header;
@@ -109,7 +109,7 @@ struct Row {
 
 /// Checks every cell, prints the table, and writes it to `docs/fidelity.md`.
 pub fn matrix(root: &Path) -> Result<()> {
-    use_libclang(&fetch::libclang(root)?);
+    fetch::libclang(root)?;
     shell::rust_targets(root, &TARGETS)?;
     // Downloads run one after the other, and then one thread per core checks the cells.
     let mut cells = Vec::new();

@@ -1,9 +1,9 @@
 //! Tests the checks with wrong declarations, one error each.
 
 use super::Cell;
+use crate::fetch;
 use crate::generate::{self, Files};
 use crate::shell::{self, Result};
-use crate::{fetch, use_libclang};
 use std::path::Path;
 
 pub struct Mutation {
@@ -168,7 +168,7 @@ const MUTATIONS: &[Mutation] = &[
 
 /// Fails if a mutation passes.
 pub fn check(root: &Path) -> Result<()> {
-    use_libclang(&fetch::libclang(root)?);
+    fetch::libclang(root)?;
     let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
     let work = root.join("target/matrix");
     let internal = generate::UNITS.iter().find(|unit| unit.name == "internal");

@@ -4,6 +4,7 @@ use crate::error::{Result, check};
 use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
+use std::ffi::CString;
 
 /// Returns the description of a result code.
 ///
@@ -19,7 +20,7 @@ use cuda_sys::*;
 ///
 /// # Why it is safe
 ///
-/// The call takes only a number and returns the address of a text that the driver keeps.
+/// The call takes only a number and returns a copy of a text.
 ///
 /// # Errors
 ///
@@ -30,11 +31,13 @@ use cuda_sys::*;
 ///
 /// - `error` must be a code that the driver knows: newer drivers know codes that no release of the declarations names.
 #[inline]
-pub fn cuGetErrorString(error: CUresult) -> Result<*const c_char> {
+pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
     let mut pStr = ptr::null();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuGetErrorString(error, &mut pStr) };
     check(c"cuGetErrorString", code)?;
+    // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
+    let pStr = unsafe { super::copied(pStr) };
     Ok(pStr)
 }
 
@@ -52,7 +55,7 @@ pub fn cuGetErrorString(error: CUresult) -> Result<*const c_char> {
 ///
 /// # Why it is safe
 ///
-/// The call takes only a number and returns the address of a name that the driver keeps.
+/// The call takes only a number and returns a copy of a name.
 ///
 /// # Errors
 ///
@@ -63,10 +66,12 @@ pub fn cuGetErrorString(error: CUresult) -> Result<*const c_char> {
 ///
 /// - `error` must be a code that the driver knows: newer drivers know codes that no release of the declarations names.
 #[inline]
-pub fn cuGetErrorName(error: CUresult) -> Result<*const c_char> {
+pub fn cuGetErrorName(error: CUresult) -> Result<CString> {
     let mut pStr = ptr::null();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuGetErrorName(error, &mut pStr) };
     check(c"cuGetErrorName", code)?;
+    // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
+    let pStr = unsafe { super::copied(pStr) };
     Ok(pStr)
 }

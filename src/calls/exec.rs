@@ -6,6 +6,7 @@ use crate::rules::exec as rules;
 use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
+use std::ffi::CString;
 
 /// Returns an attribute of a function.
 ///
@@ -210,13 +211,13 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
 ///
 /// # Returns
 ///
-/// - `name`: The address of the name, which ends with a zero byte.
+/// - `name`: The name, a C string.
 ///
 /// # Safety
 ///
 /// `hfunc` must be a live function.
 ///
-/// The name belongs to the driver and is valid until the module of the function is unloaded or reloaded.
+/// The driver keeps the name until the module of the function is unloaded or reloaded.
 ///
 /// # Errors
 ///
@@ -227,16 +228,18 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
 ///
 /// - `hfunc` must not be null. (Rule 53)
 ///
-/// # Left to the caller
+/// # Kept by owned objects, else left to the caller
 ///
-/// - `*name` must not be read after the module is unloaded or reloaded: it concerns the later use of the name.
+/// - `*name` must not be read after the module is unloaded or reloaded.
 #[inline]
-pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<*const c_char> {
+pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<CString> {
     rules::cuFuncGetName(hfunc).of(c"cuFuncGetName")?;
     let mut name = ptr::null();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncGetName(&mut name, hfunc) };
     check(c"cuFuncGetName", code)?;
+    // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
+    let name = unsafe { super::copied(name) };
     Ok(name)
 }
 

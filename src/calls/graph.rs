@@ -54,7 +54,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 /// # Parameters
 ///
 /// - `hGraph`: The graph.
-/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - `dependencies`: The nodes that the new node depends on, without duplicates.
 /// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
 /// - `nodeParams`: The kernel, its launch dimensions and its arguments.
 ///
@@ -124,13 +124,13 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 ///
 /// # Returns
 ///
-/// - `nodeParams`: The parameters, with whichever of `kernelParams` and `extra` was set last.
+/// - `nodeParams`: The parameters. They have either `kernelParams` or `extra`: the one that was set last.
 ///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. The memory behind the returned pointers belongs to the node: it may only be read, and only until the node is changed or destroyed.
 ///
-/// The arrays that the parameters name belong to the node. They must not be modified; destroying the node or setting its parameters invalidates them.
+/// The arrays that the parameters point to belong to the node. They must not be modified. They become invalid when the node is destroyed or its parameters are replaced.
 ///
 /// # Errors
 ///
@@ -203,10 +203,10 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 /// # Parameters
 ///
 /// - `hGraph`: The graph.
-/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - `dependencies`: The nodes that the new node depends on, without duplicates.
 /// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
-/// - `copyParams`: The copy, as for [`cuMemcpy3D_v2`](crate::calls::cuMemcpy3D_v2). [`CUmemorytype::CU_MEMORYTYPE_UNIFIED`] is an error for managed memory where a device lacks [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`].
-/// - `ctx`: The context in which the node runs.
+/// - `copyParams`: The copy, as for [`cuMemcpy3D_v2`](crate::calls::cuMemcpy3D_v2). [`CUmemorytype::CU_MEMORYTYPE_UNIFIED`] is an error for managed memory if any device of the system lacks [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`].
+/// - `ctx`: The context that the node runs in.
 ///
 /// # Returns
 ///
@@ -216,7 +216,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `copyParams` must describe memory that is live at both ends whenever the node runs. `ctx` must be a live context.
 ///
-/// `copyParams` is copied. The context, both memories and arrays that it names must live until the last launch of any executable graph with the node has ended.
+/// `copyParams` is copied. The context, and the memory and arrays of the copy, must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -329,7 +329,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must describe memory that is live at both ends whenever the node runs.
 ///
-/// `nodeParams` is copied. The memory and arrays that it names must live until the last launch of any executable graph with the node has ended.
+/// `nodeParams` is copied. The memory and arrays of the copy must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -372,10 +372,10 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 /// # Parameters
 ///
 /// - `hGraph`: The graph.
-/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - `dependencies`: The nodes that the new node depends on, without duplicates.
 /// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
 /// - `memsetParams`: The memory and the value. The element size is 1, 2 or 4 bytes.
-/// - `ctx`: The context in which the node runs.
+/// - `ctx`: The context that the node runs in.
 ///
 /// # Returns
 ///
@@ -511,7 +511,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 /// # Parameters
 ///
 /// - `hGraph`: The graph.
-/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - `dependencies`: The nodes that the new node depends on, without duplicates.
 /// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
 /// - `nodeParams`: The function and its argument.
 ///
@@ -642,7 +642,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 /// # Parameters
 ///
 /// - `hGraph`: The graph.
-/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - `dependencies`: The nodes that the new node depends on, without duplicates.
 /// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
 /// - `childGraph`: The graph to copy. It must have no allocation, free or conditional nodes.
 ///
@@ -654,7 +654,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `childGraph` must be a live graph that no other thread uses during the call.
 ///
-/// `childGraph` is cloned during the call and may be destroyed afterwards. Resources named by its nodes must live until the last launch of any executable graph with the node has ended.
+/// `childGraph` is cloned during the call and may be destroyed afterwards. Resources that its nodes use must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -705,7 +705,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
 ///
 /// # Returns
 ///
-/// - `phGraph`: The graph itself, not a copy. It cannot get allocation or free nodes.
+/// - `phGraph`: The graph itself, not a copy. It accepts no allocation or free nodes.
 ///
 /// # Safety
 ///
@@ -740,7 +740,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 /// # Parameters
 ///
 /// - `hGraph`: The graph.
-/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - `dependencies`: The nodes that the new node depends on, without duplicates.
 /// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
 ///
 /// # Returns
@@ -794,7 +794,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 /// # Parameters
 ///
 /// - `hGraph`: The graph.
-/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - `dependencies`: The nodes that the new node depends on, without duplicates.
 /// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
 /// - `event`: The event that each launch records.
 ///
@@ -889,7 +889,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 /// # Parameters
 ///
 /// - `hNode`: The event record node.
-/// - `event`: The event that each launch records. The context of the node becomes the event's.
+/// - `event`: The event that each launch records. The call also sets the context of the node to that of the event.
 ///
 /// # Safety
 ///
@@ -921,9 +921,9 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 /// # Parameters
 ///
 /// - `hGraph`: The graph.
-/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - `dependencies`: The nodes that the new node depends on, without duplicates.
 /// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
-/// - `event`: The event to wait for, which may be of another context or device.
+/// - `event`: The event to wait for, which may be of another context or device than the stream of the launch.
 ///
 /// # Returns
 ///
@@ -1048,7 +1048,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 /// # Parameters
 ///
 /// - `hGraph`: The graph.
-/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - `dependencies`: The nodes that the new node depends on, without duplicates.
 /// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
 /// - `nodeParams`: The semaphores and the parameters of each signal.
 ///
@@ -1121,7 +1121,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. The memory behind the returned pointers belongs to the node: it may only be read, and only until the node is changed or destroyed.
 ///
-/// The arrays that the parameters name belong to the node. They must not be modified; destroying the node or setting its parameters invalidates them.
+/// The arrays that the parameters point to belong to the node. They must not be modified. They become invalid when the node is destroyed or its parameters are replaced.
 ///
 /// # Errors
 ///
@@ -1199,7 +1199,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 /// # Parameters
 ///
 /// - `hGraph`: The graph.
-/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - `dependencies`: The nodes that the new node depends on, without duplicates.
 /// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
 /// - `nodeParams`: The semaphores and the parameters of each wait.
 ///
@@ -1272,7 +1272,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. The memory behind the returned pointers belongs to the node: it may only be read, and only until the node is changed or destroyed.
 ///
-/// The arrays that the parameters name belong to the node. They must not be modified; destroying the node or setting its parameters invalidates them.
+/// The arrays that the parameters point to belong to the node. They must not be modified. They become invalid when the node is destroyed or its parameters are replaced.
 ///
 /// # Errors
 ///
@@ -1350,9 +1350,9 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 /// # Parameters
 ///
 /// - `hGraph`: The graph.
-/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - `dependencies`: The nodes that the new node depends on, without duplicates.
 /// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
-/// - `nodeParams`: The context and the operations. Work ordered by such operations should be ordered by dependencies or events too.
+/// - `nodeParams`: The context and the operations. CUDA does not see the order that such operations cause, so the same order should also be expressed by dependencies or events.
 ///
 /// # Returns
 ///
@@ -1362,7 +1362,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
 ///
-/// The array of operations is copied. The context and the memory that the operations name must live until the last launch of any executable graph with the node has ended.
+/// The array of operations is copied. The context and the memory that the operations use must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -1444,7 +1444,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. The memory behind the returned pointers belongs to the node: it may only be read, and only until the node is changed or destroyed.
 ///
-/// The arrays that the parameters name belong to the node. They must not be modified; destroying the node or setting its parameters invalidates them.
+/// The arrays that the parameters point to belong to the node. They must not be modified. They become invalid when the node is destroyed or its parameters are replaced.
 ///
 /// # Errors
 ///
@@ -1482,7 +1482,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
 ///
-/// The array of operations is copied. The context and the memory that the operations name must live until the last launch of any executable graph with the node has ended.
+/// The array of operations is copied. The context and the memory that the operations use must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -1539,14 +1539,14 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph.
-/// - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
-/// - `nodeParams`: The context and the operations. Only addresses, values and the kind of a wait may differ from the parameters before.
+/// - `hNode`: The node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
+/// - `nodeParams`: The context and the operations. Only the addresses and values of waits and writes, and the comparison of a wait, may change.
 ///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
 ///
-/// The array of operations is copied. The memory that the operations name must live until the last launch of `hGraphExec` has ended, and the previous memory until pending launches have ended.
+/// The array of operations is copied. The memory that the operations use must live until the last launch of `hGraphExec` has ended, and the previous memory until all earlier launches have ended.
 ///
 /// # Errors
 ///
@@ -1609,7 +1609,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// # Parameters
 ///
 /// - `hGraph`: The graph.
-/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - `dependencies`: The nodes that the new node depends on, without duplicates.
 /// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
 /// - `nodeParams`: The allocation. Its address is returned in `dptr` and stays the same for all instantiations and launches.
 ///
@@ -1621,7 +1621,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams` must point to the parameters of one node, with an array of `accessDescCount` descriptors. The memory may be used only between its allocation and its free.
 ///
-/// The arrays are copied. The memory may be used only by work ordered after the node and before its release.
+/// The arrays are copied. The memory may be used only by work ordered after the node and before the memory is freed.
 ///
 /// # Errors
 ///
@@ -1744,7 +1744,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. The memory behind the returned pointers belongs to the node: it may only be read, and only until the node is destroyed.
 ///
-/// The arrays that the parameters name belong to the node. They must not be modified, and are valid until the node is destroyed.
+/// The arrays that the parameters point to belong to the node. They must not be modified, and are valid until the node is destroyed.
 ///
 /// # Errors
 ///
@@ -1776,9 +1776,9 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 /// # Parameters
 ///
 /// - `hGraph`: The graph.
-/// - `dependencies`: The nodes that the new node depends on, each once.
+/// - `dependencies`: The nodes that the new node depends on, without duplicates.
 /// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
-/// - `dptr`: The address of the memory of an allocation node, which no other node of the graph frees.
+/// - `dptr`: The address of an allocation, which a memory allocation node returned. No other node of the graph may free it.
 ///
 /// # Returns
 ///
@@ -1788,7 +1788,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. Nothing may use the memory at `dptr` once the node has run.
 ///
-/// The memory must not be used by work that is not ordered before the node.
+/// Only work that is ordered before the node may use the memory.
 ///
 /// # Errors
 ///
@@ -1875,7 +1875,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
     Ok(dptr_out)
 }
 
-/// Frees memory that the driver keeps for graphs of a device and that no graph in execution uses.
+/// Frees the memory that the driver caches for graphs of a device and that no running or scheduled graph uses.
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGraphMemTrim`](cuda_sys::cuDeviceGraphMemTrim).
 ///
@@ -1942,7 +1942,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
 ///
 /// - `device`: The device.
 /// - `attr`: [`CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`] or [`CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`].
-/// - `value`: The value, a [`cuuint64_t`]; zero resets the watermark.
+/// - `value`: The value, a [`cuuint64_t`]. Pass zero, which resets the watermark.
 ///
 /// # Safety
 ///
@@ -1994,7 +1994,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 ///
 /// `originalGraph` must be a live graph that no other thread uses during the call.
 ///
-/// The copy is valid until [`cuGraphDestroy`], independently of `originalGraph`. Resources named by its nodes must live until the last launch of any executable graph of the copy has ended.
+/// The copy is valid until [`cuGraphDestroy`], independently of `originalGraph`. Resources that its nodes use must live until the last launch of any executable graph of the copy has ended.
 ///
 /// # Errors
 ///
@@ -2021,7 +2021,7 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
 ///
 /// # Parameters
 ///
-/// - `hOriginalNode`: The node of the original graph, which was in it when it was cloned.
+/// - `hOriginalNode`: The original node. It must have been in the original graph when that was cloned. Its copy must not have been removed.
 /// - `hClonedGraph`: The clone, from [`cuGraphClone`].
 ///
 /// # Returns
@@ -2032,7 +2032,7 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
 ///
 /// `hOriginalNode` must be a live node, `hClonedGraph` a live graph. No other thread may use the graphs during the call.
 ///
-/// `*phNode` is valid until it is destroyed or its graph is.
+/// `*phNode` is valid until it or its graph is destroyed.
 ///
 /// # Errors
 ///
@@ -2103,7 +2103,7 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
 ///
 /// # Returns
 ///
-/// - `phGraph`: The graph; for a node of a child graph, the child graph.
+/// - `phGraph`: The graph. For a node of a child graph, it is the child graph.
 ///
 /// # Safety
 ///
@@ -2250,8 +2250,8 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
 /// # Parameters
 ///
 /// - `hGraph`: The graph.
-/// - `nodes`: The nodes. Elements beyond their number become null. Null returns only the number.
-/// - `numNodes`: The number of elements of `nodes` on entry. On return the number of nodes written, or of all nodes where `nodes` is null.
+/// - `nodes`: The nodes. The call sets the elements after the last node to null. With null, the call returns only the number.
+/// - `numNodes`: The number of elements of `nodes` on entry. On return the number of nodes written, or of all nodes if `nodes` is null.
 ///
 /// # Safety
 ///
@@ -2287,8 +2287,8 @@ pub unsafe fn cuGraphGetNodes(
 /// # Parameters
 ///
 /// - `hGraph`: The graph.
-/// - `rootNodes`: The nodes. Elements beyond their number become null. Null returns only the number.
-/// - `numRootNodes`: The number of elements of `rootNodes` on entry. On return the number of nodes written, or of all root nodes where `rootNodes` is null.
+/// - `rootNodes`: The nodes. The call sets the elements after the last node to null. With null, the call returns only the number.
+/// - `numRootNodes`: The number of elements of `rootNodes` on entry. On return the number of nodes written, or of all root nodes if `rootNodes` is null.
 ///
 /// # Safety
 ///
@@ -2324,10 +2324,10 @@ pub unsafe fn cuGraphGetRootNodes(
 /// # Parameters
 ///
 /// - `hGraph`: The graph.
-/// - `from`: The node at the start of each edge. Elements beyond their number become null. Null, together with `to`, returns only the number.
-/// - `to`: The node at the end of each edge, which depends on that in `from`.
-/// - `edgeData`: The data of each edge. Null is allowed where all edge data are zero, and required where `from` and `to` are null.
-/// - `numEdges`: The number of elements of each array on entry. On return the number of edges written, or of all edges where `from` and `to` are null.
+/// - `from`: The node at the start of each edge. The call sets the elements after the last edge to null. If it and `to` are null, the call returns only the number.
+/// - `to`: The node at the end of each edge, which depends on the node in `from`.
+/// - `edgeData`: The data of each edge. Null is allowed if all edge data are zero, and required if `from` and `to` are null.
+/// - `numEdges`: The number of elements of each array on entry. On return the number of edges written, or of all edges if `from` and `to` are null.
 ///
 /// # Safety
 ///
@@ -2378,9 +2378,9 @@ pub unsafe fn cuGraphGetEdges_v2(
 /// # Parameters
 ///
 /// - `hNode`: The node.
-/// - `dependencies`: The nodes. Elements beyond their number become null. Null returns only the number.
-/// - `edgeData`: The data of each edge. Null is allowed where all edge data are zero, and required where `dependencies` is null.
-/// - `numDependencies`: The number of elements of each array on entry. On return the number of nodes written, or of all where `dependencies` is null.
+/// - `dependencies`: The nodes. The call sets the elements after the last node to null. With null, the call returns only the number.
+/// - `edgeData`: The data of each edge. Null is allowed if all edge data are zero, and required if `dependencies` is null.
+/// - `numDependencies`: The number of elements of each array on entry. On return the number of nodes written, or of all nodes if `dependencies` is null.
 ///
 /// # Safety
 ///
@@ -2428,9 +2428,9 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 /// # Parameters
 ///
 /// - `hNode`: The node.
-/// - `dependentNodes`: The nodes. Elements beyond their number become null. Null returns only the number.
-/// - `edgeData`: The data of each edge. Null is allowed where all edge data are zero, and required where `dependentNodes` is null.
-/// - `numDependentNodes`: The number of elements of each array on entry. On return the number of nodes written, or of all where `dependentNodes` is null.
+/// - `dependentNodes`: The nodes. The call sets the elements after the last node to null. With null, the call returns only the number.
+/// - `edgeData`: The data of each edge. Null is allowed if all edge data are zero, and required if `dependentNodes` is null.
+/// - `numDependentNodes`: The number of elements of each array on entry. On return the number of nodes written, or of all nodes if `dependentNodes` is null.
 ///
 /// # Safety
 ///
@@ -2483,7 +2483,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 /// # Parameters
 ///
 /// - `hGraph`: The graph.
-/// - `from`: The node at the start of each edge. Ignored where `numDependencies` is 0.
+/// - `from`: The node at the start of each edge. Ignored if `numDependencies` is 0.
 /// - `to`: The node at the end of each edge. An edge that exists already is an error.
 /// - `edgeData`: The data of each edge; null stands for default edges.
 /// - `numDependencies`: The number of elements of each array.
@@ -2541,7 +2541,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// # Parameters
 ///
 /// - `hGraph`: The graph. It must have no allocation or free nodes.
-/// - `from`: The node at the start of each edge. Ignored where `numDependencies` is 0.
+/// - `from`: The node at the start of each edge. Ignored if `numDependencies` is 0.
 /// - `to`: The node at the end of each edge. An edge that does not exist is an error.
 /// - `edgeData`: The data of each edge, which must match; null stands for default edges.
 /// - `numDependencies`: The number of elements of each array.
@@ -2600,13 +2600,13 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 ///
 /// # Parameters
 ///
-/// - `hNode`: The node. Its graph must have no allocation or free nodes, and it must not be a device-updatable kernel node.
+/// - `hNode`: The node. Its graph must have no allocation or free nodes, and the node must not be a device-updatable kernel node.
 ///
 /// # Safety
 ///
 /// `hNode` must be a live node that nothing uses afterwards, and no other thread may use its graph during the call.
 ///
-/// `hNode` is invalid after the call. Executable graphs that have the node already are not changed.
+/// `hNode` is invalid after the call. Executable graphs that already have the node do not change.
 ///
 /// # Errors
 ///
@@ -2641,7 +2641,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, and everything that its nodes use must be live.
 ///
-/// The executable graph is valid until [`cuGraphExecDestroy`]; `hGraph` may be destroyed before. Resources named by its nodes must live until the last launch of the executable graph has ended.
+/// The executable graph is valid until [`cuGraphExecDestroy`]; `hGraph` may be destroyed before. Resources that its nodes use must live until the last launch of the executable graph has ended.
 ///
 /// # Errors
 ///
@@ -2690,14 +2690,14 @@ pub unsafe fn cuGraphInstantiateWithFlags(
     Ok(phGraphExec)
 }
 
-/// Instantiates a graph as an executable graph, can upload it, and reports why it failed.
+/// Instantiates a graph, uploads the executable graph on request, and returns the reason for a failure.
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphInstantiateWithParams`](cuda_sys::cuGraphInstantiateWithParams).
 ///
 /// # Parameters
 ///
 /// - `hGraph`: The graph. With allocation, free, conditional or device-updatable kernel nodes it can have only one executable graph at a time.
-/// - `instantiateParams`: The flags and the stream of an upload. `result_out` and `hErrNode_out` return the result and the node that caused an error.
+/// - `instantiateParams`: The flags and the stream of an upload. `result_out` and `hErrNode_out` return the result and a node that caused an error.
 ///
 /// # Returns
 ///
@@ -2707,7 +2707,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, and everything that its nodes use must be live. `instantiateParams` must point to one structure; its `hUploadStream` must be a live stream or a default one, if the graph is uploaded.
 ///
-/// The executable graph is valid until [`cuGraphExecDestroy`], which must not precede the end of an upload; `hGraph` may be destroyed before. Resources named by its nodes must live until the last launch of the executable graph has ended.
+/// The executable graph is valid until [`cuGraphExecDestroy`], which must not be called before the end of an upload; `hGraph` may be destroyed before. Resources that its nodes use must live until the last launch of the executable graph has ended.
 ///
 /// # Errors
 ///
@@ -2792,14 +2792,14 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph.
-/// - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
-/// - `nodeParams`: The kernel, its launch dimensions and its arguments. The context of the kernel must be the same as before.
+/// - `hNode`: The node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
+/// - `nodeParams`: The kernel, its launch dimensions and its arguments. The kernel must have the same context as the previous one.
 ///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. The kernel, its context and all memory behind its parameters must live as long as the graph may run; `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`]. The device must not update the node meanwhile.
 ///
-/// The arguments are copied during the call. The kernel and all memory that it uses must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
+/// The arguments are copied during the call. The kernel and all memory that it uses must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
 /// # Errors
 ///
@@ -2842,15 +2842,15 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph.
-/// - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
-/// - `copyParams`: The copy. It and the one before must be one-dimensional, with memory of the same contexts, and not of size zero.
-/// - `ctx`: The context in which the node runs.
+/// - `hNode`: The node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
+/// - `copyParams`: The copy. It and the previous copy must be one-dimensional and use memory of the same contexts. The size must not be zero.
+/// - `ctx`: The context that the node runs in.
 ///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `copyParams` must describe memory that is live at both ends whenever the node runs. `ctx` must be a live context.
 ///
-/// `copyParams` is copied. The context and the memory must live until the last launch of `hGraphExec` has ended, and the previous memory until pending launches have ended.
+/// `copyParams` is copied. The context and the memory must live until the last launch of `hGraphExec` has ended, and the previous memory until all earlier launches have ended.
 ///
 /// # Errors
 ///
@@ -2903,15 +2903,15 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph.
-/// - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
-/// - `memsetParams`: The memory, of the same kind, context and device as before, and the value. The size must not be zero; other dimensions may be refused.
-/// - `ctx`: The context in which the node runs.
+/// - `hNode`: The node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
+/// - `memsetParams`: The memory and the value. The memory must be of the same kind, context and device as before. The size must not be zero. The driver may reject a change of the dimensions.
+/// - `ctx`: The context that the node runs in.
 ///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `memsetParams` must describe memory that is live whenever the node runs. `ctx` must be a live context.
 ///
-/// `memsetParams` is copied. The context and the memory must live until the last launch of `hGraphExec` has ended, and the previous memory until pending launches have ended.
+/// `memsetParams` is copied. The context and the memory must live until the last launch of `hGraphExec` has ended, and the previous memory until all earlier launches have ended.
 ///
 /// # Errors
 ///
@@ -2959,14 +2959,14 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph.
-/// - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+/// - `hNode`: The node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
 /// - `nodeParams`: The function and its argument.
 ///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as the graph may run.
 ///
-/// The function and the data at `nodeParams.userData` must stay valid until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
+/// The function and the data at `nodeParams.userData` must stay valid until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
 /// # Errors
 ///
@@ -2995,14 +2995,14 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph.
-/// - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
-/// - `childGraph`: The graph whose parameters are taken. It must have the topology, and the order of node creation, of the graph in `hNode`.
+/// - `hNode`: The node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
+/// - `childGraph`: The graph that supplies the parameters. It must have the same topology as the graph in `hNode`, and its nodes must have been created in the same order.
 ///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `childGraph` must be a live graph.
 ///
-/// `childGraph` may be destroyed after the call. Resources named by its nodes must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
+/// `childGraph` may be destroyed after the call. Resources that its nodes use must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
 /// # Errors
 ///
@@ -3035,14 +3035,14 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph.
-/// - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+/// - `hNode`: The node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
 /// - `event`: The event that each launch records.
 ///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `event` must be an event that lives as long as the graph may run.
 ///
-/// `event` must live until the last launch of `hGraphExec` has ended, and the previous event until pending launches have ended.
+/// `event` must live until the last launch of `hGraphExec` has ended, and the previous event until all earlier launches have ended.
 ///
 /// # Errors
 ///
@@ -3071,14 +3071,14 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph.
-/// - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+/// - `hNode`: The node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
 /// - `event`: The event to wait for.
 ///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `event` must be an event that lives as long as the graph may run.
 ///
-/// `event` must live until the last launch of `hGraphExec` has ended, and the previous event until pending launches have ended.
+/// `event` must live until the last launch of `hGraphExec` has ended, and the previous event until all earlier launches have ended.
 ///
 /// # Errors
 ///
@@ -3107,14 +3107,14 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph.
-/// - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+/// - `hNode`: The node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
 /// - `nodeParams`: The semaphores, as many as before, and the parameters of each signal.
 ///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as the graph may run.
 ///
-/// The arrays are copied. The semaphores must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
+/// The arrays are copied. The semaphores must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
 /// # Errors
 ///
@@ -3156,14 +3156,14 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph.
-/// - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+/// - `hNode`: The node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
 /// - `nodeParams`: The semaphores, as many as before, and the parameters of each wait.
 ///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as the graph may run.
 ///
-/// The arrays are copied. The semaphores must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
+/// The arrays are copied. The semaphores must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
 /// # Errors
 ///
@@ -3205,7 +3205,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph.
-/// - `hNode`: A kernel, memset, memcpy, batch memcpy or fabric memcpy node of the graph from which `hGraphExec` was instantiated.
+/// - `hNode`: A kernel, memset, memcpy, batch memcpy or fabric copy batch node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
 /// - `isEnabled`: Zero disables the node; any other value enables it.
 ///
 /// # Safety
@@ -3243,11 +3243,11 @@ pub unsafe fn cuGraphNodeSetEnabled(
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph.
-/// - `hNode`: A kernel, memset, memcpy, batch memcpy or fabric memcpy node of the graph from which `hGraphExec` was instantiated.
+/// - `hNode`: A kernel, memset, memcpy, batch memcpy or fabric copy batch node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
 ///
 /// # Returns
 ///
-/// - `isEnabled`: 1 where the node is enabled, 0 where it is not. Updates from the device are not seen.
+/// - `isEnabled`: 1 if the node is enabled, 0 if it is disabled. Updates from the device do not show.
 ///
 /// # Safety
 ///
@@ -3287,7 +3287,7 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
 ///
 /// `hGraphExec` must be a live executable graph that no other thread uses during the call. `hStream` must be a live stream or a default one.
 ///
-/// `hGraphExec` must live until the upload has completed. Resources named by its nodes must live until its last launch has ended.
+/// `hGraphExec` must live until the upload has completed. Resources that its nodes use must live until its last launch has ended.
 ///
 /// # Errors
 ///
@@ -3311,14 +3311,14 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 ///
 /// # Parameters
 ///
-/// - `hGraphExec`: The executable graph. The launch follows earlier launches of it.
+/// - `hGraphExec`: The executable graph. The launch follows earlier launches of it. Their allocations must have been freed, unless the graph was instantiated with [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`].
 /// - `hStream`: The stream; null is the default stream.
 ///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph that no other thread uses during the call, `hStream` a live stream or a default one. Everything that its nodes use must live until it has run.
 ///
-/// Resources named by the nodes must live until the launch has ended. `hGraphExec` and `hStream` may be destroyed before that.
+/// Resources that the nodes use must live until the launch has ended. `hGraphExec` and `hStream` may be destroyed before that.
 ///
 /// # Errors
 ///
@@ -3339,7 +3339,7 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
     check(c"cuGraphLaunch", code)
 }
 
-/// Destroys an executable graph. If it is in execution, it is freed once that has ended.
+/// Destroys an executable graph. If it is running, the driver frees it when the launch has ended.
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecDestroy`](cuda_sys::cuGraphExecDestroy).
 ///
@@ -3400,21 +3400,21 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
     check(c"cuGraphDestroy", code)
 }
 
-/// Replaces the parameters of all nodes in an executable graph by those of a graph with the same topology, for later launches.
+/// Replaces the parameters of all nodes in an executable graph with those of a graph of the same topology, for later launches.
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecUpdate_v2`](cuda_sys::cuGraphExecUpdate_v2).
 ///
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph.
-/// - `hGraph`: The graph whose parameters are taken.
+/// - `hGraph`: The graph that supplies the parameters. It and `hGraphExec` must have no device-updatable kernel nodes.
 /// - `resultInfo`: The result, and the nodes that caused an error. It is written on failure too.
 ///
 /// # Safety
 ///
 /// `hGraphExec` and `hGraph` must be live, and no other thread may use them during the call. `resultInfo` must point to one structure. Everything that the nodes of `hGraph` use must live as long as the executable graph may run.
 ///
-/// `hGraph` may be destroyed after the call. Resources named by its nodes must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
+/// `hGraph` may be destroyed after the call. Resources that its nodes use must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
 /// # Errors
 ///
@@ -3470,13 +3470,13 @@ pub unsafe fn cuGraphExecUpdate_v2(
     check(c"cuGraphExecUpdate_v2", code)
 }
 
-/// Copies all attributes of a kernel node to another kernel node of the same context.
+/// Copies all attributes of a kernel node to another kernel node of the same context. Neither node may be device-updatable.
 ///
 /// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeCopyAttributes`](cuda_sys::cuGraphKernelNodeCopyAttributes).
 ///
 /// # Parameters
 ///
-/// - `dst`: The kernel node that gets the attributes.
+/// - `dst`: The kernel node that receives the attributes.
 /// - `src`: The kernel node whose attributes are copied.
 ///
 /// # Safety
@@ -3548,7 +3548,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ///
 /// - `hNode`: The kernel node.
 /// - `attr`: The attribute, one of the `CU_KERNEL_NODE_ATTRIBUTE_*` constants.
-/// - `value`: A union; only the member that belongs to `attr` is read. For [`CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`] the device node is returned in it, although it is const.
+/// - `value`: A union; only the member that belongs to `attr` is read. For [`CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`] the call writes the device node to it, although the parameter is const.
 ///
 /// # Safety
 ///
@@ -3650,7 +3650,7 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
 ///
 /// - `ptr`: The argument passed to `destroy`.
 /// - `destroy`: The destructor. The driver calls it in a thread of its own. It must not call CUDA and should not block.
-/// - `initialRefcount`: The number of references that the caller owns at first.
+/// - `initialRefcount`: The number of references that the caller owns after the call.
 /// - `flags`: Must be [`CUuserObject_flags::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC`].
 ///
 /// # Returns
@@ -3692,7 +3692,7 @@ pub unsafe fn cuUserObjectCreate(
     Ok(object_out)
 }
 
-/// Adds references to a user object, owned by the caller.
+/// Adds references to a user object. The caller owns them.
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRetain`](cuda_sys::cuUserObjectRetain).
 ///
@@ -3722,7 +3722,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
     check(c"cuUserObjectRetain", code)
 }
 
-/// Releases references to a user object that the caller owns.
+/// Releases references to a user object, which the caller must own.
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRelease`](cuda_sys::cuUserObjectRelease).
 ///
@@ -3757,7 +3757,7 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
     check(c"cuUserObjectRelease", code)
 }
 
-/// Adds references to a user object that a graph owns.
+/// Adds references to a user object. The graph owns them.
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphRetainUserObject`](cuda_sys::cuGraphRetainUserObject).
 ///
@@ -3766,7 +3766,7 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
 /// - `graph`: The graph.
 /// - `object`: The user object.
 /// - `count`: The number of references, from 1 to `INT_MAX`.
-/// - `flags`: Zero, or [`CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE`] to take the references from the caller.
+/// - `flags`: Zero, or [`CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE`] to move the caller's references to the graph.
 ///
 /// # Safety
 ///
@@ -3799,7 +3799,7 @@ pub unsafe fn cuGraphRetainUserObject(
     check(c"cuGraphRetainUserObject", code)
 }
 
-/// Releases references to a user object that a graph owns.
+/// Releases references to a user object, which the graph must own.
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphReleaseUserObject`](cuda_sys::cuGraphReleaseUserObject).
 ///
@@ -3845,7 +3845,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// # Parameters
 ///
 /// - `hGraph`: The graph.
-/// - `dependencies`: The nodes that the new node depends on, each once. Null is allowed where `numDependencies` is 0.
+/// - `dependencies`: The nodes that the new node depends on, without duplicates. Null is allowed if `numDependencies` is 0.
 /// - `dependencyData`: The edge data of each dependency; null stands for default edges.
 /// - `numDependencies`: The number of elements of each array; 0 adds a root node.
 /// - `nodeParams`: The node type and its parameters, with all unused bytes zero. Some members return results, such as the address of an allocation node.
@@ -3858,7 +3858,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call; `dependencies` must have `numDependencies` nodes of it, `dependencyData` as many elements or be null. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
 ///
-/// Arrays and kernel arguments are copied. Resources that the parameters name must live until the last launch of any executable graph with the node has ended.
+/// Arrays and kernel arguments are copied. Resources that the parameters refer to must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -4045,14 +4045,14 @@ pub unsafe fn cuGraphAddNode_v2(
     Ok(phGraphNode)
 }
 
-/// Adds a node of any type to a graph; the context of a kernel node can be chosen.
+/// Adds a node of any type to a graph, and checks that the `ctx` of a kernel node matches its `func`.
 ///
 /// Since CUDA 13.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddNode_v3`](cuda_sys::cuGraphAddNode_v3).
 ///
 /// # Parameters
 ///
 /// - `hGraph`: The graph.
-/// - `dependencies`: The nodes that the new node depends on, each once. Null is allowed where `numDependencies` is 0.
+/// - `dependencies`: The nodes that the new node depends on, without duplicates. Null is allowed if `numDependencies` is 0.
 /// - `dependencyData`: The edge data of each dependency; null stands for default edges.
 /// - `numDependencies`: The number of elements of each array; 0 adds a root node.
 /// - `nodeParams`: The node type and its parameters, with all unused bytes zero. Some members return results, such as the address of an allocation node.
@@ -4065,7 +4065,7 @@ pub unsafe fn cuGraphAddNode_v2(
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call; `dependencies` must have `numDependencies` nodes of it, `dependencyData` as many elements or be null. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
 ///
-/// Arrays and kernel arguments are copied. Resources that the parameters name must live until the last launch of any executable graph with the node has ended.
+/// Arrays and kernel arguments are copied. Resources that the parameters refer to must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -4214,7 +4214,7 @@ pub unsafe fn cuGraphAddNode_v3(
     Ok(phGraphNode)
 }
 
-/// Replaces the parameters of a node of any type but allocation and free nodes.
+/// Replaces the parameters of a node of any type except allocation and free nodes.
 ///
 /// Since CUDA 12.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams`](cuda_sys::cuGraphNodeSetParams).
 ///
@@ -4227,7 +4227,7 @@ pub unsafe fn cuGraphAddNode_v3(
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
 ///
-/// Arrays and kernel arguments are copied. Resources that the parameters name must live until the last launch of any executable graph with the node has ended.
+/// Arrays and kernel arguments are copied. Resources that the parameters refer to must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -4319,7 +4319,7 @@ pub unsafe fn cuGraphNodeSetParams(
     check(c"cuGraphNodeSetParams", code)
 }
 
-/// Replaces the parameters of a node of any type but allocation and free nodes; the context of a kernel node can be chosen.
+/// Replaces the parameters of a node of any type except allocation and free nodes, and checks that the `ctx` of a kernel node matches its `func`.
 ///
 /// Since CUDA 13.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams_v2`](cuda_sys::cuGraphNodeSetParams_v2).
 ///
@@ -4332,7 +4332,7 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
 ///
-/// Arrays and kernel arguments are copied. Resources that the parameters name must live until the last launch of any executable graph with the node has ended.
+/// Arrays and kernel arguments are copied. Resources that the parameters refer to must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -4426,7 +4426,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. The memory behind the returned pointers belongs to the node: it may only be read, and only until the node is destroyed.
 ///
-/// Memory that the parameters name belongs to the node. It must not be modified; destroying the node or setting its parameters invalidates it.
+/// The memory that the parameters point to belongs to the node. It must not be modified. It becomes invalid when the node is destroyed or its parameters are replaced.
 ///
 /// # Errors
 ///
@@ -4448,21 +4448,21 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
     Ok(nodeParams)
 }
 
-/// Replaces the parameters of a node of any type in an executable graph, for later launches.
+/// Replaces the parameters of a node of any type except allocation and free nodes in an executable graph, for later launches.
 ///
 /// Since CUDA 12.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecNodeSetParams`](cuda_sys::cuGraphExecNodeSetParams).
 ///
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph.
-/// - `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
-/// - `nodeParams`: The type of the node and its parameters, with all unused bytes zero. The type decides which of them may differ from those before.
+/// - `hNode`: The node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
+/// - `nodeParams`: The type of the node and its parameters, with all unused bytes zero. The type decides which parameters may change.
 ///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
 ///
-/// Arrays and kernel arguments are copied. Resources that the parameters name must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
+/// Arrays and kernel arguments are copied. Resources that the parameters refer to must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
 /// # Errors
 ///
@@ -4580,15 +4580,15 @@ pub unsafe fn cuGraphExecNodeSetParams(
     check(c"cuGraphExecNodeSetParams", code)
 }
 
-/// Creates a handle for a conditional node, which carries its condition.
+/// Creates a handle, which holds the condition of a conditional node.
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphConditionalHandleCreate`](cuda_sys::cuGraphConditionalHandleCreate).
 ///
 /// # Parameters
 ///
-/// - `hGraph`: The graph that will contain the conditional node, itself or in a child graph.
+/// - `hGraph`: The graph that will contain the conditional node, directly or in a child graph.
 /// - `ctx`: The context of the handle and its conditional node.
-/// - `defaultLaunchValue`: The condition at the start of each launch, with [`CU_GRAPH_COND_ASSIGN_DEFAULT`].
+/// - `defaultLaunchValue`: The condition at the start of each launch, if `flags` has [`CU_GRAPH_COND_ASSIGN_DEFAULT`].
 /// - `flags`: Zero or [`CU_GRAPH_COND_ASSIGN_DEFAULT`].
 ///
 /// # Returns

@@ -6,6 +6,7 @@ use crate::rules::library as rules;
 use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
+use std::ffi::CString;
 
 /// Loads a library of device code from memory, for all contexts.
 ///
@@ -787,11 +788,13 @@ pub unsafe fn cuKernelSetCacheConfig(
 ///
 /// # Returns
 ///
-/// - `name`: The name, a C string that is valid as long as the kernel. It may be mangled.
+/// - `name`: The name, a C string. It may be mangled.
 ///
 /// # Safety
 ///
 /// `hfunc` must be null or a kernel of a live library.
+///
+/// The driver keeps the name until the library is unloaded or reloaded.
 ///
 /// # Errors
 ///
@@ -802,16 +805,18 @@ pub unsafe fn cuKernelSetCacheConfig(
 ///
 /// - `hfunc` must not be null. (Rule 157)
 ///
-/// # Left to the caller
+/// # Kept by owned objects, else left to the caller
 ///
-/// - `name` must be used only until the library is unloaded or reloaded: it concerns the time after the call.
+/// - `name` must be used only until the library is unloaded or reloaded.
 #[inline]
-pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<*const c_char> {
+pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
     rules::cuKernelGetName(hfunc).of(c"cuKernelGetName")?;
     let mut name = ptr::null();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetName(&mut name, hfunc) };
     check(c"cuKernelGetName", code)?;
+    // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
+    let name = unsafe { super::copied(name) };
     Ok(name)
 }
 

@@ -20,7 +20,7 @@ use cuda_sys::*;
 ///
 /// `dptr` must be a live allocation that nothing uses once the stream reaches the free. `hStream` must be a live stream or a default one.
 ///
-/// Work that uses the memory must come before the free in stream order, and none may be submitted after the call. `hStream` may be destroyed while the free is pending.
+/// Work that uses the memory must precede the free in stream order, and no such work may be submitted after the call. `hStream` may be destroyed while the free is pending.
 ///
 /// # Errors
 ///
@@ -94,7 +94,7 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
 /// # Parameters
 ///
 /// - `pool`: The memory pool.
-/// - `minBytesToKeep`: The number of bytes that stay reserved. A pool that has fewer is left as it is.
+/// - `minBytesToKeep`: The least number of bytes that stay reserved. A pool that has fewer is left as it is.
 ///
 /// # Safety
 ///
@@ -330,7 +330,7 @@ pub unsafe fn cuMemPoolGetAccess(
 ///
 /// # Parameters
 ///
-/// - `poolProps`: The properties of the pool: the type and location of its memory, its maximum size and the handle types it can be exported as.
+/// - `poolProps`: The properties of the pool: the type and location of its memory, its maximum size and the handle types that it can be exported as.
 ///
 /// # Returns
 ///
@@ -428,7 +428,7 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
 ///
 /// # Parameters
 ///
-/// - `pool`: The memory pool, which must not be a default one. Where it is the current pool of a device, the default pool becomes current.
+/// - `pool`: The memory pool, which must not be a default one. If it is the current pool of a device, the default pool becomes current.
 ///
 /// # Safety
 ///
@@ -565,13 +565,13 @@ pub unsafe fn cuMemGetMemPool(
 ///
 /// - `location`: The location, which must be that of `pool`.
 /// - `type_` (`type` in C): The allocation type, which must be that of `pool`: pinned, or managed.
-/// - `pool`: The memory pool. On a device, [`cuMemAllocAsync`] allocates from the current pool.
+/// - `pool`: The memory pool. [`cuMemAllocAsync`] allocates from the current pool of the stream's device.
 ///
 /// # Safety
 ///
 /// `pool` must be a live pool. `location` must point to a location.
 ///
-/// Keep `pool` while it is current. The current pool of a device may be destroyed: the default one then becomes current.
+/// Keep `pool` while it is current. The current pool of a device may be destroyed: then the default pool becomes current.
 ///
 /// # Errors
 ///
@@ -620,7 +620,7 @@ pub unsafe fn cuMemSetMemPool(
 /// # Parameters
 ///
 /// - `bytesize`: The size of the allocation, in bytes.
-/// - `pool`: The memory pool, which can be of another device than the stream, but not an imported one.
+/// - `pool`: The memory pool. It can belong to another device than the stream, but it must not be an imported pool.
 /// - `hStream`: The stream in whose order the memory is allocated. Null is the default stream. In stream capture, an allocation node is added, and the graph owns the memory.
 ///
 /// # Returns
@@ -671,7 +671,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 /// # Parameters
 ///
 /// - `handle_out`: The exported handle, of the type that `handleType` selects: an `int` file descriptor, a Windows `HANDLE`, or a [`CUmemFabricHandle`].
-/// - `pool`: The memory pool, created with the handle type.
+/// - `pool`: The memory pool, which was created with this handle type.
 /// - `handleType`: The type of the exported handle.
 /// - `flags`: Must be zero.
 ///
@@ -802,13 +802,13 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 ///
 /// # Returns
 ///
-/// - `shareData_out`: The data for [`cuMemPoolImportPointer`], plain bytes to be sent to the other process.
+/// - `shareData_out`: The data for [`cuMemPoolImportPointer`], plain bytes to send to the other process.
 ///
 /// # Safety
 ///
 /// `ptr` must be a live allocation from a pool.
 ///
-/// The allocation must not be freed before every process that imported it has freed it there.
+/// The allocation must not be freed before every process that imported it has freed its import.
 ///
 /// # Errors
 ///
@@ -839,13 +839,13 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
 ///
 /// # Returns
 ///
-/// - `ptr_out`: The start of the allocation in this process, to be freed with [`cuMemFree_v2`](crate::calls::cuMemFree_v2) or [`cuMemFreeAsync`].
+/// - `ptr_out`: The start of the allocation in this process. [`cuMemFree_v2`](crate::calls::cuMemFree_v2) or [`cuMemFreeAsync`] frees it.
 ///
 /// # Safety
 ///
 /// `pool` must be a live imported pool, and `shareData` must point to data that its exporter created. The memory may be used only after its allocation in the exporter, and must be freed here before it is freed there.
 ///
-/// The memory may be used once the exporting process has completed the allocation. It must be freed here before it is freed there.
+/// The memory may be used once the exporting process has completed the allocation. It must be freed in this process before it is freed in the exporting one.
 ///
 /// # Errors
 ///

@@ -14,7 +14,7 @@ use std::ffi::CString;
 ///
 /// # Returns
 ///
-/// - `free`: The free memory, in bytes, as the operating system reports it. Not all of it need be available.
+/// - `free`: The free memory, in bytes, as the operating system reports it. An allocation of this size can still fail.
 /// - `total`: The total memory available to the context, in bytes.
 ///
 /// # Why it is safe
@@ -47,7 +47,7 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 ///
 /// # Returns
 ///
-/// - `dptr`: The start of the allocation, aligned for every type. [`cuMemFree_v2`] frees it.
+/// - `dptr`: The start of the allocation, aligned for every type. The memory is not cleared. [`cuMemFree_v2`] frees it.
 ///
 /// # Why it is safe
 ///
@@ -128,13 +128,13 @@ pub fn cuMemAllocPitch_v2(
 ///
 /// # Parameters
 ///
-/// - `dptr`: The start of the allocation. It can also be an imported one of [`cuMemPoolImportPointer`](crate::calls::cuMemPoolImportPointer) or [`cuExternalMemoryGetMappedBuffer`](crate::calls::cuExternalMemoryGetMappedBuffer).
+/// - `dptr`: The start of the allocation. It can also come from [`cuMemPoolImportPointer`](crate::calls::cuMemPoolImportPointer) or [`cuExternalMemoryGetMappedBuffer`](crate::calls::cuExternalMemoryGetMappedBuffer).
 ///
 /// # Safety
 ///
 /// `dptr` must be the address of a live allocation of [`cuMemAlloc_v2`], [`cuMemAllocPitch_v2`], [`cuMemAllocManaged`], [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync). Nothing may use the memory afterwards, and work on a stream-ordered allocation must have ended.
 ///
-/// Nothing may use the memory after the call. Work that uses memory from [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync) must have ended before, as the call does not wait for it.
+/// Nothing may use the memory after the call. Work that uses memory from [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync) must have ended before, because the call does not wait for it.
 ///
 /// # Errors
 ///
@@ -266,7 +266,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pp`: The start of the allocation. [`cuMemFreeHost`] frees it.
+/// - `pp`: The start of the allocation. With unified addressing, it is also the device address, except with [`CU_MEMHOSTALLOC_WRITECOMBINED`]. [`cuMemFreeHost`] frees it.
 ///
 /// # Why it is safe
 ///
@@ -343,7 +343,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
     Ok(pdptr)
 }
 
-/// Returns the flags with which page-locked host memory was allocated.
+/// Returns the flags that page-locked host memory was allocated with.
 ///
 /// Since CUDA 2.3. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostGetFlags`](cuda_sys::cuMemHostGetFlags).
 ///
@@ -385,11 +385,11 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 /// # Parameters
 ///
 /// - `bytesize`: The size of the allocation, in bytes. Must not be zero.
-/// - `flags`: With [`CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL`], every stream has access. With [`CUmemAttach_flags::CU_MEM_ATTACH_HOST`], devices without concurrent managed access have none until [`cuStreamAttachMemAsync`](crate::calls::cuStreamAttachMemAsync).
+/// - `flags`: With [`CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL`], every stream can access the memory. With [`CUmemAttach_flags::CU_MEM_ATTACH_HOST`], devices without concurrent managed access cannot until [`cuStreamAttachMemAsync`](crate::calls::cuStreamAttachMemAsync).
 ///
 /// # Returns
 ///
-/// - `dptr`: The start of the allocation, aligned for every type. [`cuMemFree_v2`] frees it.
+/// - `dptr`: The start of the allocation, aligned for every type. The memory is not cleared. [`cuMemFree_v2`] frees it.
 ///
 /// # Why it is safe
 ///
@@ -436,11 +436,11 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 ///
 /// - `device`: The device.
 /// - `callbackFunc`: The function to call. It should return within about 10 ms, and must not register or unregister such callbacks.
-/// - `userData`: A pointer that is passed to the callback. The driver does not follow it.
+/// - `userData`: A pointer that is passed to the callback. The driver does not access its target.
 ///
 /// # Returns
 ///
-/// - `callback`: The handle of the registration, which is also passed to the callback. [`cuDeviceUnregisterAsyncNotification`] ends it.
+/// - `callback`: The handle of the registration, which is also passed to the callback. [`cuDeviceUnregisterAsyncNotification`] ends the registration.
 ///
 /// # Safety
 ///
@@ -520,7 +520,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ///
 /// # Parameters
 ///
-/// - `pciBusId`: The identifier, in hexadecimal: `domain:bus:device.function`, where the domain or the function may be left out.
+/// - `pciBusId`: The identifier `domain:bus:device.function`, in hexadecimal. Either the domain or the function may be left out.
 ///
 /// # Returns
 ///
@@ -560,7 +560,7 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 ///
 /// # Returns
 ///
-/// - `pciBusId`: The identifier `domain:bus:device.function` in hexadecimal, as a string. It needs 13 bytes with the final zero byte.
+/// - `pciBusId`: The identifier `domain:bus:device.function`, in hexadecimal, as a string. It needs 13 bytes, including the final zero byte.
 ///
 /// # Why it is safe
 ///
@@ -591,13 +591,13 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 ///
 /// # Returns
 ///
-/// - `pHandle`: The handle, plain bytes to be sent to the other process for [`cuIpcOpenEventHandle`].
+/// - `pHandle`: The handle, plain bytes to send to the other process for [`cuIpcOpenEventHandle`].
 ///
 /// # Safety
 ///
 /// `event` must be a live event.
 ///
-/// `event` must exist as long as another process uses the event that it opened.
+/// `event` must exist as long as another process uses the event that it opened from the handle.
 ///
 /// # Errors
 ///
@@ -686,7 +686,7 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 ///
 /// # Returns
 ///
-/// - `pHandle`: The handle, plain bytes to be sent to the other process for [`cuIpcOpenMemHandle_v2`].
+/// - `pHandle`: The handle, plain bytes to send to the other process for [`cuIpcOpenMemHandle_v2`].
 ///
 /// # Safety
 ///
@@ -751,12 +751,12 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// # Parameters
 ///
-/// - `handle`: The handle from [`cuIpcGetMemHandle`]. On each device, only one context of a process may open handles from a given device of another process.
+/// - `handle`: The handle from [`cuIpcGetMemHandle`]. On each device, only one context of a process may open the handles of a given device of another process.
 /// - `Flags`: Must be [`CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS`], which enables peer access where it is needed.
 ///
 /// # Returns
 ///
-/// - `pdptr`: The start of the allocation in this process, to be closed with [`cuIpcCloseMemHandle`]. A handle that the context has open already yields the same address.
+/// - `pdptr`: The start of the allocation in this process. [`cuIpcCloseMemHandle`] closes it. For a handle that is already open in the context, the same address is returned.
 ///
 /// # Safety
 ///
@@ -802,13 +802,13 @@ pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Re
     Ok(pdptr)
 }
 
-/// Closes memory of another process, which the last close unmaps.
+/// Closes memory of another process. The last close unmaps it.
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcCloseMemHandle`](cuda_sys::cuIpcCloseMemHandle).
 ///
 /// # Parameters
 ///
-/// - `dptr`: The address from [`cuIpcOpenMemHandle_v2`]. Each call of that needs a close.
+/// - `dptr`: The address from [`cuIpcOpenMemHandle_v2`]. Each call of that function needs its own close.
 ///
 /// # Safety
 ///
@@ -840,7 +840,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
     check(c"cuIpcCloseMemHandle", code)
 }
 
-/// Registers existing host memory for access by devices, page-locked on most systems.
+/// Registers existing host memory, so that devices can access it. Page-locks it on most systems.
 ///
 /// Since CUDA 6.5. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostRegister_v2`](cuda_sys::cuMemHostRegister_v2).
 ///
@@ -908,7 +908,7 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
 ///
 /// `p` must be the base of a registered range, and no device may use the range afterwards.
 ///
-/// No device may use the memory after the call. The memory itself remains the caller's.
+/// No device may use the memory after the call. The memory itself stays allocated.
 ///
 /// # Errors
 ///
@@ -945,7 +945,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 ///
 /// `dst` and `src` must be live memory of `ByteCount` bytes each, at unified addresses. The copy may end after the call has returned; both ends must stay until the copy has ended.
 ///
-/// A copy to a device can end after the call: the device memory at either end must stay allocated until then.
+/// A copy to a device can end after the call: device memory that it reads or writes must stay allocated until then.
 ///
 /// # Errors
 ///
@@ -1267,7 +1267,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
 ///
 /// - `dstArray`: The array to copy to.
 /// - `dstOffset`: The offset into the array, in bytes.
-/// - `srcArray`: The array to copy from.
+/// - `srcArray`: The array to copy from. Its elements must have the same size as those of `dstArray`.
 /// - `srcOffset`: The offset into the array, in bytes.
 /// - `ByteCount`: The size of the copy, in bytes, a multiple of the size of an array element.
 ///
@@ -1309,13 +1309,13 @@ pub unsafe fn cuMemcpyAtoA_v2(
 ///
 /// # Parameters
 ///
-/// - `pCopy`: The two ends of the copy, its width in bytes and its height in rows.
+/// - `pCopy`: The source and the destination of the copy, its width in bytes and its height in rows.
 ///
 /// # Safety
 ///
 /// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned; both ends must stay until the copy has ended.
 ///
-/// The copy can end after the call: the device memory and arrays of both ends must exist until then. `pCopy` is read during the call.
+/// The copy can end after the call: the device memory and arrays of source and destination must exist until then. `pCopy` is read during the call.
 ///
 /// # Errors
 ///
@@ -1349,19 +1349,19 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     check(c"cuMemcpy2D_v2", code)
 }
 
-/// Copies a rectangle between host memory, device memory and arrays, with pitches that [`cuMemcpy2D_v2`] can refuse.
+/// Copies a rectangle between host memory, device memory and arrays. It accepts pitches that [`cuMemcpy2D_v2`] can reject.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy2DUnaligned_v2`](cuda_sys::cuMemcpy2DUnaligned_v2).
 ///
 /// # Parameters
 ///
-/// - `pCopy`: The two ends of the copy, its width in bytes and its height in rows.
+/// - `pCopy`: The source and the destination of the copy, its width in bytes and its height in rows.
 ///
 /// # Safety
 ///
 /// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned; both ends must stay until the copy has ended.
 ///
-/// The copy can end after the call: the device memory and arrays of both ends must exist until then. `pCopy` is read during the call.
+/// The copy can end after the call: the device memory and arrays of source and destination must exist until then. `pCopy` is read during the call.
 ///
 /// # Errors
 ///
@@ -1399,13 +1399,13 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Parameters
 ///
-/// - `pCopy`: The two ends of the copy, its width in bytes, its height in rows and its depth in slices.
+/// - `pCopy`: The source and the destination of the copy, its width in bytes, its height in rows and its depth in slices.
 ///
 /// # Safety
 ///
 /// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned; both ends must stay until the copy has ended.
 ///
-/// The copy can end after the call: the device memory and arrays of both ends must exist until then. `pCopy` is read during the call.
+/// The copy can end after the call: the device memory and arrays of source and destination must exist until then. `pCopy` is read during the call.
 ///
 /// # Errors
 ///
@@ -1454,13 +1454,13 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 ///
 /// # Parameters
 ///
-/// - `pCopy`: The two ends of the copy with their contexts, its width in bytes, its height in rows and its depth in slices.
+/// - `pCopy`: The source and the destination of the copy with their contexts, its width in bytes, its height in rows and its depth in slices.
 ///
 /// # Safety
 ///
 /// The addresses, arrays, contexts and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned; both ends must stay until the copy has ended.
 ///
-/// The copy can end after the call: the memory, arrays and contexts of both ends must exist until then. `pCopy` is read during the call.
+/// The copy can end after the call: the memory, arrays and contexts of source and destination must exist until then. `pCopy` is read during the call.
 ///
 /// # Errors
 ///
@@ -1766,14 +1766,14 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 ///
 /// # Parameters
 ///
-/// - `pCopy`: The two ends of the copy, its width in bytes and its height in rows. The struct is read during the call.
+/// - `pCopy`: The source and the destination of the copy, its width in bytes and its height in rows. The struct is read during the call.
 /// - `hStream`: The stream that orders the copy. Null is the default stream.
 ///
 /// # Safety
 ///
 /// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. `hStream` must be null or a live stream, and both ends must stay valid and free of races until the copy has run.
 ///
-/// The memory and arrays of both ends must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
+/// The memory and arrays of source and destination must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
 /// # Errors
 ///
@@ -1818,14 +1818,14 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 ///
 /// # Parameters
 ///
-/// - `pCopy`: The two ends of the copy, its width in bytes, its height in rows and its depth in slices. The struct is read during the call.
+/// - `pCopy`: The source and the destination of the copy, its width in bytes, its height in rows and its depth in slices. The struct is read during the call.
 /// - `hStream`: The stream that orders the copy. Null is the default stream.
 ///
 /// # Safety
 ///
 /// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. `hStream` must be null or a live stream, and both ends must stay valid and free of races until the copy has run.
 ///
-/// The memory and arrays of both ends must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
+/// The memory and arrays of source and destination must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
 /// # Errors
 ///
@@ -1875,14 +1875,14 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
 ///
 /// # Parameters
 ///
-/// - `pCopy`: The two ends of the copy with their contexts, its width in bytes, its height in rows and its depth in slices. The struct is read during the call.
+/// - `pCopy`: The source and the destination of the copy with their contexts, its width in bytes, its height in rows and its depth in slices. The struct is read during the call.
 /// - `hStream`: The stream that orders the copy. Null is the default stream.
 ///
 /// # Safety
 ///
 /// The addresses, arrays, contexts and extents in `pCopy` must describe live memory at both ends. `hStream` must be null or a live stream, and both ends must stay valid and free of races until the copy has run.
 ///
-/// The memory, arrays and contexts of both ends must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
+/// The memory, arrays and contexts of source and destination must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
 /// # Errors
 ///
@@ -1904,7 +1904,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
     check(c"cuMemcpy3DPeerAsync", code)
 }
 
-/// Copies memory between pairs of addresses as a batch in stream order, with no order inside the batch.
+/// Copies memory between pairs of addresses as a batch in stream order. The copies of the batch are not ordered.
 ///
 /// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyBatchAsync_v2`](cuda_sys::cuMemcpyBatchAsync_v2).
 ///
@@ -1914,8 +1914,8 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 /// - `srcs`: The addresses to copy from.
 /// - `sizes`: The sizes of the copies, in bytes.
 /// - `count`: The number of copies.
-/// - `attrs`: The attributes, each for a run of copies.
-/// - `attrsIdxs`: For each element of `attrs`, the index of the first copy it applies to. The first index is 0, and each is greater than the one before.
+/// - `attrs`: The attributes, each for one or more consecutive copies.
+/// - `attrsIdxs`: For each element of `attrs`, the index of the first copy that it applies to. The first index is 0, each is greater than the one before, and all are less than `count`.
 /// - `numAttrs`: The number of attributes, at most `count`.
 /// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`].
 ///
@@ -1978,14 +1978,14 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
     check(c"cuMemcpyBatchAsync_v2", code)
 }
 
-/// Copies boxes between memory and arrays as a batch in stream order, with no order inside the batch.
+/// Copies boxes between memory and arrays as a batch in stream order. The copies of the batch are not ordered.
 ///
 /// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DBatchAsync_v2`](cuda_sys::cuMemcpy3DBatchAsync_v2).
 ///
 /// # Parameters
 ///
 /// - `numOps`: The number of copies.
-/// - `opList`: The copies, each with its two ends, its extent in elements, its access order and its flags.
+/// - `opList`: The copies, each with its source and destination, its extent in elements, its access order and its flags. No extent may be zero.
 /// - `flags`: Must be zero.
 /// - `hStream`: The stream that orders the batch. Must not be null.
 ///
@@ -2051,7 +2051,7 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
 /// - `dst`: The address to copy to.
 /// - `src`: The address to copy from.
 /// - `size`: The size of the copy, in bytes.
-/// - `attr`: The attributes of the copy: its access order, location hints and flags.
+/// - `attr`: The attributes of the copy: its access order, its location hints and its flags.
 /// - `hStream`: The stream that orders the copy.
 ///
 /// # Safety
@@ -2099,7 +2099,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 ///
 /// # Parameters
 ///
-/// - `op`: The two ends of the copy, its extent in elements, its access order and its flags.
+/// - `op`: The source and the destination of the copy, its extent in elements, its access order and its flags.
 /// - `flags`: Must be zero.
 /// - `hStream`: The stream that orders the copy.
 ///
@@ -2107,7 +2107,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 ///
 /// `op` must point to an initialised [`CUDA_MEMCPY3D_BATCH_OP`], whose addresses, arrays and extents describe live memory, free of races until the copy has run. `hStream` must be null or a live stream.
 ///
-/// The memory and arrays of both ends must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. With [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`], the source is needed only during the call.
+/// The memory and arrays of source and destination must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. With [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`], the source is needed only during the call.
 ///
 /// # Errors
 ///
@@ -2256,7 +2256,7 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
 /// # Parameters
 ///
 /// - `dstDevice`: The start of the memory.
-/// - `dstPitch`: The distance between the starts of two rows, in bytes. Unused for one row.
+/// - `dstPitch`: The distance between the starts of two rows, in bytes. Ignored where `Height` is 1.
 /// - `uc`: The value.
 /// - `Width`: The number of values in a row.
 /// - `Height`: The number of rows.
@@ -2293,7 +2293,7 @@ pub unsafe fn cuMemsetD2D8_v2(
 /// # Parameters
 ///
 /// - `dstDevice`: The start of the memory, a multiple of 2.
-/// - `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 2. Unused for one row.
+/// - `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 2. Ignored where `Height` is 1.
 /// - `us`: The value.
 /// - `Width`: The number of values in a row.
 /// - `Height`: The number of rows.
@@ -2336,7 +2336,7 @@ pub unsafe fn cuMemsetD2D16_v2(
 /// # Parameters
 ///
 /// - `dstDevice`: The start of the memory, a multiple of 4.
-/// - `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 4. Unused for one row.
+/// - `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 4. Ignored where `Height` is 1.
 /// - `ui`: The value.
 /// - `Width`: The number of values in a row.
 /// - `Height`: The number of rows.
@@ -2494,7 +2494,7 @@ pub unsafe fn cuMemsetD32Async(
 /// # Parameters
 ///
 /// - `dstDevice`: The start of the memory.
-/// - `dstPitch`: The distance between the starts of two rows, in bytes. Unused for one row.
+/// - `dstPitch`: The distance between the starts of two rows, in bytes. Ignored where `Height` is 1.
 /// - `uc`: The value.
 /// - `Width`: The number of values in a row.
 /// - `Height`: The number of rows.
@@ -2534,7 +2534,7 @@ pub unsafe fn cuMemsetD2D8Async(
 /// # Parameters
 ///
 /// - `dstDevice`: The start of the memory, a multiple of 2.
-/// - `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 2. Unused for one row.
+/// - `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 2. Ignored where `Height` is 1.
 /// - `us`: The value.
 /// - `Width`: The number of values in a row.
 /// - `Height`: The number of rows.
@@ -2580,7 +2580,7 @@ pub unsafe fn cuMemsetD2D16Async(
 /// # Parameters
 ///
 /// - `dstDevice`: The start of the memory, a multiple of 4.
-/// - `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 4. Unused for one row.
+/// - `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 4. Ignored where `Height` is 1.
 /// - `ui`: The value.
 /// - `Width`: The number of values in a row.
 /// - `Height`: The number of rows.
@@ -2625,7 +2625,7 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// # Parameters
 ///
-/// - `pAllocateArray`: The size and the element format of the array. A height of 0 stands for one dimension.
+/// - `pAllocateArray`: The size and the element format of the array. With a height of 0 it has one dimension.
 ///
 /// # Returns
 ///
@@ -2704,7 +2704,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
 ///
 /// # Returns
 ///
-/// - `sparseProperties`: The tile extent and the mip tail of the array.
+/// - `sparseProperties`: The extent of a tile and the mip tail of the array.
 ///
 /// # Safety
 ///
@@ -2739,7 +2739,7 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 ///
 /// # Returns
 ///
-/// - `sparseProperties`: The tile extent and the mip tail of the array.
+/// - `sparseProperties`: The extent of a tile and the mip tail of the array.
 ///
 /// # Safety
 ///
@@ -2772,7 +2772,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 /// # Parameters
 ///
 /// - `array`: The array, created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`].
-/// - `device`: The device that is to hold the memory.
+/// - `device`: The device on which the memory will be allocated.
 ///
 /// # Returns
 ///
@@ -2810,7 +2810,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 /// # Parameters
 ///
 /// - `mipmap`: The mipmapped array, created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`].
-/// - `device`: The device that is to hold the memory.
+/// - `device`: The device on which the memory will be allocated.
 ///
 /// # Returns
 ///
@@ -2842,7 +2842,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     Ok(memoryRequirements)
 }
 
-/// Returns one plane of an array that has a planar format.
+/// Returns one plane of an array with a planar format.
 ///
 /// Since CUDA 11.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetPlane`](cuda_sys::cuArrayGetPlane).
 ///
@@ -2922,7 +2922,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 ///
 /// # Parameters
 ///
-/// - `pAllocateArray`: The size, the element format and the flags of the array. A height or depth of 0 leaves out that dimension.
+/// - `pAllocateArray`: The size, the element format and the flags of the array. A height or a depth of 0 means that the array lacks that dimension.
 ///
 /// # Returns
 ///
@@ -3041,7 +3041,7 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
 /// # Parameters
 ///
 /// - `pMipmappedArrayDesc`: The size, the element format and the flags of level 0.
-/// - `numMipmapLevels`: The number of levels. It is clamped to those that the size allows, and is at least 1.
+/// - `numMipmapLevels`: The number of levels. It is clamped to the range from 1 to the largest number that the size allows.
 ///
 /// # Returns
 ///
@@ -3199,7 +3199,7 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
     check(c"cuMipmappedArrayDestroy", code)
 }
 
-/// Returns a handle of the operating system, such as a dma_buf file descriptor, for a range of memory.
+/// Returns a handle of the operating system, such as a DMA-BUF file descriptor, for a range of memory.
 ///
 /// Since CUDA 11.7. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetHandleForAddressRange`](cuda_sys::cuMemGetHandleForAddressRange).
 ///
@@ -3209,13 +3209,13 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 /// - `dptr`: The start of the range, a multiple of the host's page size.
 /// - `size`: The size of the range, in bytes, a multiple of the host's page size.
 /// - `handleType`: The type of the handle.
-/// - `flags`: Zero, or for a dma_buf [`CUmemRangeFlags::CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE`].
+/// - `flags`: Zero, or [`CUmemRangeFlags::CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE`] for a DMA-BUF.
 ///
 /// # Safety
 ///
 /// `handle` must be valid for writing the type that `handleType` requires: an int for [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). `dptr` and `size` must be a range of live memory, mapped throughout.
 ///
-/// The caller owns a returned file descriptor and closes it. The memory must stay allocated, and mapped as it was, while the handle is in use.
+/// The caller owns a returned file descriptor and closes it. The memory must stay allocated and must keep its mappings while the handle is in use.
 ///
 /// # Errors
 ///
@@ -3266,23 +3266,23 @@ pub unsafe fn cuMemGetHandleForAddressRange(
     check(c"cuMemGetHandleForAddressRange", code)
 }
 
-/// Decompresses data with the hardware unit as one batch, in stream order.
+/// Decompresses data in hardware as one batch, in stream order.
 ///
 /// Since CUDA 12.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemBatchDecompressAsync`](cuda_sys::cuMemBatchDecompressAsync).
 ///
 /// # Parameters
 ///
-/// - `paramsArray`: The operations, each with its source, destination, sizes and algorithm.
+/// - `paramsArray`: The operations, each with its source, destination, sizes and algorithm. All memory that they name must have [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`].
 /// - `count`: The number of operations.
 /// - `flags`: Must be zero.
-/// - `errorIndex`: The index of the operation to which an error of this call belongs. `SIZE_MAX` stands for none in particular.
+/// - `errorIndex`: The index of the operation that caused an error of this call. `SIZE_MAX` stands for an error that belongs to no single operation.
 /// - `stream`: The stream that orders the batch. Null is the default stream.
 ///
 /// # Safety
 ///
 /// `paramsArray` must be valid for `count` entries, whose addresses are live memory of the stated sizes until the work has run. `errorIndex` must be null or valid for writing, and `stream` null or a live stream.
 ///
-/// `paramsArray`, and the memory that its elements name, must stay valid until the stream has run the batch. `stream` may be destroyed while it is pending.
+/// `paramsArray`, and the memory that its elements name, must stay valid until the stream has run the batch. `stream` may be destroyed while the batch is pending.
 ///
 /// # Errors
 ///

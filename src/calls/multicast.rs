@@ -29,7 +29,7 @@ use cuda_sys::*;
 ///
 /// # Parameters
 ///
-/// - `prop`: The properties: the number of devices, the size for each of them in bytes, and the handle types for export.
+/// - `prop`: The properties: the number of devices, the size for each device in bytes, and the handle types for export.
 ///
 /// # Returns
 ///
@@ -81,14 +81,14 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
     Ok(mcHandle)
 }
 
-/// Adds a device to the team of a multicast object, from which it cannot be removed.
+/// Adds a device to the team of a multicast object. The device cannot be removed again.
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastAddDevice`](cuda_sys::cuMulticastAddDevice).
 ///
 /// # Parameters
 ///
 /// - `mcHandle`: The multicast object.
-/// - `dev`: The device, of the same fabric clique as those already in the team.
+/// - `dev`: The device, which must be in the same fabric clique as those already in the team.
 ///
 /// # Safety
 ///
@@ -486,10 +486,10 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// # Parameters
 ///
-/// - `mcHandle`: The multicast object. Work that uses the range through it must have ended.
-/// - `dev`: The device on which the bound memory is.
-/// - `mcOffset`: The offset into the multicast object, in bytes. It must be that of the bind.
-/// - `size`: The size of the range, in bytes. It must be that of the bind.
+/// - `mcHandle`: The multicast object. Work that uses the range must have ended.
+/// - `dev`: The device that holds the bound memory.
+/// - `mcOffset`: The offset into the multicast object, in bytes, as it was bound.
+/// - `size`: The size of the range, in bytes, as it was bound.
 ///
 /// # Safety
 ///
@@ -533,14 +533,14 @@ pub unsafe fn cuMulticastUnbind(
     check(c"cuMulticastUnbind", code)
 }
 
-/// Returns the granularity of the size, offsets and addresses of a multicast object.
+/// Returns the granularity of the size, the offsets and the addresses of a multicast object.
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastGetGranularity`](cuda_sys::cuMulticastGetGranularity).
 ///
 /// # Parameters
 ///
 /// - `prop`: The properties of the multicast object.
-/// - `option`: The minimum granularity, or the one recommended for performance.
+/// - `option`: The minimum granularity or the recommended one, which performs best.
 ///
 /// # Returns
 ///

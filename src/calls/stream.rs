@@ -56,7 +56,7 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 /// # Parameters
 ///
 /// - `flags`: Zero or bits of [`CUstream_flags`].
-/// - `priority`: The priority; lower numbers are preferred, and 0 is the default. A number outside [`cuCtxGetStreamPriorityRange`](crate::calls::cuCtxGetStreamPriorityRange) becomes the nearest one in it.
+/// - `priority`: The priority. Lower numbers are higher priorities, and 0 is the default. A number outside [`cuCtxGetStreamPriorityRange`](crate::calls::cuCtxGetStreamPriorityRange) is clamped to that range.
 ///
 /// # Returns
 ///
@@ -102,8 +102,8 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
 ///
 /// # Parameters
 ///
-/// - `hStream`: The stream; not the legacy stream (null or [`CU_STREAM_LEGACY`]). Its context must have been created for CIG (CUDA in Graphics).
-/// - `streamCigCaptureParams`: The kind of the graphics API and its command list or command buffer.
+/// - `hStream`: The stream, which must not be the legacy stream (null or [`CU_STREAM_LEGACY`]). Its context must have been created for CIG (CUDA in Graphics).
+/// - `streamCigCaptureParams`: The type of the graphics API, and its command list or command buffer.
 ///
 /// # Safety
 ///
@@ -202,7 +202,7 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `priority`: The priority, limited to the range of [`cuCtxGetStreamPriorityRange`](crate::calls::cuCtxGetStreamPriorityRange).
+/// - `priority`: The priority, clamped to the range of [`cuCtxGetStreamPriorityRange`](crate::calls::cuCtxGetStreamPriorityRange).
 ///
 /// # Safety
 ///
@@ -390,7 +390,7 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 ///
 /// # Parameters
 ///
-/// - `hStream`: The stream. Null, [`CU_STREAM_LEGACY`] and [`CU_STREAM_PER_THREAD`] stand for the current context; [`CU_STREAM_PER_THREAD`] is an error where that is a green context.
+/// - `hStream`: The stream. Null, [`CU_STREAM_LEGACY`] and [`CU_STREAM_PER_THREAD`] stand for the current context. If that is a green context, [`CU_STREAM_PER_THREAD`] is an error.
 ///
 /// # Returns
 ///
@@ -427,7 +427,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
     Ok((pCtx, pGreenCtx))
 }
 
-/// Orders later work of a stream after the work recorded in an event.
+/// Makes later work of a stream wait for the work recorded in an event.
 ///
 /// Since CUDA 3.2. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWaitEvent`](cuda_sys::cuStreamWaitEvent).
 ///
@@ -441,7 +441,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 ///
 /// `hStream` must be a live stream or a default one. `hEvent` must be a live event.
 ///
-/// The event may be destroyed after the call although the wait is pending. With [`CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL`] it must live until the last launch of any executable graph with the node has ended.
+/// The event may be destroyed after the call, even while the wait is pending. With [`CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL`] it must live until the last launch of any executable graph that contains the wait has ended.
 ///
 /// # Errors
 ///
@@ -466,7 +466,7 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
     check(c"cuStreamWaitEvent", code)
 }
 
-/// Calls a host function after all work that is in a stream so far, even after an error. Deprecation is planned: [`cuLaunchHostFunc`](crate::calls::cuLaunchHostFunc) replaces it.
+/// Adds a host function to a stream. It is called once the earlier work of the stream has ended, even with an error. Deprecation is planned: [`cuLaunchHostFunc`](crate::calls::cuLaunchHostFunc) replaces it.
 ///
 /// Since CUDA 5.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamAddCallback`](cuda_sys::cuStreamAddCallback).
 ///
@@ -514,20 +514,20 @@ pub unsafe fn cuStreamAddCallback(
     check(c"cuStreamAddCallback", code)
 }
 
-/// Begins stream capture: work put into the stream is added to a new graph and not executed.
+/// Begins stream capture: work that is submitted to the stream is added to a new graph and not executed.
 ///
 /// Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginCapture_v2`](cuda_sys::cuStreamBeginCapture_v2).
 ///
 /// # Parameters
 ///
-/// - `hStream`: The stream; not the legacy stream (null or [`CU_STREAM_LEGACY`]).
-/// - `mode`: The restriction on calls that are unsafe during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
+/// - `hStream`: The stream, which must not be the legacy stream (null or [`CU_STREAM_LEGACY`]).
+/// - `mode`: The restriction on potentially unsafe calls during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
 ///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one.
 ///
-/// `hStream` must live until [`cuStreamEndCapture`]. Memory, events and other resources named by captured work must live until the last launch of any executable graph instantiated from it has ended.
+/// `hStream` must live until [`cuStreamEndCapture`]. Memory, events and other resources named by captured work must live until the last launch of any executable graph that contains this work has ended.
 ///
 /// # Errors
 ///
@@ -554,23 +554,23 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
     check(c"cuStreamBeginCapture_v2", code)
 }
 
-/// Begins stream capture into a graph that has the same nodes already, to update their parameters.
+/// Begins stream capture into a graph that already has the same nodes, to update their parameters.
 ///
 /// Since CUDA 13.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginRecaptureToGraph`](cuda_sys::cuStreamBeginRecaptureToGraph).
 ///
 /// # Parameters
 ///
-/// - `hStream`: The stream; not the legacy stream (null or [`CU_STREAM_LEGACY`]).
-/// - `mode`: The restriction on calls that are unsafe during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
-/// - `hGraph`: The graph. Nodes must be captured in the order in which they were created; after a failure the graph can only be passed to [`cuGraphDestroy`](crate::calls::cuGraphDestroy). Its user objects are released.
-/// - `callbackFunc`: The function called for each node whose parameters differ. A result other than [`CUresult::CUDA_SUCCESS`] ends the capture.
+/// - `hStream`: The stream, which must not be the legacy stream (null or [`CU_STREAM_LEGACY`]).
+/// - `mode`: The restriction on potentially unsafe calls during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
+/// - `hGraph`: The graph, whose user objects are released. Its nodes must be captured in the order in which they were created. After a failure the graph can only be passed to [`cuGraphDestroy`](crate::calls::cuGraphDestroy).
+/// - `callbackFunc`: The function that is called for each node whose parameters differ. A result other than [`CUresult::CUDA_SUCCESS`] makes the recapture fail.
 /// - `userData`: The argument passed to `callbackFunc`.
 ///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one. `hGraph` must be a live graph that nothing else uses. `callbackFunc` must be null or a function that does not unwind; the data behind `userData` must live until the capture ends.
 ///
-/// `hStream`, `hGraph`, `callbackFunc` and the data at `userData` must stay valid until [`cuStreamEndCapture`]. Resources named by captured work must live until the last launch of any executable graph with the node has ended.
+/// `hStream`, `hGraph`, `callbackFunc` and the data at `userData` must stay valid until [`cuStreamEndCapture`]. Resources named by captured work must live until the last launch of any executable graph that contains this work has ended.
 ///
 /// # Errors
 ///
@@ -615,18 +615,18 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 ///
 /// # Parameters
 ///
-/// - `hStream`: The stream; not the legacy stream (null or [`CU_STREAM_LEGACY`]).
-/// - `hGraph`: The graph that gets the nodes. It cannot be instantiated before [`cuStreamEndCapture`].
+/// - `hStream`: The stream, which must not be the legacy stream (null or [`CU_STREAM_LEGACY`]).
+/// - `hGraph`: The graph that receives the nodes. It cannot be instantiated before [`cuStreamEndCapture`].
 /// - `dependencies`: The nodes that the first captured node depends on. Null is allowed where `numDependencies` is 0.
 /// - `dependencyData`: The edge data of each dependency; null stands for default edges.
 /// - `numDependencies`: The number of elements of each array.
-/// - `mode`: The restriction on calls that are unsafe during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
+/// - `mode`: The restriction on potentially unsafe calls during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
 ///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one. `hGraph` must be a live graph that nothing else uses. `dependencies` must point to `numDependencies` nodes of it, and `dependencyData` must be null or point to as many edges.
 ///
-/// `hStream` and `hGraph` must live until [`cuStreamEndCapture`]. Resources named by captured work must live until the last launch of any executable graph with the node has ended.
+/// `hStream` and `hGraph` must live until [`cuStreamEndCapture`]. Resources named by captured work must live until the last launch of any executable graph that contains this work has ended.
 ///
 /// # Errors
 ///
@@ -694,7 +694,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 ///
 /// # Parameters
 ///
-/// - `mode`: The new mode on entry, the previous mode on return.
+/// - `mode`: The new mode before the call, and the previous mode after it.
 ///
 /// # Safety
 ///
@@ -762,7 +762,7 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
 ///
 /// # Parameters
 ///
-/// - `hStream`: The stream; null is the default stream. The legacy stream is an error while a blocking stream of its context captures.
+/// - `hStream`: The stream; null is the default stream. The legacy stream is an error while a blocking stream of its context is capturing.
 ///
 /// # Returns
 ///
@@ -794,17 +794,17 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
     Ok(captureStatus)
 }
 
-/// Returns the state of a stream capture. All but the status is valid only where that is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`].
+/// Returns the state of a stream capture. The other values are valid only where the status is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`].
 ///
 /// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCaptureInfo_v3`](cuda_sys::cuStreamGetCaptureInfo_v3).
 ///
 /// # Parameters
 ///
-/// - `hStream`: The stream; null is the default stream. The legacy stream is an error while a blocking stream captures.
+/// - `hStream`: The stream; null is the default stream. The legacy stream is an error while a blocking stream is capturing.
 /// - `id_out`: The ID of the capture, unique in the process.
-/// - `graph_out`: The graph that is being captured. It must not be destroyed, nor may nodes be removed, before the capture ends.
+/// - `graph_out`: The graph that is being captured. Until the capture ends, it must not be destroyed, and no nodes may be removed.
 /// - `dependencies_out`: The address of an array of the nodes that the next captured node depends on.
-/// - `edgeData_out`: The address of an array of their edge data. It requires `dependencies_out`, and may be null only where all edge data are zero.
+/// - `edgeData_out`: The address of an array of their edge data. It requires `dependencies_out`. It may be null together with `dependencies_out`, or where all edge data are zero.
 /// - `numDependencies_out`: The number of elements of each array.
 ///
 /// # Returns
@@ -872,7 +872,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 /// - `dependencies`: The nodes to add or to set.
 /// - `dependencyData`: The edge data of each dependency; null stands for default edges.
 /// - `numDependencies`: The number of elements of each array.
-/// - `flags`: A value of [`CUstreamUpdateCaptureDependencies_flags`]; zero adds the nodes to the set.
+/// - `flags`: A value of [`CUstreamUpdateCaptureDependencies_flags`]. Zero adds the nodes to the set.
 ///
 /// # Safety
 ///
@@ -932,16 +932,16 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 ///
 /// # Parameters
 ///
-/// - `hStream`: The stream; null is the default stream, to which memory cannot be attached singly.
+/// - `hStream`: The stream; null is the default stream, which [`CUmemAttach_flags::CU_MEM_ATTACH_SINGLE`] does not allow.
 /// - `dptr`: The address of managed memory, or of pageable host memory that the device can access.
-/// - `length`: The number of bytes. For managed memory zero or the size of the whole allocation; otherwise not zero.
+/// - `length`: The size of the memory, in bytes. For managed memory it is zero or the size of the whole allocation; otherwise it must not be zero.
 /// - `flags`: One value of [`CUmemAttach_flags`].
 ///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one. `dptr` must be live managed or pageable memory of `length` bytes that is used only as the flags promise.
 ///
-/// The memory must live until the stream has executed the operation. If `hStream` is destroyed, the default attachment returns once its work has completed.
+/// The memory must live until the stream has executed the operation. If `hStream` is destroyed, the default attachment is restored once the work of the stream has completed.
 ///
 /// # Errors
 ///
@@ -1038,7 +1038,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
     check(c"cuStreamSynchronize", code)
 }
 
-/// Destroys a stream. Pending work still runs, and the stream is released once it has completed.
+/// Destroys a stream. Pending work still runs, and the resources of the stream are released once it has completed.
 ///
 /// Since CUDA 4.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamDestroy_v2`](cuda_sys::cuStreamDestroy_v2).
 ///
@@ -1050,7 +1050,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 ///
 /// `hStream` must be a stream that the caller owns and that nothing uses any more.
 ///
-/// `hStream` is invalid after the call. Memory that pending work uses must live until that has completed.
+/// `hStream` is invalid after the call. Memory that pending work uses must live until that work has completed.
 ///
 /// # Errors
 ///
@@ -1076,7 +1076,7 @@ pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
 ///
 /// # Parameters
 ///
-/// - `dst`: The stream that gets the attributes.
+/// - `dst`: The stream that receives the attributes.
 /// - `src`: The stream whose attributes are copied.
 ///
 /// # Safety

@@ -14,7 +14,7 @@ use cuda_sys::*;
 ///
 /// - `data`: The value, of the type that `attribute` selects.
 /// - `attribute`: The attribute.
-/// - `ptr`: The address, of memory that CUDA allocated, mapped or registered.
+/// - `ptr`: The address, in memory that CUDA allocated, mapped or registered.
 ///
 /// # Safety
 ///
@@ -63,7 +63,7 @@ pub unsafe fn cuPointerGetAttribute(
     check(c"cuPointerGetAttribute", code)
 }
 
-/// Moves managed memory to a location, in stream order.
+/// Prefetches managed memory to a location, in stream order.
 ///
 /// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemPrefetchAsync_v2`](cuda_sys::cuMemPrefetchAsync_v2).
 ///
@@ -71,7 +71,7 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// - `devPtr`: The start of the range.
 /// - `count`: The size of the range, in bytes. The range is widened to whole pages of the host.
-/// - `location`: The location to move to: a device, the host, or a NUMA node of the host.
+/// - `location`: The location to prefetch to: a device, the host, or a NUMA node of the host.
 /// - `flags`: Must be zero.
 /// - `hStream`: The stream that orders the prefetch. Null is the default stream.
 ///
@@ -126,7 +126,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     check(c"cuMemPrefetchAsync_v2", code)
 }
 
-/// Sets how a range of managed or pageable memory will be used.
+/// Advises the driver how a range of managed or pageable memory will be used.
 ///
 /// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemAdvise_v2`](cuda_sys::cuMemAdvise_v2).
 ///
@@ -135,7 +135,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// - `devPtr`: The start of the range.
 /// - `count`: The size of the range, in bytes. The range is widened to whole pages of the host.
 /// - `advice`: The advice.
-/// - `location`: The location that the advice is about. It is ignored for the read-mostly advices and for unsetting the preferred location.
+/// - `location`: The location that the advice is about. It is ignored for setting and unsetting read-mostly, and for unsetting the preferred location. It cannot be a locality domain.
 ///
 /// # Safety
 ///
@@ -180,17 +180,17 @@ pub unsafe fn cuMemAdvise_v2(
     check(c"cuMemAdvise_v2", code)
 }
 
-/// Moves ranges of memory to locations as a batch in stream order, with no order inside the batch.
+/// Prefetches ranges of memory to locations as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemPrefetchBatchAsync`](cuda_sys::cuMemPrefetchBatchAsync).
 ///
 /// # Parameters
 ///
-/// - `dptrs`: The starts of the ranges, in managed memory or in memory of the system's allocator.
+/// - `dptrs`: The starts of the ranges, in managed memory or in memory from the system's allocator.
 /// - `sizes`: The sizes of the ranges, in bytes.
 /// - `count`: The number of ranges.
-/// - `prefetchLocs`: The locations to move to, each for a run of ranges.
-/// - `prefetchLocIdxs`: For each location, the index of the first range it applies to. The first index is 0, and each is greater than the one before.
+/// - `prefetchLocs`: The locations to prefetch to, each for one or more consecutive ranges.
+/// - `prefetchLocIdxs`: For each location, the index of the first range that it applies to. The first index is 0, each is greater than the one before, and all are less than `count`.
 /// - `numPrefetchLocs`: The number of locations, at most `count`.
 /// - `flags`: Must be zero.
 /// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`].
@@ -277,13 +277,13 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     check(c"cuMemPrefetchBatchAsync", code)
 }
 
-/// Discards the contents of ranges of memory as a batch in stream order.
+/// Discards the contents of ranges of memory as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardBatchAsync`](cuda_sys::cuMemDiscardBatchAsync).
 ///
 /// # Parameters
 ///
-/// - `dptrs`: The starts of the ranges, in managed memory or in memory of the system's allocator. A discarded range must be written or prefetched before it is read.
+/// - `dptrs`: The starts of the ranges, in managed memory or in memory from the system's allocator. A discarded range must be written or prefetched before it is read.
 /// - `sizes`: The sizes of the ranges, in bytes.
 /// - `count`: The number of ranges.
 /// - `flags`: Must be zero.
@@ -328,17 +328,17 @@ pub unsafe fn cuMemDiscardBatchAsync(
     check(c"cuMemDiscardBatchAsync", code)
 }
 
-/// Discards the contents of ranges of memory and moves them to locations as a batch in stream order.
+/// Discards the contents of ranges of memory and prefetches them to locations, as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardAndPrefetchBatchAsync`](cuda_sys::cuMemDiscardAndPrefetchBatchAsync).
 ///
 /// # Parameters
 ///
-/// - `dptrs`: The starts of the ranges, in managed memory or in memory of the system's allocator.
+/// - `dptrs`: The starts of the ranges, in managed memory or in memory from the system's allocator.
 /// - `sizes`: The sizes of the ranges, in bytes.
 /// - `count`: The number of ranges.
-/// - `prefetchLocs`: The locations to move to, each for a run of ranges.
-/// - `prefetchLocIdxs`: For each location, the index of the first range it applies to. The first index is 0, and each is greater than the one before.
+/// - `prefetchLocs`: The locations to prefetch to, each for one or more consecutive ranges.
+/// - `prefetchLocIdxs`: For each location, the index of the first range that it applies to. The first index is 0, each is greater than the one before, and all are less than `count`.
 /// - `numPrefetchLocs`: The number of locations, at most `count`.
 /// - `flags`: Must be zero.
 /// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`].
@@ -427,7 +427,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     check(c"cuMemDiscardAndPrefetchBatchAsync", code)
 }
 
-/// Returns the locations of the pages of a range of managed or pageable memory.
+/// Returns the locations of the pages of a range of managed or pageable memory. Every device of the system must support concurrent managed access.
 ///
 /// Since CUDA 13.4. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetLocationInfo`](cuda_sys::cuMemGetLocationInfo).
 ///
@@ -435,9 +435,9 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// - `ptr`: The start of the range.
 /// - `size`: The size of the range, in bytes.
-/// - `summaryGranularity`: The size of the part of the range that one result covers, in bytes. From 1 to `size`.
+/// - `summaryGranularity`: The size of the parts into which the range is divided, in bytes, from 1 to `size`. Each part has one result.
 /// - `samplingGranularity`: The distance between the sampled pages, in bytes, at most `summaryGranularity`. 0 stands for a value that the system chooses.
-/// - `location_out`: For each part, the most frequent location. [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`] stands for pages that are nowhere resident.
+/// - `location_out`: For each part, the most frequent location. [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`] stands for memory that is not resident anywhere.
 ///
 /// # Safety
 ///
@@ -491,7 +491,7 @@ pub unsafe fn cuMemGetLocationInfo(
 /// # Parameters
 ///
 /// - `data`: The value, of the type that `attribute` selects. The memory has `dataSize` bytes.
-/// - `dataSize`: The size of the value, in bytes: 4, or any multiple of 4 except 0 for [`CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`].
+/// - `dataSize`: The size of the value, in bytes. It is 4, or for [`CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`] any multiple of 4 except 0.
 /// - `attribute`: The attribute.
 /// - `devPtr`: The start of the range.
 /// - `count`: The size of the range, in bytes.
@@ -619,7 +619,7 @@ pub unsafe fn cuMemRangeGetAttributes(
 ///
 /// - `value`: The value: an `unsigned int` of 0 or 1 for [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`].
 /// - `attribute`: The attribute, [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`].
-/// - `ptr`: The address, in an allocation of CUDA.
+/// - `ptr`: The address, in memory that CUDA allocated.
 ///
 /// # Safety
 ///
@@ -666,7 +666,7 @@ pub unsafe fn cuPointerSetAttribute(
 /// - `numAttributes`: The number of attributes.
 /// - `attributes`: The attributes.
 /// - `data`: For each attribute, the address to which its value is written.
-/// - `ptr`: The address. Where it is unknown to CUDA, the values are zero or null and the call succeeds.
+/// - `ptr`: The address. If CUDA does not know it, the values are zero or null and the call succeeds.
 ///
 /// # Safety
 ///

@@ -6,7 +6,7 @@ use crate::rules::va as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
-/// Reserves a virtual address range, in which nothing is mapped yet.
+/// Reserves a virtual address range. Nothing is mapped in it yet.
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemAddressReserve`](cuda_sys::cuMemAddressReserve).
 ///
@@ -14,7 +14,7 @@ use cuda_sys::*;
 ///
 /// - `size`: The size of the range, in bytes, a multiple of the host's page size.
 /// - `alignment`: The alignment of the start, in bytes, a power of two. 0 stands for the default alignment.
-/// - `addr`: A hint where the range should start, a multiple of the host's page size. 0 leaves the choice to the driver.
+/// - `addr`: A hint for the start of the range, a multiple of the host's page size. With 0 the driver chooses the start.
 /// - `flags`: Must be zero.
 ///
 /// # Returns
@@ -62,7 +62,7 @@ pub fn cuMemAddressReserve(
     Ok(ptr)
 }
 
-/// Frees a reserved virtual address range, in which nothing may be mapped any more.
+/// Frees a reserved virtual address range. Nothing may be mapped in it any more.
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemAddressFree`](cuda_sys::cuMemAddressFree).
 ///
@@ -94,14 +94,14 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
     check(c"cuMemAddressFree", code)
 }
 
-/// Creates a physical memory allocation, which has no address until [`cuMemMap`] maps it.
+/// Creates a physical memory allocation. It has no address until [`cuMemMap`] maps it.
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemCreate`](cuda_sys::cuMemCreate).
 ///
 /// # Parameters
 ///
 /// - `size`: The size of the allocation, in bytes. A multiple of the minimum granularity that [`cuMemGetAllocationGranularity`] returns for `prop`.
-/// - `prop`: The properties of the allocation: its type, its location and the handle types it can be exported as.
+/// - `prop`: The properties of the allocation: its type, its location and the handle types that it can be exported as.
 /// - `flags`: Must be zero.
 ///
 /// # Returns
@@ -271,7 +271,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// - `ptr`: The address of the mapping, in a range from [`cuMemAddressReserve`] where nothing is mapped. A multiple of the minimum granularity. [`cuMemSetAccess`] makes the mapping accessible.
 /// - `size`: The size of the mapping, in bytes. A multiple of the minimum granularity that [`cuMemGetAllocationGranularity`] returns, or [`cuMulticastGetGranularity`](crate::calls::cuMulticastGetGranularity) for a multicast object.
-/// - `offset`: The offset into the allocation, in bytes. Must be zero, except that it may be a multiple of the minimum granularity for a multicast object.
+/// - `offset`: The offset into the allocation, in bytes. Must be zero for an allocation. For a multicast object, a multiple of the minimum granularity.
 /// - `handle`: The allocation or the multicast object. For a multicast object, the call blocks until every device is added.
 /// - `flags`: Must be zero.
 ///
@@ -279,7 +279,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// The addresses must be of a reservation that the caller may use and that holds no mapping there. `handle` must be one that the driver returned and that is not released.
 ///
-/// The address range must stay reserved until [`cuMemUnmap`]. The handle of an allocation may be released before, because the mapping keeps the memory; keep that of a multicast object until the range is unmapped.
+/// The address range must stay reserved until [`cuMemUnmap`]. The handle of an allocation may be released before, because the mapping keeps the memory. Keep the handle of a multicast object until the range is unmapped.
 ///
 /// # Errors
 ///
@@ -341,7 +341,7 @@ pub unsafe fn cuMemMap(
 ///
 /// - `mapInfoList`: The map and unmap operations.
 /// - `count`: The number of operations.
-/// - `hStream`: The stream, of the device whose bit is set in each operation's `deviceBitMask`.
+/// - `hStream`: The stream. In the `deviceBitMask` of each operation, only the bit of the stream's device must be set.
 ///
 /// # Safety
 ///
@@ -402,13 +402,13 @@ pub unsafe fn cuMemMapArrayAsync(
     check(c"cuMemMapArrayAsync", code)
 }
 
-/// Unmaps the memory of a virtual address range, which stays reserved.
+/// Unmaps the memory of a virtual address range. The range stays reserved.
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemUnmap`](cuda_sys::cuMemUnmap).
 ///
 /// # Parameters
 ///
-/// - `ptr`: The start of the range, where a mapping starts. Work that uses the range must have ended.
+/// - `ptr`: The start of the range, which must be the start of a mapping. Work that uses the range must have ended.
 /// - `size`: The size of the range, in bytes. It must cover whole mappings.
 ///
 /// # Safety
@@ -440,7 +440,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Parameters
 ///
-/// - `ptr`: The start of the range, where a mapping starts.
+/// - `ptr`: The start of the range, which must be the start of a mapping.
 /// - `size`: The size of the range, in bytes. The range must consist of whole mappings, without a gap.
 /// - `desc`: The locations, each with its access flags.
 /// - The length of `desc` is C's `count`: The number of elements of `desc`.
@@ -612,7 +612,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 ///
 /// # Returns
 ///
-/// - `handle`: The handle in this process, to be released with [`cuMemRelease`] once for each import. Imports of the same object can return different values.
+/// - `handle`: The handle in this process. [`cuMemRelease`] must release it once for each import. Imports of the same object can return different values.
 ///
 /// # Safety
 ///
@@ -674,7 +674,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
 /// # Parameters
 ///
 /// - `prop`: The properties of the allocation.
-/// - `option`: The minimum granularity, or the one recommended for performance.
+/// - `option`: The minimum granularity or the recommended one, which performs best.
 ///
 /// # Returns
 ///
@@ -749,7 +749,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     Ok(prop)
 }
 
-/// Returns the handle of the allocation that is mapped at an address, with one more reference.
+/// Returns the handle of the allocation that is mapped at an address, and adds a reference to it.
 ///
 /// Since CUDA 11.0. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemRetainAllocationHandle`](cuda_sys::cuMemRetainAllocationHandle).
 ///

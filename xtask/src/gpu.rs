@@ -2,7 +2,7 @@
 
 use crate::ledger::{Ledger, Role};
 use crate::shell::{self, Result, cargo};
-use crate::{emit, fetch, generate, headers, model};
+use crate::{emit, fetch, generate, guides, headers, model};
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;

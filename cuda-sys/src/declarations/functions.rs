@@ -2404,8 +2404,12 @@ CUresult cuKernelGetName(
 
 # Parameters
 
-- `name` (out): The name, a C string that is valid as long as the kernel. It may be mangled.
+- `name` (out): The name, a C string. It may be mangled.
 - `hfunc`: The kernel.
+
+# Lifetimes
+
+The driver keeps the name until the library is unloaded or reloaded.
 
 # Errors
 
@@ -2477,7 +2481,7 @@ CUresult cuMemGetInfo_v2(
 
 # Parameters
 
-- `free` (out): The free memory, in bytes, as the operating system reports it. Not all of it need be available.
+- `free` (out): The free memory, in bytes, as the operating system reports it. An allocation of this size can still fail.
 - `total` (out): The total memory available to the context, in bytes.
 
 # Errors
@@ -2504,7 +2508,7 @@ CUresult cuMemAlloc_v2(
 
 # Parameters
 
-- `dptr` (out): The start of the allocation, aligned for every type. [`cuMemFree_v2`] frees it.
+- `dptr` (out): The start of the allocation, aligned for every type. The memory is not cleared. [`cuMemFree_v2`] frees it.
 - `bytesize`: The size of the allocation, in bytes. Must not be zero.
 
 # Errors
@@ -2566,11 +2570,11 @@ CUresult cuMemFree_v2(
 
 # Parameters
 
-- `dptr`: The start of the allocation. It can also be an imported one of [`cuMemPoolImportPointer`] or [`cuExternalMemoryGetMappedBuffer`].
+- `dptr`: The start of the allocation. It can also come from [`cuMemPoolImportPointer`] or [`cuExternalMemoryGetMappedBuffer`].
 
 # Lifetimes
 
-Nothing may use the memory after the call. Work that uses memory from [`cuMemAllocAsync`] or [`cuMemAllocFromPoolAsync`] must have ended before, as the call does not wait for it.
+Nothing may use the memory after the call. Work that uses memory from [`cuMemAllocAsync`] or [`cuMemAllocFromPoolAsync`] must have ended before, because the call does not wait for it.
 
 # Errors
 
@@ -2684,7 +2688,7 @@ CUresult cuMemHostAlloc(
 
 # Parameters
 
-- `pp` (out): The start of the allocation. [`cuMemFreeHost`] frees it.
+- `pp` (out): The start of the allocation. With unified addressing, it is also the device address, except with [`CU_MEMHOSTALLOC_WRITECOMBINED`]. [`cuMemFreeHost`] frees it.
 - `bytesize`: The size of the allocation, in bytes.
 - `Flags`: Zero or bits of [`CU_MEMHOSTALLOC_PORTABLE`], [`CU_MEMHOSTALLOC_DEVICEMAP`] and [`CU_MEMHOSTALLOC_WRITECOMBINED`].
 
@@ -2729,7 +2733,7 @@ CUresult cuMemHostGetDevicePointer_v2(
 ] fn cuMemHostGetDevicePointer_v2(pdptr: *mut CUdeviceptr, p: *mut c_void, Flags: c_uint) { call3(&SLOTS[96], pdptr, p, Flags) } }
 function! { [
 /**
-Returns the flags with which page-locked host memory was allocated.
+Returns the flags that page-locked host memory was allocated with.
 
 Since CUDA 2.3. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2769,9 +2773,9 @@ CUresult cuMemAllocManaged(
 
 # Parameters
 
-- `dptr` (out): The start of the allocation, aligned for every type. [`cuMemFree_v2`] frees it.
+- `dptr` (out): The start of the allocation, aligned for every type. The memory is not cleared. [`cuMemFree_v2`] frees it.
 - `bytesize`: The size of the allocation, in bytes. Must not be zero.
-- `flags`: With [`CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL`], every stream has access. With [`CUmemAttach_flags::CU_MEM_ATTACH_HOST`], devices without concurrent managed access have none until [`cuStreamAttachMemAsync`].
+- `flags`: With [`CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL`], every stream can access the memory. With [`CUmemAttach_flags::CU_MEM_ATTACH_HOST`], devices without concurrent managed access cannot until [`cuStreamAttachMemAsync`].
 
 # Errors
 
@@ -2802,8 +2806,8 @@ CUresult cuDeviceRegisterAsyncNotification(
 
 - `device`: The device.
 - `callbackFunc`: The function to call. It should return within about 10 ms, and must not register or unregister such callbacks.
-- `userData` (in): A pointer that is passed to the callback. The driver does not follow it.
-- `callback` (out): The handle of the registration, which is also passed to the callback. [`cuDeviceUnregisterAsyncNotification`] ends it.
+- `userData` (in): A pointer that is passed to the callback. The driver does not access its target.
+- `callback` (out): The handle of the registration, which is also passed to the callback. [`cuDeviceUnregisterAsyncNotification`] ends the registration.
 
 # Lifetimes
 
@@ -2865,7 +2869,7 @@ CUresult cuDeviceGetByPCIBusId(
 # Parameters
 
 - `dev` (out): The device.
-- `pciBusId` (in, ends with a zero byte): The identifier, in hexadecimal: `domain:bus:device.function`, where the domain or the function may be left out.
+- `pciBusId` (in, ends with a zero byte): The identifier `domain:bus:device.function`, in hexadecimal. Either the domain or the function may be left out.
 
 # Errors
 
@@ -2891,7 +2895,7 @@ CUresult cuDeviceGetPCIBusId(
 
 # Parameters
 
-- `pciBusId` (out, len elements): The identifier `domain:bus:device.function` in hexadecimal, as a string. It needs 13 bytes with the final zero byte.
+- `pciBusId` (out, len elements): The identifier `domain:bus:device.function`, in hexadecimal, as a string. It needs 13 bytes, including the final zero byte.
 - `len`: The capacity of `pciBusId`, in bytes.
 - `dev`: The device.
 
@@ -2918,12 +2922,12 @@ CUresult cuIpcGetEventHandle(
 
 # Parameters
 
-- `pHandle` (out): The handle, plain bytes to be sent to the other process for [`cuIpcOpenEventHandle`].
+- `pHandle` (out): The handle, plain bytes to send to the other process for [`cuIpcOpenEventHandle`].
 - `event`: The event, created with [`CUevent_flags::CU_EVENT_INTERPROCESS`] and [`CUevent_flags::CU_EVENT_DISABLE_TIMING`].
 
 # Lifetimes
 
-`event` must exist as long as another process uses the event that it opened.
+`event` must exist as long as another process uses the event that it opened from the handle.
 
 # Errors
 
@@ -2979,7 +2983,7 @@ CUresult cuIpcGetMemHandle(
 
 # Parameters
 
-- `pHandle` (out): The handle, plain bytes to be sent to the other process for [`cuIpcOpenMemHandle_v2`].
+- `pHandle` (out): The handle, plain bytes to send to the other process for [`cuIpcOpenMemHandle_v2`].
 - `dptr`: The start of an allocation from [`cuMemAlloc_v2`].
 
 # Lifetimes
@@ -3011,8 +3015,8 @@ CUresult cuIpcOpenMemHandle_v2(
 
 # Parameters
 
-- `pdptr` (out): The start of the allocation in this process, to be closed with [`cuIpcCloseMemHandle`]. A handle that the context has open already yields the same address.
-- `handle`: The handle from [`cuIpcGetMemHandle`]. On each device, only one context of a process may open handles from a given device of another process.
+- `pdptr` (out): The start of the allocation in this process. [`cuIpcCloseMemHandle`] closes it. For a handle that is already open in the context, the same address is returned.
+- `handle`: The handle from [`cuIpcGetMemHandle`]. On each device, only one context of a process may open the handles of a given device of another process.
 - `Flags`: Must be [`CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS`], which enables peer access where it is needed.
 
 # Lifetimes
@@ -3031,7 +3035,7 @@ The other process must not free the memory before [`cuIpcCloseMemHandle`] has cl
 ] fn cuIpcOpenMemHandle_v2(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: c_uint) { call3(&SLOTS[106], pdptr, handle, Flags) } }
 function! { [
 /**
-Closes memory of another process, which the last close unmaps.
+Closes memory of another process. The last close unmaps it.
 
 Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -3043,7 +3047,7 @@ CUresult cuIpcCloseMemHandle(
 
 # Parameters
 
-- `dptr`: The address from [`cuIpcOpenMemHandle_v2`]. Each call of that needs a close.
+- `dptr`: The address from [`cuIpcOpenMemHandle_v2`]. Each call of that function needs its own close.
 
 # Lifetimes
 
@@ -3059,7 +3063,7 @@ After the last close, nothing in this process may use the memory.
 ] fn cuIpcCloseMemHandle(dptr: CUdeviceptr) { call1(&SLOTS[107], dptr) } }
 function! { [
 /**
-Registers existing host memory for access by devices, page-locked on most systems.
+Registers existing host memory, so that devices can access it. Page-locks it on most systems.
 
 Since CUDA 6.5. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemHostRegister`.
 
@@ -3113,7 +3117,7 @@ CUresult cuMemHostUnregister(
 
 # Lifetimes
 
-No device may use the memory after the call. The memory itself remains the caller's.
+No device may use the memory after the call. The memory itself stays allocated.
 
 # Errors
 
@@ -3147,7 +3151,7 @@ CUresult cuMemcpy(
 
 # Lifetimes
 
-A copy to a device can end after the call: the device memory at either end must stay allocated until then.
+A copy to a device can end after the call: device memory that it reads or writes must stay allocated until then.
 
 # Errors
 
@@ -3452,7 +3456,7 @@ CUresult cuMemcpyAtoA_v2(
 
 - `dstArray`: The array to copy to.
 - `dstOffset`: The offset into the array, in bytes.
-- `srcArray`: The array to copy from.
+- `srcArray`: The array to copy from. Its elements must have the same size as those of `dstArray`.
 - `srcOffset`: The offset into the array, in bytes.
 - `ByteCount`: The size of the copy, in bytes, a multiple of the size of an array element.
 
@@ -3483,11 +3487,11 @@ CUresult cuMemcpy2D_v2(
 
 # Parameters
 
-- `pCopy` (in): The two ends of the copy, its width in bytes and its height in rows.
+- `pCopy` (in): The source and the destination of the copy, its width in bytes and its height in rows.
 
 # Lifetimes
 
-The copy can end after the call: the device memory and arrays of both ends must exist until then. `pCopy` is read during the call.
+The copy can end after the call: the device memory and arrays of source and destination must exist until then. `pCopy` is read during the call.
 
 # Errors
 
@@ -3500,7 +3504,7 @@ The copy can end after the call: the device memory and arrays of both ends must 
 ] fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) { call1(&SLOTS[120], pCopy) } }
 function! { [
 /**
-Copies a rectangle between host memory, device memory and arrays, with pitches that [`cuMemcpy2D_v2`] can refuse.
+Copies a rectangle between host memory, device memory and arrays. It accepts pitches that [`cuMemcpy2D_v2`] can reject.
 
 Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemcpy2DUnaligned`.
 
@@ -3512,11 +3516,11 @@ CUresult cuMemcpy2DUnaligned_v2(
 
 # Parameters
 
-- `pCopy` (in): The two ends of the copy, its width in bytes and its height in rows.
+- `pCopy` (in): The source and the destination of the copy, its width in bytes and its height in rows.
 
 # Lifetimes
 
-The copy can end after the call: the device memory and arrays of both ends must exist until then. `pCopy` is read during the call.
+The copy can end after the call: the device memory and arrays of source and destination must exist until then. `pCopy` is read during the call.
 
 # Errors
 
@@ -3541,11 +3545,11 @@ CUresult cuMemcpy3D_v2(
 
 # Parameters
 
-- `pCopy` (in): The two ends of the copy, its width in bytes, its height in rows and its depth in slices.
+- `pCopy` (in): The source and the destination of the copy, its width in bytes, its height in rows and its depth in slices.
 
 # Lifetimes
 
-The copy can end after the call: the device memory and arrays of both ends must exist until then. `pCopy` is read during the call.
+The copy can end after the call: the device memory and arrays of source and destination must exist until then. `pCopy` is read during the call.
 
 # Errors
 
@@ -3570,11 +3574,11 @@ CUresult cuMemcpy3DPeer(
 
 # Parameters
 
-- `pCopy` (in): The two ends of the copy with their contexts, its width in bytes, its height in rows and its depth in slices.
+- `pCopy` (in): The source and the destination of the copy with their contexts, its width in bytes, its height in rows and its depth in slices.
 
 # Lifetimes
 
-The copy can end after the call: the memory, arrays and contexts of both ends must exist until then. `pCopy` is read during the call.
+The copy can end after the call: the memory, arrays and contexts of source and destination must exist until then. `pCopy` is read during the call.
 
 # Errors
 
@@ -3857,12 +3861,12 @@ CUresult cuMemcpy2DAsync_v2(
 
 # Parameters
 
-- `pCopy` (in): The two ends of the copy, its width in bytes and its height in rows. The struct is read during the call.
+- `pCopy` (in): The source and the destination of the copy, its width in bytes and its height in rows. The struct is read during the call.
 - `hStream`: The stream that orders the copy. Null is the default stream.
 
 # Lifetimes
 
-The memory and arrays of both ends must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
+The memory and arrays of source and destination must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 
 # Errors
 
@@ -3889,12 +3893,12 @@ CUresult cuMemcpy3DAsync_v2(
 
 # Parameters
 
-- `pCopy` (in): The two ends of the copy, its width in bytes, its height in rows and its depth in slices. The struct is read during the call.
+- `pCopy` (in): The source and the destination of the copy, its width in bytes, its height in rows and its depth in slices. The struct is read during the call.
 - `hStream`: The stream that orders the copy. Null is the default stream.
 
 # Lifetimes
 
-The memory and arrays of both ends must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
+The memory and arrays of source and destination must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 
 # Errors
 
@@ -3921,12 +3925,12 @@ CUresult cuMemcpy3DPeerAsync(
 
 # Parameters
 
-- `pCopy` (in): The two ends of the copy with their contexts, its width in bytes, its height in rows and its depth in slices. The struct is read during the call.
+- `pCopy` (in): The source and the destination of the copy with their contexts, its width in bytes, its height in rows and its depth in slices. The struct is read during the call.
 - `hStream`: The stream that orders the copy. Null is the default stream.
 
 # Lifetimes
 
-The memory, arrays and contexts of both ends must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
+The memory, arrays and contexts of source and destination must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 
 # Errors
 
@@ -3938,7 +3942,7 @@ The memory, arrays and contexts of both ends must stay valid until the stream ha
 ] fn cuMemcpy3DPeerAsync(pCopy: *const CUDA_MEMCPY3D_PEER, hStream: CUstream) { call2(&SLOTS[133], pCopy, hStream) } }
 function! { [
 /**
-Copies memory between pairs of addresses as a batch in stream order, with no order inside the batch.
+Copies memory between pairs of addresses as a batch in stream order. The copies of the batch are not ordered.
 
 Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemcpyBatchAsync`.
 
@@ -3961,8 +3965,8 @@ CUresult cuMemcpyBatchAsync_v2(
 - `srcs` (in, count elements): The addresses to copy from.
 - `sizes` (in, count elements): The sizes of the copies, in bytes.
 - `count`: The number of copies.
-- `attrs` (in, numAttrs elements): The attributes, each for a run of copies.
-- `attrsIdxs` (in, numAttrs elements): For each element of `attrs`, the index of the first copy it applies to. The first index is 0, and each is greater than the one before.
+- `attrs` (in, numAttrs elements): The attributes, each for one or more consecutive copies.
+- `attrsIdxs` (in, numAttrs elements): For each element of `attrs`, the index of the first copy that it applies to. The first index is 0, each is greater than the one before, and all are less than `count`.
 - `numAttrs`: The number of attributes, at most `count`.
 - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`].
 
@@ -3980,7 +3984,7 @@ The memory of each pair must stay valid until the stream has run the batch or, i
 ] fn cuMemcpyBatchAsync_v2(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, hStream: CUstream) { call8(&SLOTS[134], dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream) } }
 function! { [
 /**
-Copies boxes between memory and arrays as a batch in stream order, with no order inside the batch.
+Copies boxes between memory and arrays as a batch in stream order. The copies of the batch are not ordered.
 
 Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemcpy3DBatchAsync`.
 
@@ -3996,7 +4000,7 @@ CUresult cuMemcpy3DBatchAsync_v2(
 # Parameters
 
 - `numOps`: The number of copies.
-- `opList` (in, numOps elements): The copies, each with its two ends, its extent in elements, its access order and its flags.
+- `opList` (in, numOps elements): The copies, each with its source and destination, its extent in elements, its access order and its flags. No extent may be zero.
 - `flags`: Must be zero.
 - `hStream`: The stream that orders the batch. Must not be null.
 
@@ -4033,7 +4037,7 @@ CUresult cuMemcpyWithAttributesAsync(
 - `dst`: The address to copy to.
 - `src`: The address to copy from.
 - `size`: The size of the copy, in bytes.
-- `attr` (in): The attributes of the copy: its access order, location hints and flags.
+- `attr` (in): The attributes of the copy: its access order, its location hints and its flags.
 - `hStream`: The stream that orders the copy.
 
 # Lifetimes
@@ -4063,13 +4067,13 @@ CUresult cuMemcpy3DWithAttributesAsync(
 
 # Parameters
 
-- `op` (in): The two ends of the copy, its extent in elements, its access order and its flags.
+- `op` (in): The source and the destination of the copy, its extent in elements, its access order and its flags.
 - `flags`: Must be zero.
 - `hStream`: The stream that orders the copy.
 
 # Lifetimes
 
-The memory and arrays of both ends must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. With [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`], the source is needed only during the call.
+The memory and arrays of source and destination must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. With [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`], the source is needed only during the call.
 
 # Errors
 
@@ -4196,7 +4200,7 @@ CUresult cuMemsetD2D8_v2(
 # Parameters
 
 - `dstDevice`: The start of the memory.
-- `dstPitch`: The distance between the starts of two rows, in bytes. Unused for one row.
+- `dstPitch`: The distance between the starts of two rows, in bytes. Ignored where `Height` is 1.
 - `uc`: The value.
 - `Width`: The number of values in a row.
 - `Height`: The number of rows.
@@ -4233,7 +4237,7 @@ CUresult cuMemsetD2D16_v2(
 # Parameters
 
 - `dstDevice`: The start of the memory, a multiple of 2.
-- `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 2. Unused for one row.
+- `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 2. Ignored where `Height` is 1.
 - `us`: The value.
 - `Width`: The number of values in a row.
 - `Height`: The number of rows.
@@ -4270,7 +4274,7 @@ CUresult cuMemsetD2D32_v2(
 # Parameters
 
 - `dstDevice`: The start of the memory, a multiple of 4.
-- `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 4. Unused for one row.
+- `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 4. Ignored where `Height` is 1.
 - `ui`: The value.
 - `Width`: The number of values in a row.
 - `Height`: The number of rows.
@@ -4410,7 +4414,7 @@ CUresult cuMemsetD2D8Async(
 # Parameters
 
 - `dstDevice`: The start of the memory.
-- `dstPitch`: The distance between the starts of two rows, in bytes. Unused for one row.
+- `dstPitch`: The distance between the starts of two rows, in bytes. Ignored where `Height` is 1.
 - `uc`: The value.
 - `Width`: The number of values in a row.
 - `Height`: The number of rows.
@@ -4448,7 +4452,7 @@ CUresult cuMemsetD2D16Async(
 # Parameters
 
 - `dstDevice`: The start of the memory, a multiple of 2.
-- `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 2. Unused for one row.
+- `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 2. Ignored where `Height` is 1.
 - `us`: The value.
 - `Width`: The number of values in a row.
 - `Height`: The number of rows.
@@ -4486,7 +4490,7 @@ CUresult cuMemsetD2D32Async(
 # Parameters
 
 - `dstDevice`: The start of the memory, a multiple of 4.
-- `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 4. Unused for one row.
+- `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 4. Ignored where `Height` is 1.
 - `ui`: The value.
 - `Width`: The number of values in a row.
 - `Height`: The number of rows.
@@ -4520,7 +4524,7 @@ CUresult cuArrayCreate_v2(
 # Parameters
 
 - `pHandle` (out): The array, which [`cuArrayDestroy`] destroys.
-- `pAllocateArray` (in): The size and the element format of the array. A height of 0 stands for one dimension.
+- `pAllocateArray` (in): The size and the element format of the array. With a height of 0 it has one dimension.
 
 # Errors
 
@@ -4576,7 +4580,7 @@ CUresult cuArrayGetSparseProperties(
 
 # Parameters
 
-- `sparseProperties` (out): The tile extent and the mip tail of the array.
+- `sparseProperties` (out): The extent of a tile and the mip tail of the array.
 - `array`: The array, created with [`CUDA_ARRAY3D_SPARSE`]. It must not be a level of a mipmapped array.
 
 # Errors
@@ -4599,7 +4603,7 @@ CUresult cuMipmappedArrayGetSparseProperties(
 
 # Parameters
 
-- `sparseProperties` (out): The tile extent and the mip tail of the array.
+- `sparseProperties` (out): The extent of a tile and the mip tail of the array.
 - `mipmap`: The mipmapped array, created with [`CUDA_ARRAY3D_SPARSE`].
 
 # Errors
@@ -4625,7 +4629,7 @@ CUresult cuArrayGetMemoryRequirements(
 
 - `memoryRequirements` (out): The size and the alignment, in bytes.
 - `array`: The array, created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`].
-- `device`: The device that is to hold the memory.
+- `device`: The device on which the memory will be allocated.
 
 # Errors
 
@@ -4650,7 +4654,7 @@ CUresult cuMipmappedArrayGetMemoryRequirements(
 
 - `memoryRequirements` (out): The size and the alignment, in bytes.
 - `mipmap`: The mipmapped array, created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`].
-- `device`: The device that is to hold the memory.
+- `device`: The device on which the memory will be allocated.
 
 # Errors
 
@@ -4659,7 +4663,7 @@ CUresult cuMipmappedArrayGetMemoryRequirements(
 ] fn cuMipmappedArrayGetMemoryRequirements(memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS, mipmap: CUmipmappedArray, device: CUdevice) { call3(&SLOTS[155], memoryRequirements, mipmap, device) } }
 function! { [
 /**
-Returns one plane of an array that has a planar format.
+Returns one plane of an array with a planar format.
 
 Since CUDA 11.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -4732,7 +4736,7 @@ CUresult cuArray3DCreate_v2(
 # Parameters
 
 - `pHandle` (out): The array, which [`cuArrayDestroy`] destroys.
-- `pAllocateArray` (in): The size, the element format and the flags of the array. A height or depth of 0 leaves out that dimension.
+- `pAllocateArray` (in): The size, the element format and the flags of the array. A height or a depth of 0 means that the array lacks that dimension.
 
 # Errors
 
@@ -4792,7 +4796,7 @@ CUresult cuMipmappedArrayCreate(
 
 - `pHandle` (out): The mipmapped array, which [`cuMipmappedArrayDestroy`] destroys.
 - `pMipmappedArrayDesc` (in): The size, the element format and the flags of level 0.
-- `numMipmapLevels`: The number of levels. It is clamped to those that the size allows, and is at least 1.
+- `numMipmapLevels`: The number of levels. It is clamped to the range from 1 to the largest number that the size allows.
 
 # Errors
 
@@ -4865,7 +4869,7 @@ CUresult cuMipmappedArrayDestroy(
 ] fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) { call1(&SLOTS[162], hMipmappedArray) } }
 function! { [
 /**
-Returns a handle of the operating system, such as a dma_buf file descriptor, for a range of memory.
+Returns a handle of the operating system, such as a DMA-BUF file descriptor, for a range of memory.
 
 Since CUDA 11.7. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -4885,11 +4889,11 @@ CUresult cuMemGetHandleForAddressRange(
 - `dptr`: The start of the range, a multiple of the host's page size.
 - `size`: The size of the range, in bytes, a multiple of the host's page size.
 - `handleType`: The type of the handle.
-- `flags`: Zero, or for a dma_buf [`CUmemRangeFlags::CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE`].
+- `flags`: Zero, or [`CUmemRangeFlags::CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE`] for a DMA-BUF.
 
 # Lifetimes
 
-The caller owns a returned file descriptor and closes it. The memory must stay allocated, and mapped as it was, while the handle is in use.
+The caller owns a returned file descriptor and closes it. The memory must stay allocated and must keep its mappings while the handle is in use.
 
 # Errors
 
@@ -4899,7 +4903,7 @@ The caller owns a returned file descriptor and closes it. The memory must stay a
 ] fn cuMemGetHandleForAddressRange(handle: *mut c_void, dptr: CUdeviceptr, size: usize, handleType: CUmemRangeHandleType, flags: c_ulonglong) { call5(&SLOTS[163], handle, dptr, size, handleType, flags) } }
 function! { [
 /**
-Decompresses data with the hardware unit as one batch, in stream order.
+Decompresses data in hardware as one batch, in stream order.
 
 Since CUDA 12.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -4915,15 +4919,15 @@ CUresult cuMemBatchDecompressAsync(
 
 # Parameters
 
-- `paramsArray` (in, count elements): The operations, each with its source, destination, sizes and algorithm.
+- `paramsArray` (in, count elements): The operations, each with its source, destination, sizes and algorithm. All memory that they name must have [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`].
 - `count`: The number of operations.
 - `flags`: Must be zero.
-- `errorIndex` (out, may be null): The index of the operation to which an error of this call belongs. `SIZE_MAX` stands for none in particular.
+- `errorIndex` (out, may be null): The index of the operation that caused an error of this call. `SIZE_MAX` stands for an error that belongs to no single operation.
 - `stream`: The stream that orders the batch. Null is the default stream.
 
 # Lifetimes
 
-`paramsArray`, and the memory that its elements name, must stay valid until the stream has run the batch. `stream` may be destroyed while it is pending.
+`paramsArray`, and the memory that its elements name, must stay valid until the stream has run the batch. `stream` may be destroyed while the batch is pending.
 
 # Errors
 
@@ -4936,7 +4940,7 @@ CUresult cuMemBatchDecompressAsync(
 ] fn cuMemBatchDecompressAsync(paramsArray: *mut CUmemDecompressParams, count: usize, flags: c_uint, errorIndex: *mut usize, stream: CUstream) { call5(&SLOTS[164], paramsArray, count, flags, errorIndex, stream) } }
 function! { [
 /**
-Reserves a virtual address range, in which nothing is mapped yet.
+Reserves a virtual address range. Nothing is mapped in it yet.
 
 Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
@@ -4955,7 +4959,7 @@ CUresult cuMemAddressReserve(
 - `ptr` (out): The start of the reserved range.
 - `size`: The size of the range, in bytes, a multiple of the host's page size.
 - `alignment`: The alignment of the start, in bytes, a power of two. 0 stands for the default alignment.
-- `addr`: A hint where the range should start, a multiple of the host's page size. 0 leaves the choice to the driver.
+- `addr`: A hint for the start of the range, a multiple of the host's page size. With 0 the driver chooses the start.
 - `flags`: Must be zero.
 
 # Errors
@@ -4970,7 +4974,7 @@ CUresult cuMemAddressReserve(
 ] fn cuMemAddressReserve(ptr: *mut CUdeviceptr, size: usize, alignment: usize, addr: CUdeviceptr, flags: c_ulonglong) { call5(&SLOTS[165], ptr, size, alignment, addr, flags) } }
 function! { [
 /**
-Frees a reserved virtual address range, in which nothing may be mapped any more.
+Frees a reserved virtual address range. Nothing may be mapped in it any more.
 
 Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
@@ -4997,7 +5001,7 @@ CUresult cuMemAddressFree(
 ] fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) { call2(&SLOTS[166], ptr, size) } }
 function! { [
 /**
-Creates a physical memory allocation, which has no address until [`cuMemMap`] maps it.
+Creates a physical memory allocation. It has no address until [`cuMemMap`] maps it.
 
 Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
@@ -5014,7 +5018,7 @@ CUresult cuMemCreate(
 
 - `handle` (out): The allocation handle, which [`cuMemRelease`] releases.
 - `size`: The size of the allocation, in bytes. A multiple of the minimum granularity that [`cuMemGetAllocationGranularity`] returns for `prop`.
-- `prop` (in): The properties of the allocation: its type, its location and the handle types it can be exported as.
+- `prop` (in): The properties of the allocation: its type, its location and the handle types that it can be exported as.
 - `flags`: Must be zero.
 
 # Errors
@@ -5077,13 +5081,13 @@ CUresult cuMemMap(
 
 - `ptr`: The address of the mapping, in a range from [`cuMemAddressReserve`] where nothing is mapped. A multiple of the minimum granularity. [`cuMemSetAccess`] makes the mapping accessible.
 - `size`: The size of the mapping, in bytes. A multiple of the minimum granularity that [`cuMemGetAllocationGranularity`] returns, or [`cuMulticastGetGranularity`] for a multicast object.
-- `offset`: The offset into the allocation, in bytes. Must be zero, except that it may be a multiple of the minimum granularity for a multicast object.
+- `offset`: The offset into the allocation, in bytes. Must be zero for an allocation. For a multicast object, a multiple of the minimum granularity.
 - `handle`: The allocation or the multicast object. For a multicast object, the call blocks until every device is added.
 - `flags`: Must be zero.
 
 # Lifetimes
 
-The address range must stay reserved until [`cuMemUnmap`]. The handle of an allocation may be released before, because the mapping keeps the memory; keep that of a multicast object until the range is unmapped.
+The address range must stay reserved until [`cuMemUnmap`]. The handle of an allocation may be released before, because the mapping keeps the memory. Keep the handle of a multicast object until the range is unmapped.
 
 # Errors
 
@@ -5115,7 +5119,7 @@ CUresult cuMemMapArrayAsync(
 
 - `mapInfoList` (in, count elements): The map and unmap operations.
 - `count`: The number of operations.
-- `hStream`: The stream, of the device whose bit is set in each operation's `deviceBitMask`.
+- `hStream`: The stream. In the `deviceBitMask` of each operation, only the bit of the stream's device must be set.
 
 # Lifetimes
 
@@ -5129,7 +5133,7 @@ The arrays and tile pool allocations named in `mapInfoList` must exist until the
 ] fn cuMemMapArrayAsync(mapInfoList: *mut CUarrayMapInfo, count: c_uint, hStream: CUstream) { call3(&SLOTS[170], mapInfoList, count, hStream) } }
 function! { [
 /**
-Unmaps the memory of a virtual address range, which stays reserved.
+Unmaps the memory of a virtual address range. The range stays reserved.
 
 Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
@@ -5142,7 +5146,7 @@ CUresult cuMemUnmap(
 
 # Parameters
 
-- `ptr`: The start of the range, where a mapping starts. Work that uses the range must have ended.
+- `ptr`: The start of the range, which must be the start of a mapping. Work that uses the range must have ended.
 - `size`: The size of the range, in bytes. It must cover whole mappings.
 
 # Errors
@@ -5171,7 +5175,7 @@ CUresult cuMemSetAccess(
 
 # Parameters
 
-- `ptr`: The start of the range, where a mapping starts.
+- `ptr`: The start of the range, which must be the start of a mapping.
 - `size`: The size of the range, in bytes. The range must consist of whole mappings, without a gap.
 - `desc` (in, count elements): The locations, each with its access flags.
 - `count`: The number of elements of `desc`.
@@ -5264,7 +5268,7 @@ CUresult cuMemImportFromShareableHandle(
 
 # Parameters
 
-- `handle` (out): The handle in this process, to be released with [`cuMemRelease`] once for each import. Imports of the same object can return different values.
+- `handle` (out): The handle in this process. [`cuMemRelease`] must release it once for each import. Imports of the same object can return different values.
 - `osHandle` (in): The exported handle: a file descriptor or a Windows `HANDLE` as the pointer's value, or a pointer to a [`CUmemFabricHandle`].
 - `shHandleType`: The type of `osHandle`, as it was exported.
 
@@ -5299,7 +5303,7 @@ CUresult cuMemGetAllocationGranularity(
 
 - `granularity` (out): The granularity, in bytes.
 - `prop` (in): The properties of the allocation.
-- `option`: The minimum granularity, or the one recommended for performance.
+- `option`: The minimum granularity or the recommended one, which performs best.
 
 # Errors
 
@@ -5339,7 +5343,7 @@ CUresult cuMemGetAllocationPropertiesFromHandle(
 ] fn cuMemGetAllocationPropertiesFromHandle(prop: *mut CUmemAllocationProp, handle: CUmemGenericAllocationHandle) { call2(&SLOTS[177], prop, handle) } }
 function! { [
 /**
-Returns the handle of the allocation that is mapped at an address, with one more reference.
+Returns the handle of the allocation that is mapped at an address, and adds a reference to it.
 
 Since CUDA 11.0. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
@@ -5384,7 +5388,7 @@ CUresult cuMemFreeAsync(
 
 # Lifetimes
 
-Work that uses the memory must come before the free in stream order, and none may be submitted after the call. `hStream` may be destroyed while the free is pending.
+Work that uses the memory must precede the free in stream order, and no such work may be submitted after the call. `hStream` may be destroyed while the free is pending.
 
 # Errors
 
@@ -5443,7 +5447,7 @@ CUresult cuMemPoolTrimTo(
 # Parameters
 
 - `pool`: The memory pool.
-- `minBytesToKeep`: The number of bytes that stay reserved. A pool that has fewer is left as it is.
+- `minBytesToKeep`: The least number of bytes that stay reserved. A pool that has fewer is left as it is.
 
 # Errors
 
@@ -5566,7 +5570,7 @@ CUresult cuMemPoolCreate(
 # Parameters
 
 - `pool` (out): The memory pool, which [`cuMemPoolDestroy`] destroys.
-- `poolProps` (in): The properties of the pool: the type and location of its memory, its maximum size and the handle types it can be exported as.
+- `poolProps` (in): The properties of the pool: the type and location of its memory, its maximum size and the handle types that it can be exported as.
 
 # Errors
 
@@ -5591,7 +5595,7 @@ CUresult cuMemPoolDestroy(
 
 # Parameters
 
-- `pool`: The memory pool, which must not be a default one. Where it is the current pool of a device, the default pool becomes current.
+- `pool`: The memory pool, which must not be a default one. If it is the current pool of a device, the default pool becomes current.
 
 # Lifetimes
 
@@ -5675,11 +5679,11 @@ CUresult cuMemSetMemPool(
 
 - `location` (in): The location, which must be that of `pool`.
 - `type`: The allocation type, which must be that of `pool`: pinned, or managed.
-- `pool`: The memory pool. On a device, [`cuMemAllocAsync`] allocates from the current pool.
+- `pool`: The memory pool. [`cuMemAllocAsync`] allocates from the current pool of the stream's device.
 
 # Lifetimes
 
-Keep `pool` while it is current. The current pool of a device may be destroyed: the default one then becomes current.
+Keep `pool` while it is current. The current pool of a device may be destroyed: then the default pool becomes current.
 
 # Errors
 
@@ -5706,7 +5710,7 @@ CUresult cuMemAllocFromPoolAsync(
 
 - `dptr` (out): The start of the allocation. The address is known at once, but only work that follows the allocation in stream order may use the memory.
 - `bytesize`: The size of the allocation, in bytes.
-- `pool`: The memory pool, which can be of another device than the stream, but not an imported one.
+- `pool`: The memory pool. It can belong to another device than the stream, but it must not be an imported pool.
 - `hStream`: The stream in whose order the memory is allocated. Null is the default stream. In stream capture, an allocation node is added, and the graph owns the memory.
 
 # Lifetimes
@@ -5740,7 +5744,7 @@ CUresult cuMemPoolExportToShareableHandle(
 # Parameters
 
 - `handle_out` (out): The exported handle, of the type that `handleType` selects: an `int` file descriptor, a Windows `HANDLE`, or a [`CUmemFabricHandle`].
-- `pool`: The memory pool, created with the handle type.
+- `pool`: The memory pool, which was created with this handle type.
 - `handleType`: The type of the exported handle.
 - `flags`: Must be zero.
 
@@ -5803,12 +5807,12 @@ CUresult cuMemPoolExportPointer(
 
 # Parameters
 
-- `shareData_out` (out): The data for [`cuMemPoolImportPointer`], plain bytes to be sent to the other process.
+- `shareData_out` (out): The data for [`cuMemPoolImportPointer`], plain bytes to send to the other process.
 - `ptr`: The start of the allocation.
 
 # Lifetimes
 
-The allocation must not be freed before every process that imported it has freed it there.
+The allocation must not be freed before every process that imported it has freed its import.
 
 # Errors
 
@@ -5833,13 +5837,13 @@ CUresult cuMemPoolImportPointer(
 
 # Parameters
 
-- `ptr_out` (out): The start of the allocation in this process, to be freed with [`cuMemFree_v2`] or [`cuMemFreeAsync`].
+- `ptr_out` (out): The start of the allocation in this process. [`cuMemFree_v2`] or [`cuMemFreeAsync`] frees it.
 - `pool`: The imported memory pool.
 - `shareData` (in): The data from [`cuMemPoolExportPointer`].
 
 # Lifetimes
 
-The memory may be used once the exporting process has completed the allocation. It must be freed here before it is freed there.
+The memory may be used once the exporting process has completed the allocation. It must be freed in this process before it is freed in the exporting one.
 
 # Errors
 
@@ -5864,7 +5868,7 @@ CUresult cuMulticastCreate(
 # Parameters
 
 - `mcHandle` (out): The handle of the multicast object, which [`cuMemRelease`] releases.
-- `prop` (in): The properties: the number of devices, the size for each of them in bytes, and the handle types for export.
+- `prop` (in): The properties: the number of devices, the size for each device in bytes, and the handle types for export.
 
 # Errors
 
@@ -5879,7 +5883,7 @@ CUresult cuMulticastCreate(
 ] fn cuMulticastCreate(mcHandle: *mut CUmemGenericAllocationHandle, prop: *const CUmulticastObjectProp) { call2(&SLOTS[196], mcHandle, prop) } }
 function! { [
 /**
-Adds a device to the team of a multicast object, from which it cannot be removed.
+Adds a device to the team of a multicast object. The device cannot be removed again.
 
 Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
@@ -5893,7 +5897,7 @@ CUresult cuMulticastAddDevice(
 # Parameters
 
 - `mcHandle`: The multicast object.
-- `dev`: The device, of the same fabric clique as those already in the team.
+- `dev`: The device, which must be in the same fabric clique as those already in the team.
 
 # Errors
 
@@ -6099,10 +6103,10 @@ CUresult cuMulticastUnbind(
 
 # Parameters
 
-- `mcHandle`: The multicast object. Work that uses the range through it must have ended.
-- `dev`: The device on which the bound memory is.
-- `mcOffset`: The offset into the multicast object, in bytes. It must be that of the bind.
-- `size`: The size of the range, in bytes. It must be that of the bind.
+- `mcHandle`: The multicast object. Work that uses the range must have ended.
+- `dev`: The device that holds the bound memory.
+- `mcOffset`: The offset into the multicast object, in bytes, as it was bound.
+- `size`: The size of the range, in bytes, as it was bound.
 
 # Errors
 
@@ -6116,7 +6120,7 @@ CUresult cuMulticastUnbind(
 ] fn cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, size: usize) { call4(&SLOTS[202], mcHandle, dev, mcOffset, size) } }
 function! { [
 /**
-Returns the granularity of the size, offsets and addresses of a multicast object.
+Returns the granularity of the size, the offsets and the addresses of a multicast object.
 
 Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
@@ -6132,7 +6136,7 @@ CUresult cuMulticastGetGranularity(
 
 - `granularity` (out): The granularity, in bytes.
 - `prop` (in): The properties of the multicast object.
-- `option`: The minimum granularity, or the one recommended for performance.
+- `option`: The minimum granularity or the recommended one, which performs best.
 
 # Errors
 
@@ -6662,7 +6666,7 @@ CUresult cuPointerGetAttribute(
 
 - `data` (out): The value, of the type that `attribute` selects.
 - `attribute`: The attribute.
-- `ptr`: The address, of memory that CUDA allocated, mapped or registered.
+- `ptr`: The address, in memory that CUDA allocated, mapped or registered.
 
 # Errors
 
@@ -6675,7 +6679,7 @@ CUresult cuPointerGetAttribute(
 ] fn cuPointerGetAttribute(data: *mut c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr) { call3(&SLOTS[220], data, attribute, ptr) } }
 function! { [
 /**
-Moves managed memory to a location, in stream order.
+Prefetches managed memory to a location, in stream order.
 
 Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemPrefetchAsync`.
 
@@ -6693,7 +6697,7 @@ CUresult cuMemPrefetchAsync_v2(
 
 - `devPtr`: The start of the range.
 - `count`: The size of the range, in bytes. The range is widened to whole pages of the host.
-- `location`: The location to move to: a device, the host, or a NUMA node of the host.
+- `location`: The location to prefetch to: a device, the host, or a NUMA node of the host.
 - `flags`: Must be zero.
 - `hStream`: The stream that orders the prefetch. Null is the default stream.
 
@@ -6711,7 +6715,7 @@ The memory must stay allocated until the stream has run the prefetch. `hStream` 
 ] fn cuMemPrefetchAsync_v2(devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: c_uint, hStream: CUstream) { call5(&SLOTS[221], devPtr, count, location, flags, hStream) } }
 function! { [
 /**
-Sets how a range of managed or pageable memory will be used.
+Advises the driver how a range of managed or pageable memory will be used.
 
 Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. In C and in Rust it is also called `cuMemAdvise`.
 
@@ -6729,7 +6733,7 @@ CUresult cuMemAdvise_v2(
 - `devPtr`: The start of the range.
 - `count`: The size of the range, in bytes. The range is widened to whole pages of the host.
 - `advice`: The advice.
-- `location`: The location that the advice is about. It is ignored for the read-mostly advices and for unsetting the preferred location.
+- `location`: The location that the advice is about. It is ignored for setting and unsetting read-mostly, and for unsetting the preferred location. It cannot be a locality domain.
 
 # Errors
 
@@ -6741,7 +6745,7 @@ CUresult cuMemAdvise_v2(
 ] fn cuMemAdvise_v2(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) { call4(&SLOTS[222], devPtr, count, advice, location) } }
 function! { [
 /**
-Moves ranges of memory to locations as a batch in stream order, with no order inside the batch.
+Prefetches ranges of memory to locations as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
 
 Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
@@ -6760,11 +6764,11 @@ CUresult cuMemPrefetchBatchAsync(
 
 # Parameters
 
-- `dptrs` (in, count elements): The starts of the ranges, in managed memory or in memory of the system's allocator.
+- `dptrs` (in, count elements): The starts of the ranges, in managed memory or in memory from the system's allocator.
 - `sizes` (in, count elements): The sizes of the ranges, in bytes.
 - `count`: The number of ranges.
-- `prefetchLocs` (in, numPrefetchLocs elements): The locations to move to, each for a run of ranges.
-- `prefetchLocIdxs` (in, numPrefetchLocs elements): For each location, the index of the first range it applies to. The first index is 0, and each is greater than the one before.
+- `prefetchLocs` (in, numPrefetchLocs elements): The locations to prefetch to, each for one or more consecutive ranges.
+- `prefetchLocIdxs` (in, numPrefetchLocs elements): For each location, the index of the first range that it applies to. The first index is 0, each is greater than the one before, and all are less than `count`.
 - `numPrefetchLocs`: The number of locations, at most `count`.
 - `flags`: Must be zero.
 - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`].
@@ -6776,7 +6780,7 @@ The memory must stay allocated until the stream has run the batch. `hStream` may
 ] fn cuMemPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) { call8(&SLOTS[223], dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) } }
 function! { [
 /**
-Discards the contents of ranges of memory as a batch in stream order.
+Discards the contents of ranges of memory as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
 
 Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
@@ -6792,7 +6796,7 @@ CUresult cuMemDiscardBatchAsync(
 
 # Parameters
 
-- `dptrs` (in, count elements): The starts of the ranges, in managed memory or in memory of the system's allocator. A discarded range must be written or prefetched before it is read.
+- `dptrs` (in, count elements): The starts of the ranges, in managed memory or in memory from the system's allocator. A discarded range must be written or prefetched before it is read.
 - `sizes` (in, count elements): The sizes of the ranges, in bytes.
 - `count`: The number of ranges.
 - `flags`: Must be zero.
@@ -6805,7 +6809,7 @@ The memory must stay allocated until the stream has run the batch, and nothing m
 ] fn cuMemDiscardBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, flags: c_ulonglong, hStream: CUstream) { call5(&SLOTS[224], dptrs, sizes, count, flags, hStream) } }
 function! { [
 /**
-Discards the contents of ranges of memory and moves them to locations as a batch in stream order.
+Discards the contents of ranges of memory and prefetches them to locations, as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
 
 Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
@@ -6824,11 +6828,11 @@ CUresult cuMemDiscardAndPrefetchBatchAsync(
 
 # Parameters
 
-- `dptrs` (in, count elements): The starts of the ranges, in managed memory or in memory of the system's allocator.
+- `dptrs` (in, count elements): The starts of the ranges, in managed memory or in memory from the system's allocator.
 - `sizes` (in, count elements): The sizes of the ranges, in bytes.
 - `count`: The number of ranges.
-- `prefetchLocs` (in, numPrefetchLocs elements): The locations to move to, each for a run of ranges.
-- `prefetchLocIdxs` (in, numPrefetchLocs elements): For each location, the index of the first range it applies to. The first index is 0, and each is greater than the one before.
+- `prefetchLocs` (in, numPrefetchLocs elements): The locations to prefetch to, each for one or more consecutive ranges.
+- `prefetchLocIdxs` (in, numPrefetchLocs elements): For each location, the index of the first range that it applies to. The first index is 0, each is greater than the one before, and all are less than `count`.
 - `numPrefetchLocs`: The number of locations, at most `count`.
 - `flags`: Must be zero.
 - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`].
@@ -6840,7 +6844,7 @@ The memory must stay allocated until the stream has run the batch, and nothing m
 ] fn cuMemDiscardAndPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) { call8(&SLOTS[225], dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) } }
 function! { [
 /**
-Returns the locations of the pages of a range of managed or pageable memory.
+Returns the locations of the pages of a range of managed or pageable memory. Every device of the system must support concurrent managed access.
 
 Since CUDA 13.4. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
@@ -6858,9 +6862,9 @@ CUresult cuMemGetLocationInfo(
 
 - `ptr`: The start of the range.
 - `size`: The size of the range, in bytes.
-- `summaryGranularity`: The size of the part of the range that one result covers, in bytes. From 1 to `size`.
+- `summaryGranularity`: The size of the parts into which the range is divided, in bytes, from 1 to `size`. Each part has one result.
 - `samplingGranularity`: The distance between the sampled pages, in bytes, at most `summaryGranularity`. 0 stands for a value that the system chooses.
-- `location_out` (out, ceil(size / summaryGranularity) elements): For each part, the most frequent location. [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`] stands for pages that are nowhere resident.
+- `location_out` (out, ceil(size / summaryGranularity) elements): For each part, the most frequent location. [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`] stands for memory that is not resident anywhere.
 
 # Errors
 
@@ -6887,7 +6891,7 @@ CUresult cuMemRangeGetAttribute(
 # Parameters
 
 - `data` (out, dataSize elements): The value, of the type that `attribute` selects. The memory has `dataSize` bytes.
-- `dataSize`: The size of the value, in bytes: 4, or any multiple of 4 except 0 for [`CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`].
+- `dataSize`: The size of the value, in bytes. It is 4, or for [`CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`] any multiple of 4 except 0.
 - `attribute`: The attribute.
 - `devPtr`: The start of the range.
 - `count`: The size of the range, in bytes.
@@ -6950,7 +6954,7 @@ CUresult cuPointerSetAttribute(
 
 - `value` (in): The value: an `unsigned int` of 0 or 1 for [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`].
 - `attribute`: The attribute, [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`].
-- `ptr`: The address, in an allocation of CUDA.
+- `ptr`: The address, in memory that CUDA allocated.
 
 # Errors
 
@@ -6981,7 +6985,7 @@ CUresult cuPointerGetAttributes(
 - `numAttributes`: The number of attributes.
 - `attributes` (in, numAttributes elements): The attributes.
 - `data` (in, numAttributes elements): For each attribute, the address to which its value is written.
-- `ptr`: The address. Where it is unknown to CUDA, the values are zero or null and the call succeeds.
+- `ptr`: The address. If CUDA does not know it, the values are zero or null and the call succeeds.
 
 # Errors
 
@@ -7041,7 +7045,7 @@ CUresult cuStreamCreateWithPriority(
 
 - `phStream` (out): The new stream.
 - `flags`: Zero or bits of [`CUstream_flags`].
-- `priority`: The priority; lower numbers are preferred, and 0 is the default. A number outside [`cuCtxGetStreamPriorityRange`] becomes the nearest one in it.
+- `priority`: The priority. Lower numbers are higher priorities, and 0 is the default. A number outside [`cuCtxGetStreamPriorityRange`] is clamped to that range.
 
 # Lifetimes
 
@@ -7072,8 +7076,8 @@ CUresult cuStreamBeginCaptureToCig(
 
 # Parameters
 
-- `hStream`: The stream; not the legacy stream (null or [`CU_STREAM_LEGACY`]). Its context must have been created for CIG (CUDA in Graphics).
-- `streamCigCaptureParams` (in): The kind of the graphics API and its command list or command buffer.
+- `hStream`: The stream, which must not be the legacy stream (null or [`CU_STREAM_LEGACY`]). Its context must have been created for CIG (CUDA in Graphics).
+- `streamCigCaptureParams` (in): The type of the graphics API, and its command list or command buffer.
 
 # Lifetimes
 
@@ -7132,7 +7136,7 @@ CUresult cuStreamGetPriority(
 # Parameters
 
 - `hStream`: The stream; null is the default stream.
-- `priority` (out): The priority, limited to the range of [`cuCtxGetStreamPriorityRange`].
+- `priority` (out): The priority, clamped to the range of [`cuCtxGetStreamPriorityRange`].
 
 # Lifetimes
 
@@ -7287,7 +7291,7 @@ CUresult cuStreamGetCtx_v2(
 
 # Parameters
 
-- `hStream`: The stream. Null, [`CU_STREAM_LEGACY`] and [`CU_STREAM_PER_THREAD`] stand for the current context; [`CU_STREAM_PER_THREAD`] is an error where that is a green context.
+- `hStream`: The stream. Null, [`CU_STREAM_LEGACY`] and [`CU_STREAM_PER_THREAD`] stand for the current context. If that is a green context, [`CU_STREAM_PER_THREAD`] is an error.
 - `pCtx` (out): The context. For a stream of a green context it is the primary context of the device.
 - `pGreenCtx` (out): The green context, or null where the stream has none.
 
@@ -7305,7 +7309,7 @@ Nothing needs to outlive the call. The contexts are not retained: each handle is
 ] fn cuStreamGetCtx_v2(hStream: CUstream, pCtx: *mut CUcontext, pGreenCtx: *mut CUgreenCtx) { call3(&SLOTS[240], hStream, pCtx, pGreenCtx) } }
 function! { [
 /**
-Orders later work of a stream after the work recorded in an event.
+Makes later work of a stream wait for the work recorded in an event.
 
 Since CUDA 3.2. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -7325,7 +7329,7 @@ CUresult cuStreamWaitEvent(
 
 # Lifetimes
 
-The event may be destroyed after the call although the wait is pending. With [`CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL`] it must live until the last launch of any executable graph with the node has ended.
+The event may be destroyed after the call, even while the wait is pending. With [`CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL`] it must live until the last launch of any executable graph that contains the wait has ended.
 
 # Errors
 
@@ -7337,7 +7341,7 @@ The event may be destroyed after the call although the wait is pending. With [`C
 ] fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uint) { call3(&SLOTS[241], hStream, hEvent, Flags) } }
 function! { [
 /**
-Calls a host function after all work that is in a stream so far, even after an error. Deprecation is planned: [`cuLaunchHostFunc`] replaces it.
+Adds a host function to a stream. It is called once the earlier work of the stream has ended, even with an error. Deprecation is planned: [`cuLaunchHostFunc`] replaces it.
 
 Since CUDA 5.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -7372,7 +7376,7 @@ CUresult cuStreamAddCallback(
 ] fn cuStreamAddCallback(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: c_uint) { call4(&SLOTS[242], hStream, callback, userData, flags) } }
 function! { [
 /**
-Begins stream capture: work put into the stream is added to a new graph and not executed.
+Begins stream capture: work that is submitted to the stream is added to a new graph and not executed.
 
 Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. In C and in Rust it is also called `cuStreamBeginCapture`.
 
@@ -7385,12 +7389,12 @@ CUresult cuStreamBeginCapture_v2(
 
 # Parameters
 
-- `hStream`: The stream; not the legacy stream (null or [`CU_STREAM_LEGACY`]).
-- `mode`: The restriction on calls that are unsafe during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
+- `hStream`: The stream, which must not be the legacy stream (null or [`CU_STREAM_LEGACY`]).
+- `mode`: The restriction on potentially unsafe calls during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
 
 # Lifetimes
 
-`hStream` must live until [`cuStreamEndCapture`]. Memory, events and other resources named by captured work must live until the last launch of any executable graph instantiated from it has ended.
+`hStream` must live until [`cuStreamEndCapture`]. Memory, events and other resources named by captured work must live until the last launch of any executable graph that contains this work has ended.
 
 # Errors
 
@@ -7402,7 +7406,7 @@ CUresult cuStreamBeginCapture_v2(
 ] fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) { call2(&SLOTS[243], hStream, mode) } }
 function! { [
 /**
-Begins stream capture into a graph that has the same nodes already, to update their parameters.
+Begins stream capture into a graph that already has the same nodes, to update their parameters.
 
 Since CUDA 13.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -7418,15 +7422,15 @@ CUresult cuStreamBeginRecaptureToGraph(
 
 # Parameters
 
-- `hStream`: The stream; not the legacy stream (null or [`CU_STREAM_LEGACY`]).
-- `mode`: The restriction on calls that are unsafe during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
-- `hGraph`: The graph. Nodes must be captured in the order in which they were created; after a failure the graph can only be passed to [`cuGraphDestroy`]. Its user objects are released.
-- `callbackFunc`: The function called for each node whose parameters differ. A result other than [`CUresult::CUDA_SUCCESS`] ends the capture.
+- `hStream`: The stream, which must not be the legacy stream (null or [`CU_STREAM_LEGACY`]).
+- `mode`: The restriction on potentially unsafe calls during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
+- `hGraph`: The graph, whose user objects are released. Its nodes must be captured in the order in which they were created. After a failure the graph can only be passed to [`cuGraphDestroy`].
+- `callbackFunc`: The function that is called for each node whose parameters differ. A result other than [`CUresult::CUDA_SUCCESS`] makes the recapture fail.
 - `userData` (in): The argument passed to `callbackFunc`.
 
 # Lifetimes
 
-`hStream`, `hGraph`, `callbackFunc` and the data at `userData` must stay valid until [`cuStreamEndCapture`]. Resources named by captured work must live until the last launch of any executable graph with the node has ended.
+`hStream`, `hGraph`, `callbackFunc` and the data at `userData` must stay valid until [`cuStreamEndCapture`]. Resources named by captured work must live until the last launch of any executable graph that contains this work has ended.
 
 # Errors
 
@@ -7454,16 +7458,16 @@ CUresult cuStreamBeginCaptureToGraph(
 
 # Parameters
 
-- `hStream`: The stream; not the legacy stream (null or [`CU_STREAM_LEGACY`]).
-- `hGraph`: The graph that gets the nodes. It cannot be instantiated before [`cuStreamEndCapture`].
+- `hStream`: The stream, which must not be the legacy stream (null or [`CU_STREAM_LEGACY`]).
+- `hGraph`: The graph that receives the nodes. It cannot be instantiated before [`cuStreamEndCapture`].
 - `dependencies` (in, numDependencies elements, may be null): The nodes that the first captured node depends on. Null is allowed where `numDependencies` is 0.
 - `dependencyData` (in, numDependencies elements, may be null): The edge data of each dependency; null stands for default edges.
 - `numDependencies`: The number of elements of each array.
-- `mode`: The restriction on calls that are unsafe during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
+- `mode`: The restriction on potentially unsafe calls during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
 
 # Lifetimes
 
-`hStream` and `hGraph` must live until [`cuStreamEndCapture`]. Resources named by captured work must live until the last launch of any executable graph with the node has ended.
+`hStream` and `hGraph` must live until [`cuStreamEndCapture`]. Resources named by captured work must live until the last launch of any executable graph that contains this work has ended.
 
 # Errors
 
@@ -7486,7 +7490,7 @@ CUresult cuThreadExchangeStreamCaptureMode(
 
 # Parameters
 
-- `mode` (in and out): The new mode on entry, the previous mode on return.
+- `mode` (in and out): The new mode before the call, and the previous mode after it.
 
 # Errors
 
@@ -7540,7 +7544,7 @@ CUresult cuStreamIsCapturing(
 
 # Parameters
 
-- `hStream`: The stream; null is the default stream. The legacy stream is an error while a blocking stream of its context captures.
+- `hStream`: The stream; null is the default stream. The legacy stream is an error while a blocking stream of its context is capturing.
 - `captureStatus` (out): The capture status.
 
 # Lifetimes
@@ -7557,7 +7561,7 @@ Nothing needs to outlive the call.
 ] fn cuStreamIsCapturing(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) { call2(&SLOTS[248], hStream, captureStatus) } }
 function! { [
 /**
-Returns the state of a stream capture. All but the status is valid only where that is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`].
+Returns the state of a stream capture. The other values are valid only where the status is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`].
 
 Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. In C and in Rust it is also called `cuStreamGetCaptureInfo`.
 
@@ -7575,12 +7579,12 @@ CUresult cuStreamGetCaptureInfo_v3(
 
 # Parameters
 
-- `hStream`: The stream; null is the default stream. The legacy stream is an error while a blocking stream captures.
+- `hStream`: The stream; null is the default stream. The legacy stream is an error while a blocking stream is capturing.
 - `captureStatus_out` (out): The capture status.
 - `id_out` (out, may be null): The ID of the capture, unique in the process.
-- `graph_out` (out, may be null): The graph that is being captured. It must not be destroyed, nor may nodes be removed, before the capture ends.
+- `graph_out` (out, may be null): The graph that is being captured. Until the capture ends, it must not be destroyed, and no nodes may be removed.
 - `dependencies_out` (out, may be null): The address of an array of the nodes that the next captured node depends on.
-- `edgeData_out` (out, may be null): The address of an array of their edge data. It requires `dependencies_out`, and may be null only where all edge data are zero.
+- `edgeData_out` (out, may be null): The address of an array of their edge data. It requires `dependencies_out`. It may be null together with `dependencies_out`, or where all edge data are zero.
 - `numDependencies_out` (out, may be null): The number of elements of each array.
 
 # Lifetimes
@@ -7617,7 +7621,7 @@ CUresult cuStreamUpdateCaptureDependencies_v2(
 - `dependencies` (in, numDependencies elements): The nodes to add or to set.
 - `dependencyData` (in, numDependencies elements, may be null): The edge data of each dependency; null stands for default edges.
 - `numDependencies`: The number of elements of each array.
-- `flags`: A value of [`CUstreamUpdateCaptureDependencies_flags`]; zero adds the nodes to the set.
+- `flags`: A value of [`CUstreamUpdateCaptureDependencies_flags`]. Zero adds the nodes to the set.
 
 # Lifetimes
 
@@ -7647,14 +7651,14 @@ CUresult cuStreamAttachMemAsync(
 
 # Parameters
 
-- `hStream`: The stream; null is the default stream, to which memory cannot be attached singly.
+- `hStream`: The stream; null is the default stream, which [`CUmemAttach_flags::CU_MEM_ATTACH_SINGLE`] does not allow.
 - `dptr`: The address of managed memory, or of pageable host memory that the device can access.
-- `length`: The number of bytes. For managed memory zero or the size of the whole allocation; otherwise not zero.
+- `length`: The size of the memory, in bytes. For managed memory it is zero or the size of the whole allocation; otherwise it must not be zero.
 - `flags`: One value of [`CUmemAttach_flags`].
 
 # Lifetimes
 
-The memory must live until the stream has executed the operation. If `hStream` is destroyed, the default attachment returns once its work has completed.
+The memory must live until the stream has executed the operation. If `hStream` is destroyed, the default attachment is restored once the work of the stream has completed.
 
 # Errors
 
@@ -7724,7 +7728,7 @@ Nothing needs to outlive the call.
 ] fn cuStreamSynchronize(hStream: CUstream) { call1(&SLOTS[253], hStream) } }
 function! { [
 /**
-Destroys a stream. Pending work still runs, and the stream is released once it has completed.
+Destroys a stream. Pending work still runs, and the resources of the stream are released once it has completed.
 
 Since CUDA 4.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. In C and in Rust it is also called `cuStreamDestroy`.
 
@@ -7740,7 +7744,7 @@ CUresult cuStreamDestroy_v2(
 
 # Lifetimes
 
-`hStream` is invalid after the call. Memory that pending work uses must live until that has completed.
+`hStream` is invalid after the call. Memory that pending work uses must live until that work has completed.
 
 # Errors
 
@@ -7767,7 +7771,7 @@ CUresult cuStreamCopyAttributes(
 
 # Parameters
 
-- `dst`: The stream that gets the attributes.
+- `dst`: The stream that receives the attributes.
 - `src`: The stream whose attributes are copied.
 
 # Lifetimes
@@ -8587,12 +8591,12 @@ CUresult cuFuncGetName(
 
 # Parameters
 
-- `name` (out): The address of the name, which ends with a zero byte.
+- `name` (out): The name, a C string.
 - `hfunc`: The function.
 
 # Lifetimes
 
-The name belongs to the driver and is valid until the module of the function is unloaded or reloaded.
+The driver keeps the name until the module of the function is unloaded or reloaded.
 
 # Errors
 
@@ -9357,7 +9361,7 @@ CUresult cuGraphAddKernelNode_v2(
 
 - `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, without duplicates.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
 - `nodeParams` (in): The kernel, its launch dimensions and its arguments.
 
@@ -9389,11 +9393,11 @@ CUresult cuGraphKernelNodeGetParams_v2(
 # Parameters
 
 - `hNode`: The kernel node.
-- `nodeParams` (out): The parameters, with whichever of `kernelParams` and `extra` was set last.
+- `nodeParams` (out): The parameters. They have either `kernelParams` or `extra`: the one that was set last.
 
 # Lifetimes
 
-The arrays that the parameters name belong to the node. They must not be modified; destroying the node or setting its parameters invalidates them.
+The arrays that the parameters point to belong to the node. They must not be modified. They become invalid when the node is destroyed or its parameters are replaced.
 
 # Errors
 
@@ -9454,14 +9458,14 @@ CUresult cuGraphAddMemcpyNode(
 
 - `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, without duplicates.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
-- `copyParams` (in): The copy, as for [`cuMemcpy3D_v2`]. [`CUmemorytype::CU_MEMORYTYPE_UNIFIED`] is an error for managed memory where a device lacks [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`].
-- `ctx`: The context in which the node runs.
+- `copyParams` (in): The copy, as for [`cuMemcpy3D_v2`]. [`CUmemorytype::CU_MEMORYTYPE_UNIFIED`] is an error for managed memory if any device of the system lacks [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`].
+- `ctx`: The context that the node runs in.
 
 # Lifetimes
 
-`copyParams` is copied. The context, both memories and arrays that it names must live until the last launch of any executable graph with the node has ended.
+`copyParams` is copied. The context, and the memory and arrays of the copy, must live until the last launch of any executable graph with the node has ended.
 
 # Errors
 
@@ -9519,7 +9523,7 @@ CUresult cuGraphMemcpyNodeSetParams(
 
 # Lifetimes
 
-`nodeParams` is copied. The memory and arrays that it names must live until the last launch of any executable graph with the node has ended.
+`nodeParams` is copied. The memory and arrays of the copy must live until the last launch of any executable graph with the node has ended.
 
 # Errors
 
@@ -9549,10 +9553,10 @@ CUresult cuGraphAddMemsetNode(
 
 - `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, without duplicates.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
 - `memsetParams` (in): The memory and the value. The element size is 1, 2 or 4 bytes.
-- `ctx`: The context in which the node runs.
+- `ctx`: The context that the node runs in.
 
 # Lifetimes
 
@@ -9644,7 +9648,7 @@ CUresult cuGraphAddHostNode(
 
 - `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, without duplicates.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
 - `nodeParams` (in): The function and its argument.
 
@@ -9738,13 +9742,13 @@ CUresult cuGraphAddChildGraphNode(
 
 - `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, without duplicates.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
 - `childGraph`: The graph to copy. It must have no allocation, free or conditional nodes.
 
 # Lifetimes
 
-`childGraph` is cloned during the call and may be destroyed afterwards. Resources named by its nodes must live until the last launch of any executable graph with the node has ended.
+`childGraph` is cloned during the call and may be destroyed afterwards. Resources that its nodes use must live until the last launch of any executable graph with the node has ended.
 
 # Errors
 
@@ -9769,7 +9773,7 @@ CUresult cuGraphChildGraphNodeGetGraph(
 # Parameters
 
 - `hNode`: The child graph node.
-- `phGraph` (out): The graph itself, not a copy. It cannot get allocation or free nodes.
+- `phGraph` (out): The graph itself, not a copy. It accepts no allocation or free nodes.
 
 # Lifetimes
 
@@ -9801,7 +9805,7 @@ CUresult cuGraphAddEmptyNode(
 
 - `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, without duplicates.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
 
 # Lifetimes
@@ -9835,7 +9839,7 @@ CUresult cuGraphAddEventRecordNode(
 
 - `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, without duplicates.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
 - `event`: The event that each launch records.
 
@@ -9896,7 +9900,7 @@ CUresult cuGraphEventRecordNodeSetEvent(
 # Parameters
 
 - `hNode`: The event record node.
-- `event`: The event that each launch records. The context of the node becomes the event's.
+- `event`: The event that each launch records. The call also sets the context of the node to that of the event.
 
 # Lifetimes
 
@@ -9929,9 +9933,9 @@ CUresult cuGraphAddEventWaitNode(
 
 - `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, without duplicates.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
-- `event`: The event to wait for, which may be of another context or device.
+- `event`: The event to wait for, which may be of another context or device than the stream of the launch.
 
 # Lifetimes
 
@@ -10023,7 +10027,7 @@ CUresult cuGraphAddExternalSemaphoresSignalNode(
 
 - `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, without duplicates.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
 - `nodeParams` (in): The semaphores and the parameters of each signal.
 
@@ -10059,7 +10063,7 @@ CUresult cuGraphExternalSemaphoresSignalNodeGetParams(
 
 # Lifetimes
 
-The arrays that the parameters name belong to the node. They must not be modified; destroying the node or setting its parameters invalidates them.
+The arrays that the parameters point to belong to the node. They must not be modified. They become invalid when the node is destroyed or its parameters are replaced.
 
 # Errors
 
@@ -10117,7 +10121,7 @@ CUresult cuGraphAddExternalSemaphoresWaitNode(
 
 - `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, without duplicates.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
 - `nodeParams` (in): The semaphores and the parameters of each wait.
 
@@ -10153,7 +10157,7 @@ CUresult cuGraphExternalSemaphoresWaitNodeGetParams(
 
 # Lifetimes
 
-The arrays that the parameters name belong to the node. They must not be modified; destroying the node or setting its parameters invalidates them.
+The arrays that the parameters point to belong to the node. They must not be modified. They become invalid when the node is destroyed or its parameters are replaced.
 
 # Errors
 
@@ -10211,13 +10215,13 @@ CUresult cuGraphAddBatchMemOpNode(
 
 - `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, without duplicates.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
-- `nodeParams` (in): The context and the operations. Work ordered by such operations should be ordered by dependencies or events too.
+- `nodeParams` (in): The context and the operations. CUDA does not see the order that such operations cause, so the same order should also be expressed by dependencies or events.
 
 # Lifetimes
 
-The array of operations is copied. The context and the memory that the operations name must live until the last launch of any executable graph with the node has ended.
+The array of operations is copied. The context and the memory that the operations use must live until the last launch of any executable graph with the node has ended.
 
 # Errors
 
@@ -10247,7 +10251,7 @@ CUresult cuGraphBatchMemOpNodeGetParams(
 
 # Lifetimes
 
-The arrays that the parameters name belong to the node. They must not be modified; destroying the node or setting its parameters invalidates them.
+The arrays that the parameters point to belong to the node. They must not be modified. They become invalid when the node is destroyed or its parameters are replaced.
 
 # Errors
 
@@ -10276,7 +10280,7 @@ CUresult cuGraphBatchMemOpNodeSetParams(
 
 # Lifetimes
 
-The array of operations is copied. The context and the memory that the operations name must live until the last launch of any executable graph with the node has ended.
+The array of operations is copied. The context and the memory that the operations use must live until the last launch of any executable graph with the node has ended.
 
 # Errors
 
@@ -10302,12 +10306,12 @@ CUresult cuGraphExecBatchMemOpNodeSetParams(
 # Parameters
 
 - `hGraphExec`: The executable graph.
-- `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
-- `nodeParams` (in): The context and the operations. Only addresses, values and the kind of a wait may differ from the parameters before.
+- `hNode`: The node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
+- `nodeParams` (in): The context and the operations. Only the addresses and values of waits and writes, and the comparison of a wait, may change.
 
 # Lifetimes
 
-The array of operations is copied. The memory that the operations name must live until the last launch of `hGraphExec` has ended, and the previous memory until pending launches have ended.
+The array of operations is copied. The memory that the operations use must live until the last launch of `hGraphExec` has ended, and the previous memory until all earlier launches have ended.
 
 # Errors
 
@@ -10334,13 +10338,13 @@ CUresult cuGraphAddMemAllocNode(
 
 - `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, without duplicates.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
 - `nodeParams` (in and out): The allocation. Its address is returned in `dptr` and stays the same for all instantiations and launches.
 
 # Lifetimes
 
-The arrays are copied. The memory may be used only by work ordered after the node and before its release.
+The arrays are copied. The memory may be used only by work ordered after the node and before the memory is freed.
 
 # Errors
 
@@ -10370,7 +10374,7 @@ CUresult cuGraphMemAllocNodeGetParams(
 
 # Lifetimes
 
-The arrays that the parameters name belong to the node. They must not be modified, and are valid until the node is destroyed.
+The arrays that the parameters point to belong to the node. They must not be modified, and are valid until the node is destroyed.
 
 # Errors
 
@@ -10399,13 +10403,13 @@ CUresult cuGraphAddMemFreeNode(
 
 - `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, each once.
+- `dependencies` (in, numDependencies elements): The nodes that the new node depends on, without duplicates.
 - `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
-- `dptr`: The address of the memory of an allocation node, which no other node of the graph frees.
+- `dptr`: The address of an allocation, which a memory allocation node returned. No other node of the graph may free it.
 
 # Lifetimes
 
-The memory must not be used by work that is not ordered before the node.
+Only work that is ordered before the node may use the memory.
 
 # Errors
 
@@ -10446,7 +10450,7 @@ Nothing needs to outlive the call.
 ] fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode, dptr_out: *mut CUdeviceptr) { call2(&SLOTS[339], hNode, dptr_out) } }
 function! { [
 /**
-Frees memory that the driver keeps for graphs of a device and that no graph in execution uses.
+Frees the memory that the driver caches for graphs of a device and that no running or scheduled graph uses.
 
 Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -10508,7 +10512,7 @@ CUresult cuDeviceSetGraphMemAttribute(
 
 - `device`: The device.
 - `attr`: [`CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`] or [`CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`].
-- `value` (in): The value, a [`cuuint64_t`]; zero resets the watermark.
+- `value` (in): The value, a [`cuuint64_t`]. Pass zero, which resets the watermark.
 
 # Errors
 
@@ -10535,7 +10539,7 @@ CUresult cuGraphClone(
 
 # Lifetimes
 
-The copy is valid until [`cuGraphDestroy`], independently of `originalGraph`. Resources named by its nodes must live until the last launch of any executable graph of the copy has ended.
+The copy is valid until [`cuGraphDestroy`], independently of `originalGraph`. Resources that its nodes use must live until the last launch of any executable graph of the copy has ended.
 
 # Errors
 
@@ -10560,12 +10564,12 @@ CUresult cuGraphNodeFindInClone(
 # Parameters
 
 - `phNode` (out): The node of the clone.
-- `hOriginalNode`: The node of the original graph, which was in it when it was cloned.
+- `hOriginalNode`: The original node. It must have been in the original graph when that was cloned. Its copy must not have been removed.
 - `hClonedGraph`: The clone, from [`cuGraphClone`].
 
 # Lifetimes
 
-`*phNode` is valid until it is destroyed or its graph is.
+`*phNode` is valid until it or its graph is destroyed.
 
 # Errors
 
@@ -10617,7 +10621,7 @@ CUresult cuGraphNodeGetContainingGraph(
 # Parameters
 
 - `hNode`: The node.
-- `phGraph` (out): The graph; for a node of a child graph, the child graph.
+- `phGraph` (out): The graph. For a node of a child graph, it is the child graph.
 
 # Lifetimes
 
@@ -10753,8 +10757,8 @@ CUresult cuGraphGetNodes(
 # Parameters
 
 - `hGraph`: The graph.
-- `nodes` (out, *numNodes elements, may be null): The nodes. Elements beyond their number become null. Null returns only the number.
-- `numNodes` (in and out): The number of elements of `nodes` on entry. On return the number of nodes written, or of all nodes where `nodes` is null.
+- `nodes` (out, *numNodes elements, may be null): The nodes. The call sets the elements after the last node to null. With null, the call returns only the number.
+- `numNodes` (in and out): The number of elements of `nodes` on entry. On return the number of nodes written, or of all nodes if `nodes` is null.
 
 # Lifetimes
 
@@ -10784,8 +10788,8 @@ CUresult cuGraphGetRootNodes(
 # Parameters
 
 - `hGraph`: The graph.
-- `rootNodes` (out, *numRootNodes elements, may be null): The nodes. Elements beyond their number become null. Null returns only the number.
-- `numRootNodes` (in and out): The number of elements of `rootNodes` on entry. On return the number of nodes written, or of all root nodes where `rootNodes` is null.
+- `rootNodes` (out, *numRootNodes elements, may be null): The nodes. The call sets the elements after the last node to null. With null, the call returns only the number.
+- `numRootNodes` (in and out): The number of elements of `rootNodes` on entry. On return the number of nodes written, or of all root nodes if `rootNodes` is null.
 
 # Lifetimes
 
@@ -10817,10 +10821,10 @@ CUresult cuGraphGetEdges_v2(
 # Parameters
 
 - `hGraph`: The graph.
-- `from` (out, *numEdges elements, may be null): The node at the start of each edge. Elements beyond their number become null. Null, together with `to`, returns only the number.
-- `to` (out, *numEdges elements, may be null): The node at the end of each edge, which depends on that in `from`.
-- `edgeData` (out, *numEdges elements, may be null): The data of each edge. Null is allowed where all edge data are zero, and required where `from` and `to` are null.
-- `numEdges` (in and out): The number of elements of each array on entry. On return the number of edges written, or of all edges where `from` and `to` are null.
+- `from` (out, *numEdges elements, may be null): The node at the start of each edge. The call sets the elements after the last edge to null. If it and `to` are null, the call returns only the number.
+- `to` (out, *numEdges elements, may be null): The node at the end of each edge, which depends on the node in `from`.
+- `edgeData` (out, *numEdges elements, may be null): The data of each edge. Null is allowed if all edge data are zero, and required if `from` and `to` are null.
+- `numEdges` (in and out): The number of elements of each array on entry. On return the number of edges written, or of all edges if `from` and `to` are null.
 
 # Lifetimes
 
@@ -10853,9 +10857,9 @@ CUresult cuGraphNodeGetDependencies_v2(
 # Parameters
 
 - `hNode`: The node.
-- `dependencies` (out, *numDependencies elements, may be null): The nodes. Elements beyond their number become null. Null returns only the number.
-- `edgeData` (out, *numDependencies elements, may be null): The data of each edge. Null is allowed where all edge data are zero, and required where `dependencies` is null.
-- `numDependencies` (in and out): The number of elements of each array on entry. On return the number of nodes written, or of all where `dependencies` is null.
+- `dependencies` (out, *numDependencies elements, may be null): The nodes. The call sets the elements after the last node to null. With null, the call returns only the number.
+- `edgeData` (out, *numDependencies elements, may be null): The data of each edge. Null is allowed if all edge data are zero, and required if `dependencies` is null.
+- `numDependencies` (in and out): The number of elements of each array on entry. On return the number of nodes written, or of all nodes if `dependencies` is null.
 
 # Lifetimes
 
@@ -10888,9 +10892,9 @@ CUresult cuGraphNodeGetDependentNodes_v2(
 # Parameters
 
 - `hNode`: The node.
-- `dependentNodes` (out, *numDependentNodes elements, may be null): The nodes. Elements beyond their number become null. Null returns only the number.
-- `edgeData` (out, *numDependentNodes elements, may be null): The data of each edge. Null is allowed where all edge data are zero, and required where `dependentNodes` is null.
-- `numDependentNodes` (in and out): The number of elements of each array on entry. On return the number of nodes written, or of all where `dependentNodes` is null.
+- `dependentNodes` (out, *numDependentNodes elements, may be null): The nodes. The call sets the elements after the last node to null. With null, the call returns only the number.
+- `edgeData` (out, *numDependentNodes elements, may be null): The data of each edge. Null is allowed if all edge data are zero, and required if `dependentNodes` is null.
+- `numDependentNodes` (in and out): The number of elements of each array on entry. On return the number of nodes written, or of all nodes if `dependentNodes` is null.
 
 # Lifetimes
 
@@ -10924,7 +10928,7 @@ CUresult cuGraphAddDependencies_v2(
 # Parameters
 
 - `hGraph`: The graph.
-- `from` (in, numDependencies elements, may be null): The node at the start of each edge. Ignored where `numDependencies` is 0.
+- `from` (in, numDependencies elements, may be null): The node at the start of each edge. Ignored if `numDependencies` is 0.
 - `to` (in, numDependencies elements, may be null): The node at the end of each edge. An edge that exists already is an error.
 - `edgeData` (in, numDependencies elements, may be null): The data of each edge; null stands for default edges.
 - `numDependencies`: The number of elements of each array.
@@ -10958,7 +10962,7 @@ CUresult cuGraphRemoveDependencies_v2(
 # Parameters
 
 - `hGraph`: The graph. It must have no allocation or free nodes.
-- `from` (in, numDependencies elements, may be null): The node at the start of each edge. Ignored where `numDependencies` is 0.
+- `from` (in, numDependencies elements, may be null): The node at the start of each edge. Ignored if `numDependencies` is 0.
 - `to` (in, numDependencies elements, may be null): The node at the end of each edge. An edge that does not exist is an error.
 - `edgeData` (in, numDependencies elements, may be null): The data of each edge, which must match; null stands for default edges.
 - `numDependencies`: The number of elements of each array.
@@ -10987,11 +10991,11 @@ CUresult cuGraphDestroyNode(
 
 # Parameters
 
-- `hNode`: The node. Its graph must have no allocation or free nodes, and it must not be a device-updatable kernel node.
+- `hNode`: The node. Its graph must have no allocation or free nodes, and the node must not be a device-updatable kernel node.
 
 # Lifetimes
 
-`hNode` is invalid after the call. Executable graphs that have the node already are not changed.
+`hNode` is invalid after the call. Executable graphs that already have the node do not change.
 
 # Errors
 
@@ -11020,7 +11024,7 @@ CUresult cuGraphInstantiateWithFlags(
 
 # Lifetimes
 
-The executable graph is valid until [`cuGraphExecDestroy`]; `hGraph` may be destroyed before. Resources named by its nodes must live until the last launch of the executable graph has ended.
+The executable graph is valid until [`cuGraphExecDestroy`]; `hGraph` may be destroyed before. Resources that its nodes use must live until the last launch of the executable graph has ended.
 
 # Errors
 
@@ -11032,7 +11036,7 @@ The executable graph is valid until [`cuGraphExecDestroy`]; `hGraph` may be dest
 ] fn cuGraphInstantiateWithFlags(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, flags: c_ulonglong) { call3(&SLOTS[359], phGraphExec, hGraph, flags) } }
 function! { [
 /**
-Instantiates a graph as an executable graph, can upload it, and reports why it failed.
+Instantiates a graph, uploads the executable graph on request, and returns the reason for a failure.
 
 Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -11048,11 +11052,11 @@ CUresult cuGraphInstantiateWithParams(
 
 - `phGraphExec` (out): The new executable graph.
 - `hGraph`: The graph. With allocation, free, conditional or device-updatable kernel nodes it can have only one executable graph at a time.
-- `instantiateParams` (in and out): The flags and the stream of an upload. `result_out` and `hErrNode_out` return the result and the node that caused an error.
+- `instantiateParams` (in and out): The flags and the stream of an upload. `result_out` and `hErrNode_out` return the result and a node that caused an error.
 
 # Lifetimes
 
-The executable graph is valid until [`cuGraphExecDestroy`], which must not precede the end of an upload; `hGraph` may be destroyed before. Resources named by its nodes must live until the last launch of the executable graph has ended.
+The executable graph is valid until [`cuGraphExecDestroy`], which must not be called before the end of an upload; `hGraph` may be destroyed before. Resources that its nodes use must live until the last launch of the executable graph has ended.
 
 # Errors
 
@@ -11103,12 +11107,12 @@ CUresult cuGraphExecKernelNodeSetParams_v2(
 # Parameters
 
 - `hGraphExec`: The executable graph.
-- `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
-- `nodeParams` (in): The kernel, its launch dimensions and its arguments. The context of the kernel must be the same as before.
+- `hNode`: The node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
+- `nodeParams` (in): The kernel, its launch dimensions and its arguments. The kernel must have the same context as the previous one.
 
 # Lifetimes
 
-The arguments are copied during the call. The kernel and all memory that it uses must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
+The arguments are copied during the call. The kernel and all memory that it uses must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 
 # Errors
 
@@ -11134,13 +11138,13 @@ CUresult cuGraphExecMemcpyNodeSetParams(
 # Parameters
 
 - `hGraphExec`: The executable graph.
-- `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
-- `copyParams` (in): The copy. It and the one before must be one-dimensional, with memory of the same contexts, and not of size zero.
-- `ctx`: The context in which the node runs.
+- `hNode`: The node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
+- `copyParams` (in): The copy. It and the previous copy must be one-dimensional and use memory of the same contexts. The size must not be zero.
+- `ctx`: The context that the node runs in.
 
 # Lifetimes
 
-`copyParams` is copied. The context and the memory must live until the last launch of `hGraphExec` has ended, and the previous memory until pending launches have ended.
+`copyParams` is copied. The context and the memory must live until the last launch of `hGraphExec` has ended, and the previous memory until all earlier launches have ended.
 
 # Errors
 
@@ -11165,13 +11169,13 @@ CUresult cuGraphExecMemsetNodeSetParams(
 # Parameters
 
 - `hGraphExec`: The executable graph.
-- `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
-- `memsetParams` (in): The memory, of the same kind, context and device as before, and the value. The size must not be zero; other dimensions may be refused.
-- `ctx`: The context in which the node runs.
+- `hNode`: The node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
+- `memsetParams` (in): The memory and the value. The memory must be of the same kind, context and device as before. The size must not be zero. The driver may reject a change of the dimensions.
+- `ctx`: The context that the node runs in.
 
 # Lifetimes
 
-`memsetParams` is copied. The context and the memory must live until the last launch of `hGraphExec` has ended, and the previous memory until pending launches have ended.
+`memsetParams` is copied. The context and the memory must live until the last launch of `hGraphExec` has ended, and the previous memory until all earlier launches have ended.
 
 # Errors
 
@@ -11195,12 +11199,12 @@ CUresult cuGraphExecHostNodeSetParams(
 # Parameters
 
 - `hGraphExec`: The executable graph.
-- `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+- `hNode`: The node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
 - `nodeParams` (in): The function and its argument.
 
 # Lifetimes
 
-The function and the data at `nodeParams.userData` must stay valid until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
+The function and the data at `nodeParams.userData` must stay valid until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 
 # Errors
 
@@ -11224,12 +11228,12 @@ CUresult cuGraphExecChildGraphNodeSetParams(
 # Parameters
 
 - `hGraphExec`: The executable graph.
-- `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
-- `childGraph`: The graph whose parameters are taken. It must have the topology, and the order of node creation, of the graph in `hNode`.
+- `hNode`: The node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
+- `childGraph`: The graph that supplies the parameters. It must have the same topology as the graph in `hNode`, and its nodes must have been created in the same order.
 
 # Lifetimes
 
-`childGraph` may be destroyed after the call. Resources named by its nodes must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
+`childGraph` may be destroyed after the call. Resources that its nodes use must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 
 # Errors
 
@@ -11253,12 +11257,12 @@ CUresult cuGraphExecEventRecordNodeSetEvent(
 # Parameters
 
 - `hGraphExec`: The executable graph.
-- `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+- `hNode`: The node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
 - `event`: The event that each launch records.
 
 # Lifetimes
 
-`event` must live until the last launch of `hGraphExec` has ended, and the previous event until pending launches have ended.
+`event` must live until the last launch of `hGraphExec` has ended, and the previous event until all earlier launches have ended.
 
 # Errors
 
@@ -11282,12 +11286,12 @@ CUresult cuGraphExecEventWaitNodeSetEvent(
 # Parameters
 
 - `hGraphExec`: The executable graph.
-- `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+- `hNode`: The node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
 - `event`: The event to wait for.
 
 # Lifetimes
 
-`event` must live until the last launch of `hGraphExec` has ended, and the previous event until pending launches have ended.
+`event` must live until the last launch of `hGraphExec` has ended, and the previous event until all earlier launches have ended.
 
 # Errors
 
@@ -11311,12 +11315,12 @@ CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(
 # Parameters
 
 - `hGraphExec`: The executable graph.
-- `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+- `hNode`: The node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
 - `nodeParams` (in): The semaphores, as many as before, and the parameters of each signal.
 
 # Lifetimes
 
-The arrays are copied. The semaphores must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
+The arrays are copied. The semaphores must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 
 # Errors
 
@@ -11340,12 +11344,12 @@ CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(
 # Parameters
 
 - `hGraphExec`: The executable graph.
-- `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+- `hNode`: The node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
 - `nodeParams` (in): The semaphores, as many as before, and the parameters of each wait.
 
 # Lifetimes
 
-The arrays are copied. The semaphores must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
+The arrays are copied. The semaphores must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 
 # Errors
 
@@ -11369,7 +11373,7 @@ CUresult cuGraphNodeSetEnabled(
 # Parameters
 
 - `hGraphExec`: The executable graph.
-- `hNode`: A kernel, memset, memcpy, batch memcpy or fabric memcpy node of the graph from which `hGraphExec` was instantiated.
+- `hNode`: A kernel, memset, memcpy, batch memcpy or fabric copy batch node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
 - `isEnabled`: Zero disables the node; any other value enables it.
 
 # Lifetimes
@@ -11398,8 +11402,8 @@ CUresult cuGraphNodeGetEnabled(
 # Parameters
 
 - `hGraphExec`: The executable graph.
-- `hNode`: A kernel, memset, memcpy, batch memcpy or fabric memcpy node of the graph from which `hGraphExec` was instantiated.
-- `isEnabled` (out): 1 where the node is enabled, 0 where it is not. Updates from the device are not seen.
+- `hNode`: A kernel, memset, memcpy, batch memcpy or fabric copy batch node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
+- `isEnabled` (out): 1 if the node is enabled, 0 if it is disabled. Updates from the device do not show.
 
 # Lifetimes
 
@@ -11430,7 +11434,7 @@ CUresult cuGraphUpload(
 
 # Lifetimes
 
-`hGraphExec` must live until the upload has completed. Resources named by its nodes must live until its last launch has ended.
+`hGraphExec` must live until the upload has completed. Resources that its nodes use must live until its last launch has ended.
 
 # Errors
 
@@ -11454,12 +11458,12 @@ CUresult cuGraphLaunch(
 
 # Parameters
 
-- `hGraphExec`: The executable graph. The launch follows earlier launches of it.
+- `hGraphExec`: The executable graph. The launch follows earlier launches of it. Their allocations must have been freed, unless the graph was instantiated with [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`].
 - `hStream`: The stream; null is the default stream.
 
 # Lifetimes
 
-Resources named by the nodes must live until the launch has ended. `hGraphExec` and `hStream` may be destroyed before that.
+Resources that the nodes use must live until the launch has ended. `hGraphExec` and `hStream` may be destroyed before that.
 
 # Errors
 
@@ -11470,7 +11474,7 @@ Resources named by the nodes must live until the launch has ended. `hGraphExec` 
 ] fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) { call2(&SLOTS[374], hGraphExec, hStream) } }
 function! { [
 /**
-Destroys an executable graph. If it is in execution, it is freed once that has ended.
+Destroys an executable graph. If it is running, the driver frees it when the launch has ended.
 
 Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -11524,7 +11528,7 @@ CUresult cuGraphDestroy(
 ] fn cuGraphDestroy(hGraph: CUgraph) { call1(&SLOTS[376], hGraph) } }
 function! { [
 /**
-Replaces the parameters of all nodes in an executable graph by those of a graph with the same topology, for later launches.
+Replaces the parameters of all nodes in an executable graph with those of a graph of the same topology, for later launches.
 
 Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. In C and in Rust it is also called `cuGraphExecUpdate`.
 
@@ -11539,12 +11543,12 @@ CUresult cuGraphExecUpdate_v2(
 # Parameters
 
 - `hGraphExec`: The executable graph.
-- `hGraph`: The graph whose parameters are taken.
+- `hGraph`: The graph that supplies the parameters. It and `hGraphExec` must have no device-updatable kernel nodes.
 - `resultInfo` (out): The result, and the nodes that caused an error. It is written on failure too.
 
 # Lifetimes
 
-`hGraph` may be destroyed after the call. Resources named by its nodes must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
+`hGraph` may be destroyed after the call. Resources that its nodes use must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 
 # Errors
 
@@ -11554,7 +11558,7 @@ CUresult cuGraphExecUpdate_v2(
 ] fn cuGraphExecUpdate_v2(hGraphExec: CUgraphExec, hGraph: CUgraph, resultInfo: *mut CUgraphExecUpdateResultInfo) { call3(&SLOTS[377], hGraphExec, hGraph, resultInfo) } }
 function! { [
 /**
-Copies all attributes of a kernel node to another kernel node of the same context.
+Copies all attributes of a kernel node to another kernel node of the same context. Neither node may be device-updatable.
 
 Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -11567,7 +11571,7 @@ CUresult cuGraphKernelNodeCopyAttributes(
 
 # Parameters
 
-- `dst`: The kernel node that gets the attributes.
+- `dst`: The kernel node that receives the attributes.
 - `src`: The kernel node whose attributes are copied.
 
 # Lifetimes
@@ -11627,7 +11631,7 @@ CUresult cuGraphKernelNodeSetAttribute(
 
 - `hNode`: The kernel node.
 - `attr`: The attribute, one of the `CU_KERNEL_NODE_ATTRIBUTE_*` constants.
-- `value` (in and out): A union; only the member that belongs to `attr` is read. For [`CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`] the device node is returned in it, although it is const.
+- `value` (in and out): A union; only the member that belongs to `attr` is read. For [`CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`] the call writes the device node to it, although the parameter is const.
 
 # Lifetimes
 
@@ -11690,7 +11694,7 @@ CUresult cuUserObjectCreate(
 - `object_out` (out): The new user object.
 - `ptr` (in): The argument passed to `destroy`.
 - `destroy`: The destructor. The driver calls it in a thread of its own. It must not call CUDA and should not block.
-- `initialRefcount`: The number of references that the caller owns at first.
+- `initialRefcount`: The number of references that the caller owns after the call.
 - `flags`: Must be [`CUuserObject_flags::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC`].
 
 # Lifetimes
@@ -11704,7 +11708,7 @@ CUresult cuUserObjectCreate(
 ] fn cuUserObjectCreate(object_out: *mut CUuserObject, ptr: *mut c_void, destroy: CUhostFn, initialRefcount: c_uint, flags: c_uint) { call5(&SLOTS[382], object_out, ptr, destroy, initialRefcount, flags) } }
 function! { [
 /**
-Adds references to a user object, owned by the caller.
+Adds references to a user object. The caller owns them.
 
 Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -11731,7 +11735,7 @@ The user object is valid until all references are released.
 ] fn cuUserObjectRetain(object: CUuserObject, count: c_uint) { call2(&SLOTS[383], object, count) } }
 function! { [
 /**
-Releases references to a user object that the caller owns.
+Releases references to a user object, which the caller must own.
 
 Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -11758,7 +11762,7 @@ CUresult cuUserObjectRelease(
 ] fn cuUserObjectRelease(object: CUuserObject, count: c_uint) { call2(&SLOTS[384], object, count) } }
 function! { [
 /**
-Adds references to a user object that a graph owns.
+Adds references to a user object. The graph owns them.
 
 Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -11776,7 +11780,7 @@ CUresult cuGraphRetainUserObject(
 - `graph`: The graph.
 - `object`: The user object.
 - `count`: The number of references, from 1 to `INT_MAX`.
-- `flags`: Zero, or [`CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE`] to take the references from the caller.
+- `flags`: Zero, or [`CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE`] to move the caller's references to the graph.
 
 # Lifetimes
 
@@ -11789,7 +11793,7 @@ The user object lives at least until the graph releases it or is destroyed.
 ] fn cuGraphRetainUserObject(graph: CUgraph, object: CUuserObject, count: c_uint, flags: c_uint) { call4(&SLOTS[385], graph, object, count, flags) } }
 function! { [
 /**
-Releases references to a user object that a graph owns.
+Releases references to a user object, which the graph must own.
 
 Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -11837,14 +11841,14 @@ CUresult cuGraphAddNode_v2(
 
 - `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies` (in, numDependencies elements, may be null): The nodes that the new node depends on, each once. Null is allowed where `numDependencies` is 0.
+- `dependencies` (in, numDependencies elements, may be null): The nodes that the new node depends on, without duplicates. Null is allowed if `numDependencies` is 0.
 - `dependencyData` (in, numDependencies elements, may be null): The edge data of each dependency; null stands for default edges.
 - `numDependencies`: The number of elements of each array; 0 adds a root node.
 - `nodeParams` (in and out): The node type and its parameters, with all unused bytes zero. Some members return results, such as the address of an allocation node.
 
 # Lifetimes
 
-Arrays and kernel arguments are copied. Resources that the parameters name must live until the last launch of any executable graph with the node has ended.
+Arrays and kernel arguments are copied. Resources that the parameters refer to must live until the last launch of any executable graph with the node has ended.
 
 # Errors
 
@@ -11856,7 +11860,7 @@ Arrays and kernel arguments are copied. Resources that the parameters name must 
 ] fn cuGraphAddNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) { call6(&SLOTS[387], phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams) } }
 function! { [
 /**
-Adds a node of any type to a graph; the context of a kernel node can be chosen.
+Adds a node of any type to a graph, and checks that the `ctx` of a kernel node matches its `func`.
 
 Since CUDA 13.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -11875,14 +11879,14 @@ CUresult cuGraphAddNode_v3(
 
 - `phGraphNode` (out): The new node.
 - `hGraph`: The graph.
-- `dependencies` (in, numDependencies elements, may be null): The nodes that the new node depends on, each once. Null is allowed where `numDependencies` is 0.
+- `dependencies` (in, numDependencies elements, may be null): The nodes that the new node depends on, without duplicates. Null is allowed if `numDependencies` is 0.
 - `dependencyData` (in, numDependencies elements, may be null): The edge data of each dependency; null stands for default edges.
 - `numDependencies`: The number of elements of each array; 0 adds a root node.
 - `nodeParams` (in and out): The node type and its parameters, with all unused bytes zero. Some members return results, such as the address of an allocation node.
 
 # Lifetimes
 
-Arrays and kernel arguments are copied. Resources that the parameters name must live until the last launch of any executable graph with the node has ended.
+Arrays and kernel arguments are copied. Resources that the parameters refer to must live until the last launch of any executable graph with the node has ended.
 
 # Errors
 
@@ -11893,7 +11897,7 @@ Arrays and kernel arguments are copied. Resources that the parameters name must 
 ] fn cuGraphAddNode_v3(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) { call6(&SLOTS[388], phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams) } }
 function! { [
 /**
-Replaces the parameters of a node of any type but allocation and free nodes.
+Replaces the parameters of a node of any type except allocation and free nodes.
 
 Since CUDA 12.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -11911,7 +11915,7 @@ CUresult cuGraphNodeSetParams(
 
 # Lifetimes
 
-Arrays and kernel arguments are copied. Resources that the parameters name must live until the last launch of any executable graph with the node has ended.
+Arrays and kernel arguments are copied. Resources that the parameters refer to must live until the last launch of any executable graph with the node has ended.
 
 # Errors
 
@@ -11921,7 +11925,7 @@ Arrays and kernel arguments are copied. Resources that the parameters name must 
 ] fn cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) { call2(&SLOTS[389], hNode, nodeParams) } }
 function! { [
 /**
-Replaces the parameters of a node of any type but allocation and free nodes; the context of a kernel node can be chosen.
+Replaces the parameters of a node of any type except allocation and free nodes, and checks that the `ctx` of a kernel node matches its `func`.
 
 Since CUDA 13.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -11939,7 +11943,7 @@ CUresult cuGraphNodeSetParams_v2(
 
 # Lifetimes
 
-Arrays and kernel arguments are copied. Resources that the parameters name must live until the last launch of any executable graph with the node has ended.
+Arrays and kernel arguments are copied. Resources that the parameters refer to must live until the last launch of any executable graph with the node has ended.
 
 # Errors
 
@@ -11968,7 +11972,7 @@ CUresult cuGraphNodeGetParams(
 
 # Lifetimes
 
-Memory that the parameters name belongs to the node. It must not be modified; destroying the node or setting its parameters invalidates it.
+The memory that the parameters point to belongs to the node. It must not be modified. It becomes invalid when the node is destroyed or its parameters are replaced.
 
 # Errors
 
@@ -11979,7 +11983,7 @@ Memory that the parameters name belongs to the node. It must not be modified; de
 ] fn cuGraphNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) { call2(&SLOTS[391], hNode, nodeParams) } }
 function! { [
 /**
-Replaces the parameters of a node of any type in an executable graph, for later launches.
+Replaces the parameters of a node of any type except allocation and free nodes in an executable graph, for later launches.
 
 Since CUDA 12.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -11994,12 +11998,12 @@ CUresult cuGraphExecNodeSetParams(
 # Parameters
 
 - `hGraphExec`: The executable graph.
-- `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
-- `nodeParams` (in): The type of the node and its parameters, with all unused bytes zero. The type decides which of them may differ from those before.
+- `hNode`: The node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
+- `nodeParams` (in): The type of the node and its parameters, with all unused bytes zero. The type decides which parameters may change.
 
 # Lifetimes
 
-Arrays and kernel arguments are copied. Resources that the parameters name must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
+Arrays and kernel arguments are copied. Resources that the parameters refer to must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 
 # Errors
 
@@ -12009,7 +12013,7 @@ Arrays and kernel arguments are copied. Resources that the parameters name must 
 ] fn cuGraphExecNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) { call3(&SLOTS[392], hGraphExec, hNode, nodeParams) } }
 function! { [
 /**
-Creates a handle for a conditional node, which carries its condition.
+Creates a handle, which holds the condition of a conditional node.
 
 Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -12026,9 +12030,9 @@ CUresult cuGraphConditionalHandleCreate(
 # Parameters
 
 - `pHandle_out` (out): The new handle.
-- `hGraph`: The graph that will contain the conditional node, itself or in a child graph.
+- `hGraph`: The graph that will contain the conditional node, directly or in a child graph.
 - `ctx`: The context of the handle and its conditional node.
-- `defaultLaunchValue`: The condition at the start of each launch, with [`CU_GRAPH_COND_ASSIGN_DEFAULT`].
+- `defaultLaunchValue`: The condition at the start of each launch, if `flags` has [`CU_GRAPH_COND_ASSIGN_DEFAULT`].
 - `flags`: Zero or [`CU_GRAPH_COND_ASSIGN_DEFAULT`].
 
 # Lifetimes

@@ -13,13 +13,13 @@ Since CUDA 11.7 or earlier.
 */
 pub const CU_IPC_HANDLE_SIZE: u32 = 64;
 /**
-The part of a [`CUjit_target`] that stands for architecture-specific features, as in [`CUjit_target::CU_TARGET_COMPUTE_90A`].
+The value that is added to a [`CUjit_target`] for architecture-specific features, as in [`CUjit_target::CU_TARGET_COMPUTE_90A`].
 
 Since CUDA 12.0.
 */
 pub const CU_COMPUTE_ACCELERATED_TARGET_BASE: u32 = 65536;
 /**
-The part of a [`CUjit_target`] that stands for family-specific features, as in [`CUjit_target::CU_TARGET_COMPUTE_100F`].
+The value that is added to a [`CUjit_target`] for family-specific features, as in [`CUjit_target::CU_TARGET_COMPUTE_100F`].
 
 Since CUDA 12.9.
 */
@@ -31,19 +31,19 @@ Since CUDA 12.3.
 */
 pub const CU_GRAPH_COND_ASSIGN_DEFAULT: u32 = 1;
 /**
-The output port of a kernel node that is active once the kernel has ended.
+The output port of a kernel node that activates once the kernel has ended.
 
 Since CUDA 12.3.
 */
 pub const CU_GRAPH_KERNEL_NODE_PORT_DEFAULT: u32 = 0;
 /**
-The output port of a kernel node that is active once each block has triggered completion or ended. The edge must be of type [`CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`].
+The output port of a kernel node that activates once each block has triggered completion or ended. The edge must be of type [`CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`].
 
 Since CUDA 12.3.
 */
 pub const CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC: u32 = 1;
 /**
-The output port of a kernel node that is active once each block has begun.
+The output port of a kernel node that activates once each block has begun.
 
 Since CUDA 12.3.
 */
@@ -61,7 +61,7 @@ Since CUDA 11.7 or earlier.
 */
 pub const CU_MEMHOSTALLOC_DEVICEMAP: u32 = 2;
 /**
-A flag of [`cuMemHostAlloc`]: the memory is write-combined, which makes transfers faster and reads by the CPU slow.
+A flag of [`cuMemHostAlloc`]: the memory is write-combined, which makes DMA transfers faster and reads by the CPU slow.
 
 Since CUDA 11.7 or earlier.
 */
@@ -79,7 +79,7 @@ Since CUDA 11.7 or earlier.
 */
 pub const CU_MEMHOSTREGISTER_DEVICEMAP: u32 = 2;
 /**
-A flag of [`cuMemHostRegister_v2`]: the memory is I/O space of another device, such as a PCIe card. Windows ignores it; on Linux it may need privileges.
+A flag of [`cuMemHostRegister_v2`]: the memory is I/O space of another device, such as a PCIe card. Windows ignores the flag, and Linux may require privileges for it.
 
 Since CUDA 11.7 or earlier.
 */
@@ -121,13 +121,13 @@ Since CUDA 11.7 or earlier.
 */
 pub const CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC: u32 = 2;
 /**
-A flag of [`cuDeviceGetNvSciSyncAttributes`]: the attributes of a signaler are set.
+A flag of [`cuDeviceGetNvSciSyncAttributes`]: the call sets the attributes that a signaler needs.
 
 Since CUDA 11.7 or earlier.
 */
 pub const CUDA_NVSCISYNC_ATTR_SIGNAL: u32 = 1;
 /**
-A flag of [`cuDeviceGetNvSciSyncAttributes`]: the attributes of a waiter are set.
+A flag of [`cuDeviceGetNvSciSyncAttributes`]: the call sets the attributes that a waiter needs.
 
 Since CUDA 11.7 or earlier.
 */
@@ -145,13 +145,13 @@ Since CUDA 12.8.
 */
 pub const CU_MEM_CREATE_USAGE_HW_DECOMPRESS: u32 = 2;
 /**
-A flag in `allocFlags.usage` of [`CUmemAllocationProp`]: GPUDirect RDMA to memory in a locality domain goes over PCIe, which the export must request too. It needs `gpuDirectRDMACapable`.
+A flag in `allocFlags.usage` of [`CUmemAllocationProp`]: GPUDirect RDMA uses PCIe for memory in a locality domain. The export must request PCIe too. The flag requires `gpuDirectRDMACapable`.
 
 Since CUDA 13.4.
 */
 pub const CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE: u32 = 4;
 /**
-A flag in `usage` of [`CUmemPoolProps`]: the memory is for buffers of decompression by hardware.
+A flag in `usage` of [`CUmemPoolProps`]: the allocations are buffers for decompression by hardware.
 
 Since CUDA 12.8.
 */
@@ -181,7 +181,7 @@ Since CUDA 11.7 or earlier.
 */
 pub const CUDA_ARRAY3D_2DARRAY: u32 = 1;
 /**
-A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: surfaces can use the array.
+A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: surface objects and surface references can use the array.
 
 Since CUDA 11.7 or earlier.
 */
@@ -223,7 +223,7 @@ Since CUDA 11.7 or earlier.
 */
 pub const CUDA_ARRAY3D_DEFERRED_MAPPING: u32 = 128;
 /**
-A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: video hardware encodes from or decodes to the array.
+A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: hardware encodes video from the array or decodes video to it.
 
 Since CUDA 12.5.
 */
@@ -235,13 +235,13 @@ Since CUDA 11.7 or earlier.
 */
 pub const CU_TRSA_OVERRIDE_FORMAT: u32 = 1;
 /**
-A flag of [`CUDA_TEXTURE_DESC`] and [`cuTexRefSetFlags`]: integers stay integers, instead of floats from 0 to 1.
+A flag of [`CUDA_TEXTURE_DESC`] and [`cuTexRefSetFlags`]: reads return integers as they are, not as floats from 0 to 1.
 
 Since CUDA 11.7 or earlier.
 */
 pub const CU_TRSF_READ_AS_INTEGER: u32 = 1;
 /**
-A flag of [`CUDA_TEXTURE_DESC`] and [`cuTexRefSetFlags`]: coordinates run from 0 to below 1, instead of to the width or height.
+A flag of [`CUDA_TEXTURE_DESC`] and [`cuTexRefSetFlags`]: coordinates range from 0 to below 1, not to the width or height.
 
 Since CUDA 11.7 or earlier.
 */
@@ -265,25 +265,25 @@ Since CUDA 11.7 or earlier.
 */
 pub const CU_TRSF_SEAMLESS_CUBEMAP: u32 = 64;
 /**
-A value for a launch with the block dimensions that the kernel requires. The header names no parameter for it.
+A value for a launch with the block dimensions that the kernel requires. NVIDIA's header does not name the parameter that accepts it.
 
 Since CUDA 12.9.
 */
 pub const CU_LAUNCH_KERNEL_REQUIRED_BLOCK_DIM: u32 = 1;
 /**
-The integer of [`CU_LAUNCH_PARAM_END`].
+The value of [`CU_LAUNCH_PARAM_END`] as an integer.
 
 Since CUDA 11.7 or earlier.
 */
 pub const CU_LAUNCH_PARAM_END_AS_INT: u32 = 0;
 /**
-The integer of [`CU_LAUNCH_PARAM_BUFFER_POINTER`].
+The value of [`CU_LAUNCH_PARAM_BUFFER_POINTER`] as an integer.
 
 Since CUDA 11.7 or earlier.
 */
 pub const CU_LAUNCH_PARAM_BUFFER_POINTER_AS_INT: u32 = 1;
 /**
-The integer of [`CU_LAUNCH_PARAM_BUFFER_SIZE`].
+The value of [`CU_LAUNCH_PARAM_BUFFER_SIZE`] as an integer.
 
 Since CUDA 11.7 or earlier.
 */
@@ -409,13 +409,13 @@ Since CUDA 11.7 or earlier.
 */
 pub const CU_LAUNCH_PARAM_END: *mut c_void = core::ptr::without_provenance_mut(CU_LAUNCH_PARAM_END_AS_INT as usize);
 /**
-The mark in `extra` of [`cuLaunchKernel`] before the address of a buffer that holds all kernel parameters. Without [`CU_LAUNCH_PARAM_BUFFER_SIZE`] it has no effect.
+The name in `extra` of [`cuLaunchKernel`] for the address of a buffer that holds all kernel parameters. It has no effect without [`CU_LAUNCH_PARAM_BUFFER_SIZE`].
 
 Since CUDA 11.7 or earlier.
 */
 pub const CU_LAUNCH_PARAM_BUFFER_POINTER: *mut c_void = core::ptr::without_provenance_mut(CU_LAUNCH_PARAM_BUFFER_POINTER_AS_INT as usize);
 /**
-The mark in `extra` of [`cuLaunchKernel`] before a pointer to the size of that buffer, a `size_t` in bytes.
+The name in `extra` of [`cuLaunchKernel`] for a pointer to the size of that buffer, a `size_t` in bytes.
 
 Since CUDA 11.7 or earlier.
 */
@@ -440,7 +440,7 @@ Flags of [`cuIpcOpenMemHandle_v2`].
 Since CUDA 11.7 or earlier.
 */
     pub struct CUipcMem_flags(u32);
-    /// Peer access between the devices, enabled where the mapping needs it.
+    /// Enables peer access between the devices where the mapping needs it.
     CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1,
 }
 
@@ -455,7 +455,7 @@ Since CUDA 11.7 or earlier.
     CU_MEM_ATTACH_GLOBAL = 1,
     /// No stream of a device that lacks [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`].
     CU_MEM_ATTACH_HOST = 2,
-    /// Only one stream, where its device lacks [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`]. Valid for [`cuStreamAttachMemAsync`], not with the null stream.
+    /// Only one stream, where its device lacks [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`]. Valid only for [`cuStreamAttachMemAsync`], and not with the null stream.
     CU_MEM_ATTACH_SINGLE = 4,
 }
 
@@ -466,13 +466,13 @@ Flags of a context, for [`cuCtxCreate_v4`] and [`cuDevicePrimaryCtxSetFlags_v2`]
 Since CUDA 11.7 or earlier.
 */
     pub struct CUctx_flags(u32);
-    /// A way of waiting that the driver chooses: yielding where the process has more active contexts than the system has logical processors, and spinning otherwise. On Tegra the driver may choose blocking.
+    /// The driver chooses how a thread waits for the GPU. The thread yields where the process has more active contexts than the system has logical processors, and spins otherwise. On Tegra the thread may block. This is the default.
     CU_CTX_SCHED_AUTO = 0,
-    /// Spinning while a thread waits for the GPU. The latency is low, but the thread keeps a processor busy.
+    /// A thread that waits for the GPU spins. The latency is low, but the thread keeps a processor busy.
     CU_CTX_SCHED_SPIN = 1,
-    /// Yielding to other threads while a thread waits for the GPU. The latency is higher than with spinning.
+    /// A thread that waits for the GPU yields to other threads. The latency is higher than with spinning.
     CU_CTX_SCHED_YIELD = 2,
-    /// Blocking on a synchronization primitive while a thread waits for the GPU.
+    /// A thread that waits for the GPU blocks on a synchronization primitive.
     CU_CTX_SCHED_BLOCKING_SYNC = 4,
     /// The bits of all scheduling flags.
     CU_CTX_SCHED_MASK = 7,
@@ -482,19 +482,19 @@ Since CUDA 11.7 or earlier.
     /// Deprecated: local memory always keeps its size after a launch. [`cuCtxSetLimit`] with [`CUlimit::CU_LIMIT_STACK_SIZE`] controls the stack size of threads.
     CU_CTX_LMEM_RESIZE_TO_MAX = 16,
     /**
-A GPU core dump for each exception in this context. Not supported by a CIG context (CUDA in Graphics).
+Each exception in this context creates a GPU core dump. Not supported by a CIG context (CUDA in Graphics).
 
 Since CUDA 12.1.
 */
     CU_CTX_COREDUMP_ENABLE = 32,
     /**
-A GPU core dump whenever data is written to the pipe that [`cuCoredumpSetAttributeGlobal`] named before; it implies [`CUctx_flags::CU_CTX_COREDUMP_ENABLE`]. Not supported by a CIG context (CUDA in Graphics).
+Data that is written to the core dump pipe creates a GPU core dump. [`cuCoredumpSetAttributeGlobal`] must set the pipe before the context is created. The flag implies [`CUctx_flags::CU_CTX_COREDUMP_ENABLE`]. Not supported by a CIG context (CUDA in Graphics).
 
 Since CUDA 12.1.
 */
     CU_CTX_USER_COREDUMP_ENABLE = 64,
     /**
-Synchronous memory operations of the context that always synchronize, also where they would otherwise return early.
+Synchronous memory operations of the context always synchronize, also where they would otherwise return early.
 
 Since CUDA 12.1.
 */
@@ -513,12 +513,12 @@ An older driver does not know some of its bits: pass only the flags that you nee
 
 c_flags! {
 /**
-Ways of waiting for an event. No function of `cuda.h` takes them.
+Ways of waiting for an event. No function of `cuda.h` uses them.
 
 Since CUDA 11.8.
 */
     pub struct CUevent_sched_flags(u32);
-    /// A way of waiting that the driver chooses.
+    /// The way that the driver chooses.
     CU_EVENT_SCHED_AUTO = 0,
     /// Spinning.
     CU_EVENT_SCHED_SPIN = 1,
@@ -530,12 +530,12 @@ Since CUDA 11.8.
 
 c_flags! {
 /**
-Ways of waiting for an event in NVIDIA's OpenCL (NVCL). No function of `cuda.h` takes them.
+Ways of waiting for an event in NVIDIA's OpenCL (NVCL). No function of `cuda.h` uses them.
 
 Since CUDA 11.8.
 */
     pub struct cl_event_flags(u32);
-    /// A way of waiting that the driver chooses.
+    /// The way that the driver chooses.
     NVCL_EVENT_SCHED_AUTO = 0,
     /// Spinning.
     NVCL_EVENT_SCHED_SPIN = 1,
@@ -547,12 +547,12 @@ Since CUDA 11.8.
 
 c_flags! {
 /**
-Ways of waiting in a context of NVIDIA's OpenCL (NVCL). No function of `cuda.h` takes them.
+Ways of waiting in a context of NVIDIA's OpenCL (NVCL). No function of `cuda.h` uses them.
 
 Since CUDA 11.8.
 */
     pub struct cl_context_flags(u32);
-    /// A way of waiting that the driver chooses.
+    /// The way that the driver chooses.
     NVCL_CTX_SCHED_AUTO = 0,
     /// Spinning.
     NVCL_CTX_SCHED_SPIN = 1,
@@ -564,7 +564,7 @@ Since CUDA 11.8.
 
 c_enum! {
 /**
-The way in which the thread that executes host functions waits for the next one, for [`cuLaunchHostFunc_v2`].
+How the thread that executes host functions waits for the next one, for [`cuLaunchHostFunc_v2`].
 
 Since CUDA 13.2.
 */
@@ -582,9 +582,9 @@ Flags of a stream, for [`cuStreamCreate`] and [`cuStreamCreateWithPriority`].
 Since CUDA 11.7 or earlier.
 */
     pub struct CUstream_flags(u32);
-    /// No flag: a stream that synchronizes implicitly with the legacy default stream.
+    /// No flag: the stream synchronizes implicitly with the legacy default stream.
     CU_STREAM_DEFAULT = 0,
-    /// No implicit synchronization with the legacy default stream.
+    /// The stream does not synchronize implicitly with the legacy default stream.
     CU_STREAM_NON_BLOCKING = 1,
 }
 
@@ -597,11 +597,11 @@ Since CUDA 11.7 or earlier.
     pub struct CUevent_flags(u32);
     /// No flag: an event with timing. A thread that waits for it in [`cuEventSynchronize`] spins.
     CU_EVENT_DEFAULT = 0,
-    /// Blocking, and not spinning, of the thread that waits in [`cuEventSynchronize`].
+    /// A thread that waits for the event in [`cuEventSynchronize`] blocks and does not spin.
     CU_EVENT_BLOCKING_SYNC = 1,
-    /// No timing data. [`cuEventElapsedTime_v2`] does not accept the event.
+    /// The event has no timing data, and [`cuEventElapsedTime_v2`] does not accept it.
     CU_EVENT_DISABLE_TIMING = 2,
-    /// An event that [`cuIpcGetEventHandle`] can export. Valid only together with [`CUevent_flags::CU_EVENT_DISABLE_TIMING`].
+    /// [`cuIpcGetEventHandle`] can export the event. Valid only together with [`CUevent_flags::CU_EVENT_DISABLE_TIMING`].
     CU_EVENT_INTERPROCESS = 4,
 }
 
@@ -614,7 +614,7 @@ Since CUDA 11.7 or earlier.
     pub struct CUevent_record_flags(u32);
     /// No flag. In a stream capture the event stands for the work captured so far.
     CU_EVENT_RECORD_DEFAULT = 0,
-    /// An event record node in the graph, so that each launch records the event. Valid only during stream capture.
+    /// The capture adds an event record node to the graph, so that each launch records the event. Valid only during stream capture.
     CU_EVENT_RECORD_EXTERNAL = 1,
 }
 
@@ -627,7 +627,7 @@ Since CUDA 11.7 or earlier.
     pub struct CUevent_wait_flags(u32);
     /// No flag. In a stream capture the wait becomes a dependency within the graph.
     CU_EVENT_WAIT_DEFAULT = 0,
-    /// An event wait node in the graph, so that each launch waits for the event. Valid only during stream capture.
+    /// The capture adds an event wait node to the graph, so that each launch waits for the event. Valid only during stream capture.
     CU_EVENT_WAIT_EXTERNAL = 1,
 }
 
@@ -674,7 +674,7 @@ Since CUDA 13.0.
 
 c_flags! {
 /**
-The operands and forms in which a link performs an atomic operation natively.
+The operands and forms of an atomic operation that a link supports natively.
 
 Since CUDA 13.0.
 */
@@ -710,7 +710,7 @@ Since CUDA 11.7 or earlier.
     CU_STREAM_WAIT_VALUE_AND = 2,
     /// `~(*addr | value)` is not zero. Valid where the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`].
     CU_STREAM_WAIT_VALUE_NOR = 3,
-    /// A bit to combine with a condition: after the wait, remote writes that reached the device before it are visible to later work. Valid where the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`].
+    /// A bit to combine with a condition. Remote writes that reached the device before the wait ended are then visible to later work. Valid where the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`].
     CU_STREAM_WAIT_VALUE_FLUSH = 1073741824,
 }
 
@@ -721,9 +721,9 @@ Flags of [`cuStreamWriteValue32_v2`] and [`cuStreamWriteValue64_v2`].
 Since CUDA 11.7 or earlier.
 */
     pub struct CUstreamWriteValue_flags(u32);
-    /// No flag: a write that follows a memory barrier for the earlier work of the stream.
+    /// No flag: the write follows a memory barrier for the earlier work of the stream.
     CU_STREAM_WRITE_VALUE_DEFAULT = 0,
-    /// A write without that barrier, which may overtake earlier writes. Not supported by the `_v2` functions.
+    /// The write has no such barrier, and may overtake earlier writes. Not supported by the `_v2` functions.
     CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1,
 }
 
@@ -738,11 +738,11 @@ Since CUDA 11.7 or earlier.
     CU_STREAM_MEM_OP_WAIT_VALUE_32 = 1,
     /// A write of a 32-bit value, as [`cuStreamWriteValue32_v2`] adds it.
     CU_STREAM_MEM_OP_WRITE_VALUE_32 = 2,
-    /// A wait for a 64-bit value, as [`cuStreamWaitValue64_v2`] adds it.
+    /// A wait for a 64-bit value, as [`cuStreamWaitValue64_v2`] adds it. Valid where the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`].
     CU_STREAM_MEM_OP_WAIT_VALUE_64 = 4,
-    /// A write of a 64-bit value, as [`cuStreamWriteValue64_v2`] adds it.
+    /// A write of a 64-bit value, as [`cuStreamWriteValue64_v2`] adds it. Valid where the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`].
     CU_STREAM_MEM_OP_WRITE_VALUE_64 = 5,
-    /// A memory barrier, with the scope of a [`CUstreamMemoryBarrier_flags`].
+    /// A memory barrier, whose scope is a [`CUstreamMemoryBarrier_flags`].
     CU_STREAM_MEM_OP_BARRIER = 6,
     /**
 An atomic reduction of a value in memory. Valid where the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED`].
@@ -750,7 +750,7 @@ An atomic reduction of a value in memory. Valid where the device has [`CUdevice_
 Since CUDA 13.1.
 */
     CU_STREAM_MEM_OP_ATOMIC_REDUCTION = 8,
-    /// A flush of remote writes, as [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH`] does it, without a wait.
+    /// A flush of remote writes, like [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH`] without a wait. Valid where the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`].
     CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES = 3,
 }
 
@@ -804,7 +804,7 @@ Since CUDA 11.7 or earlier.
     pub struct CUoccupancy_flags(u32);
     /// No flag.
     CU_OCCUPANCY_DEFAULT = 0,
-    /// A result of zero where no block fits while global caching is on. Without the flag the calculation then assumes that caching is off.
+    /// The result is zero where no block fits while global caching is on. Without the flag, the calculation then assumes that caching is off.
     CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = 1,
 }
 
@@ -815,9 +815,9 @@ Flags of [`cuStreamUpdateCaptureDependencies_v2`].
 Since CUDA 11.7 or earlier.
 */
     pub struct CUstreamUpdateCaptureDependencies_flags(u32);
-    /// The addition of the nodes to the dependency set of the stream.
+    /// Adds the nodes to the dependency set of the stream.
     CU_STREAM_ADD_CAPTURE_DEPENDENCIES = 0,
-    /// The replacement of the dependency set by the nodes.
+    /// Replaces the dependency set of the stream with the nodes.
     CU_STREAM_SET_CAPTURE_DEPENDENCIES = 1,
 }
 
@@ -828,7 +828,7 @@ The kinds of notifications that a [`CUasyncCallback`] receives.
 Since CUDA 12.4.
 */
     pub struct CUasyncNotificationType(u32);
-    /// More device memory in use by the process than its budget allows.
+    /// The process uses more device memory than its budget allows.
     CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET = 1,
 }
 
@@ -1103,7 +1103,7 @@ Since CUDA 12.5.
 
 c_enum! {
 /**
-The treatment of texture coordinates outside the texture. Without [`CU_TRSF_NORMALIZED_COORDINATES`] only [`CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP`] is supported.
+How a texture read treats coordinates outside the texture. Without [`CU_TRSF_NORMALIZED_COORDINATES`] only [`CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP`] is supported.
 
 Since CUDA 11.7 or earlier.
 
@@ -1112,13 +1112,13 @@ Since CUDA 11.7 or earlier.
 [`cuTexRefSetAddressMode`], [`cuTexRefGetAddressMode`]
 */
     pub struct CUaddress_mode(u32);
-    /// A repetition of the texture.
+    /// The texture repeats.
     CU_TR_ADDRESS_MODE_WRAP = 0,
-    /// The nearest element at the edge.
+    /// The read returns the nearest element at the edge.
     CU_TR_ADDRESS_MODE_CLAMP = 1,
-    /// A repetition of the texture with every second copy mirrored.
+    /// The texture repeats, and every second copy is mirrored.
     CU_TR_ADDRESS_MODE_MIRROR = 2,
-    /// The border color.
+    /// The read returns the border color.
     CU_TR_ADDRESS_MODE_BORDER = 3,
 }
 
@@ -1180,15 +1180,15 @@ Since CUDA 11.7 or earlier.
     CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK = 12,
     /// The typical clock frequency, in kilohertz.
     CU_DEVICE_ATTRIBUTE_CLOCK_RATE = 13,
-    /// The alignment of texture memory, in bytes.
+    /// The alignment that texture memory requires, in bytes.
     CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT = 14,
     /// Whether the device can copy memory while a kernel runs. Deprecated: use [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_ASYNC_ENGINE_COUNT`].
     CU_DEVICE_ATTRIBUTE_GPU_OVERLAP = 15,
     /// The number of multiprocessors.
     CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT = 16,
-    /// Whether the run time of kernels is limited.
+    /// Whether kernels have a time limit.
     CU_DEVICE_ATTRIBUTE_KERNEL_EXEC_TIMEOUT = 17,
-    /// Whether the device is integrated with the host memory.
+    /// Whether the device is integrated with the memory system of the host.
     CU_DEVICE_ATTRIBUTE_INTEGRATED = 18,
     /// Whether the device can map host memory into its address space.
     CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY = 19,
@@ -1218,7 +1218,7 @@ Since CUDA 11.7 or earlier.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT = 28,
     /// Deprecated: use [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS`].
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES = 29,
-    /// The alignment of surface memory, in bytes.
+    /// The alignment that surface memory requires, in bytes.
     CU_DEVICE_ATTRIBUTE_SURFACE_ALIGNMENT = 30,
     /// Whether the device can run several kernels at a time.
     CU_DEVICE_ATTRIBUTE_CONCURRENT_KERNELS = 31,
@@ -1236,7 +1236,7 @@ Since CUDA 11.7 or earlier.
     CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH = 37,
     /// The size of the L2 cache, in bytes.
     CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE = 38,
-    /// The largest number of threads that are resident on a multiprocessor.
+    /// The largest number of threads that can be resident on a multiprocessor.
     CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR = 39,
     /// The number of engines for asynchronous copies.
     CU_DEVICE_ATTRIBUTE_ASYNC_ENGINE_COUNT = 40,
@@ -1252,15 +1252,15 @@ Since CUDA 11.7 or earlier.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH = 45,
     /// The largest height of a 2D texture with [`CUDA_ARRAY3D_TEXTURE_GATHER`], in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT = 46,
-    /// The second limit on the width of a 3D texture, in elements. A texture must be within all three first limits or all three second ones.
+    /// The alternate limit on the width of a 3D texture, in elements. A 3D texture must keep either all three limits or all three alternate limits.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE = 47,
-    /// The second limit on the height of a 3D texture, in elements.
+    /// The alternate limit on the height of a 3D texture, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE = 48,
-    /// The second limit on the depth of a 3D texture, in elements.
+    /// The alternate limit on the depth of a 3D texture, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE = 49,
     /// The PCI domain number.
     CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID = 50,
-    /// The alignment of the pitch of a texture, in bytes.
+    /// The alignment that the pitch of a texture requires, in bytes.
     CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT = 51,
     /// The largest width and height of a cubemap texture, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH = 52,
@@ -1316,9 +1316,9 @@ Since CUDA 11.7 or earlier.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH = 77,
     /// Whether streams can have priorities.
     CU_DEVICE_ATTRIBUTE_STREAM_PRIORITIES_SUPPORTED = 78,
-    /// Whether the L1 cache can hold global memory.
+    /// Whether the L1 cache can cache global memory.
     CU_DEVICE_ATTRIBUTE_GLOBAL_L1_CACHE_SUPPORTED = 79,
-    /// Whether the L1 cache can hold local memory.
+    /// Whether the L1 cache can cache local memory.
     CU_DEVICE_ATTRIBUTE_LOCAL_L1_CACHE_SUPPORTED = 80,
     /// The largest amount of shared memory of a multiprocessor, in bytes.
     CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR = 81,
@@ -1328,9 +1328,9 @@ Since CUDA 11.7 or earlier.
     CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY = 83,
     /// Whether the device is on a board with several GPUs.
     CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD = 84,
-    /// The number that the devices of one multi-GPU board have in common, and no others.
+    /// A number that identifies the multi-GPU board, and that only the devices of the board share.
     CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD_GROUP_ID = 85,
-    /// Whether the link to the host performs all atomic operations natively.
+    /// Whether the link to the host supports all atomic operations natively.
     CU_DEVICE_ATTRIBUTE_HOST_NATIVE_ATOMIC_SUPPORTED = 86,
     /// The floating-point throughput in single precision, divided by that in double precision.
     CU_DEVICE_ATTRIBUTE_SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO = 87,
@@ -1340,22 +1340,22 @@ Since CUDA 11.7 or earlier.
     CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS = 89,
     /// Whether running compute work can be preempted.
     CU_DEVICE_ATTRIBUTE_COMPUTE_PREEMPTION_SUPPORTED = 90,
-    /// Whether the device accesses registered host memory at the addresses that the host uses.
+    /// Whether the device can access registered host memory at the addresses that the host uses.
     CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM = 91,
     /**
-Whether the first versions of [`cuStreamBatchMemOp_v2`] and the related functions work. Deprecated, as these versions are: use the `_v2` functions.
+Whether the first versions of [`cuStreamBatchMemOp_v2`] and the related functions are supported. Deprecated, as these versions are: use the `_v2` functions.
 
 Since CUDA 12.0.
 */
     CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1 = 92,
     /**
-Whether the first versions of these functions take 64-bit operations. Deprecated: use the `_v2` functions, with [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`].
+Whether the first versions of [`cuStreamBatchMemOp_v2`] and the related functions accept 64-bit operations. Deprecated: use the `_v2` functions, with [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`].
 
 Since CUDA 12.0.
 */
     CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1 = 93,
     /**
-Whether the first versions of these functions take [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR`]. Deprecated: use the `_v2` functions, with [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`].
+Whether the first versions of [`cuStreamBatchMemOp_v2`] and the related functions accept [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR`]. Deprecated: use the `_v2` functions, with [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`].
 
 Since CUDA 12.0.
 */
@@ -1372,7 +1372,7 @@ Since CUDA 12.0.
     CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED = 99,
     /// Whether the device accesses pageable memory through the page tables of the host.
     CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES = 100,
-    /// Whether the host accesses managed memory on the device without migrating it.
+    /// Whether the host can access managed memory that is on the device without migrating it.
     CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST = 101,
     /// Deprecated: use [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED`].
     CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED = 102,
@@ -1384,7 +1384,7 @@ Since CUDA 12.0.
     CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED = 104,
     /// Whether memory of [`cuMemCreate`] can be exported as [`CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT`].
     CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED = 105,
-    /// The largest number of blocks that are resident on a multiprocessor.
+    /// The largest number of blocks that can be resident on a multiprocessor.
     CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR = 106,
     /// Whether memory can be compressed, see [`CUmemAllocationCompType::CU_MEM_ALLOCATION_COMP_GENERIC`].
     CU_DEVICE_ATTRIBUTE_GENERIC_COMPRESSION_SUPPORTED = 107,
@@ -1408,7 +1408,7 @@ Since CUDA 12.0.
     CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED = 116,
     /// The supported ways of flushing GPUDirect RDMA writes: bits of [`CUflushGPUDirectRDMAWritesOptions`].
     CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS = 117,
-    /// The scope within which GPUDirect RDMA writes are visible without a flush: a [`CUGPUDirectRDMAWritesOrdering`].
+    /// The scope within which GPUDirect RDMA writes are visible without a flush, a [`CUGPUDirectRDMAWritesOrdering`].
     CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING = 118,
     /// The handle types with which memory pools can be exported: bits of [`CUmemAllocationHandleType`].
     CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES = 119,
@@ -1421,14 +1421,14 @@ Since CUDA 11.8.
     /// Whether arrays and mipmapped arrays can be created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`].
     CU_DEVICE_ATTRIBUTE_DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED = 121,
     /**
-Whether [`cuStreamBatchMemOp_v2`] and the related functions take 64-bit operations.
+Whether [`cuStreamBatchMemOp_v2`] and the related functions accept 64-bit operations.
 
 It was 93 before CUDA 12.0.
 An older driver reports this for the functions that end in `_v2`, which is the meaning of today's value.
 */
     CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS = 122,
     /**
-Whether [`cuStreamBatchMemOp_v2`] and the related functions take [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR`].
+Whether [`cuStreamBatchMemOp_v2`] and the related functions accept [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR`].
 
 It was 94 before CUDA 12.0.
 An older driver reports this for the functions that end in `_v2`, which is the meaning of today's value.
@@ -1473,7 +1473,7 @@ Since CUDA 12.2.
 */
     CU_DEVICE_ATTRIBUTE_NUMA_CONFIG = 130,
     /**
-The number of the NUMA node that the GPU memory is. Valid with [`CUdeviceNumaConfig::CU_DEVICE_NUMA_CONFIG_NUMA_NODE`].
+The number of the NUMA node that the GPU memory forms. Valid where [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_NUMA_CONFIG`] is [`CUdeviceNumaConfig::CU_DEVICE_NUMA_CONFIG_NUMA_NODE`].
 
 Since CUDA 12.2.
 */
@@ -1503,7 +1503,7 @@ Since CUDA 12.5.
 */
     CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED = 135,
     /**
-The algorithms that the device decompresses in hardware: bits of [`CUmemDecompressAlgorithm`].
+The algorithms that the device can decompress in hardware: bits of [`CUmemDecompressAlgorithm`].
 
 Since CUDA 12.8.
 */
@@ -1521,13 +1521,13 @@ Since CUDA 12.9.
 */
     CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED = 138,
     /**
-The PCI device and vendor identifiers, of 16 bits each.
+The PCI device and vendor identifiers, of 16 bits each, in one value.
 
 Since CUDA 12.8.
 */
     CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID = 139,
     /**
-The PCI subsystem and subsystem vendor identifiers, of 16 bits each.
+The PCI subsystem and subsystem vendor identifiers, of 16 bits each, in one value.
 
 Since CUDA 12.8.
 */
@@ -1539,7 +1539,7 @@ Since CUDA 12.9.
 */
     CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED = 141,
     /**
-Whether memory pools can be at [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA`].
+Whether memory pools can have the location [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA`].
 
 Since CUDA 12.9.
 */
@@ -1551,7 +1551,7 @@ Since CUDA 12.8.
 */
     CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED = 143,
     /**
-Whether memory pools can be at [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST`].
+Whether memory pools can have the location [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST`].
 
 Since CUDA 13.0.
 */
@@ -1569,7 +1569,7 @@ Since CUDA 13.0.
 */
     CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED = 146,
     /**
-Whether the link to the host performs only some atomic operations natively. [`cuDeviceGetHostAtomicCapabilities`] returns which.
+Whether the link to the host supports only some atomic operations natively. [`cuDeviceGetHostAtomicCapabilities`] returns which.
 
 Since CUDA 13.0.
 */
@@ -1647,7 +1647,7 @@ Since CUDA 13.5.
 */
     CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED = 159,
     /**
-The least amount of contiguous, accessible memory that a tensor map of [`CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_LARGE`] needs, in bytes. It is `INT_MAX` where the class has no effect.
+The least amount of contiguous, accessible memory that a tensor map of [`CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_LARGE`] requires, in bytes. It is `INT_MAX` where the class has no effect.
 
 Since CUDA 13.5.
 */
@@ -1694,11 +1694,11 @@ Since CUDA 11.7 or earlier.
     CU_POINTER_ATTRIBUTE_DEVICE_POINTER = 3,
     /// The address at which the host accesses the memory (`void *`).
     CU_POINTER_ATTRIBUTE_HOST_POINTER = 4,
-    /// The two tokens of the Linux kernel interface `nv-p2p.h` ([`CUDA_POINTER_ATTRIBUTE_P2P_TOKENS`]). The query also sets [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`] for the memory.
+    /// The two tokens for the Linux kernel interface `nv-p2p.h` ([`CUDA_POINTER_ATTRIBUTE_P2P_TOKENS`]). Valid for memory from [`cuMemAlloc_v2`], until it is freed. The query also sets [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`] for the memory.
     CU_POINTER_ATTRIBUTE_P2P_TOKENS = 5,
     /// Whether synchronous memory operations on the memory always synchronize. [`cuPointerSetAttribute`] sets it.
     CU_POINTER_ATTRIBUTE_SYNC_MEMOPS = 6,
-    /// The number of the allocation, which no other allocation of the process ever has (`unsigned long long`).
+    /// A number that identifies the allocation (`unsigned long long`). The process never reuses it.
     CU_POINTER_ATTRIBUTE_BUFFER_ID = 7,
     /// Whether the memory is managed.
     CU_POINTER_ATTRIBUTE_IS_MANAGED = 8,
@@ -1718,13 +1718,13 @@ Since CUDA 11.7 or earlier.
     CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE = 15,
     /// The access that the device of the current context has to the memory, a [`CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS`].
     CU_POINTER_ATTRIBUTE_ACCESS_FLAGS = 16,
-    /// The memory pool of the allocation, or null where it is of none.
+    /// The memory pool of the allocation, or null where it comes from no pool.
     CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE = 17,
     /// The size of the mapping at the address, in bytes.
     CU_POINTER_ATTRIBUTE_MAPPING_SIZE = 18,
     /// The start of the mapping at the address.
     CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR = 19,
-    /// The number of the physical allocation, unique in the process.
+    /// A number that identifies the physical allocation in the process.
     CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID = 20,
     /**
 Whether hardware decompression can use the memory.
@@ -1755,30 +1755,30 @@ Since CUDA 11.7 or earlier.
     CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 0,
     /// The static shared memory of a block, in bytes.
     CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES = 1,
-    /// The constant memory that the program allocates for the kernel, in bytes.
+    /// The constant memory that the program defines for the kernel, in bytes.
     CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES = 2,
     /// The local memory of a thread, in bytes.
     CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES = 3,
     /// The number of registers of a thread.
     CU_FUNC_ATTRIBUTE_NUM_REGS = 4,
-    /// The virtual architecture of the PTX: ten times the major number plus the minor one.
+    /// The virtual architecture for which the PTX was compiled: ten times the major number plus the minor one. It can be 0 where a cubin is older than CUDA 3.0.
     CU_FUNC_ATTRIBUTE_PTX_VERSION = 5,
-    /// The architecture of the binary: ten times the major number plus the minor one.
+    /// The architecture for which the binary was compiled: ten times the major number plus the minor one.
     CU_FUNC_ATTRIBUTE_BINARY_VERSION = 6,
     /// Whether the kernel was compiled with `-Xptxas --dlcm=ca`.
     CU_FUNC_ATTRIBUTE_CACHE_MODE_CA = 7,
-    /// The largest dynamic shared memory of a launch, in bytes. Settable; the sum with the static part is at most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`].
+    /// The largest dynamic shared memory of a launch, in bytes. Ignored where a [`CUsharedMemoryMode`] is set. Settable; the sum with the static part is at most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`].
     CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES = 8,
-    /// The preferred share of shared memory in the memory that it has in common with the L1 cache, in percent, or a [`CUshared_carveout`]. Settable; a hint.
+    /// The preferred amount of shared memory, in percent of [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR`], or a [`CUshared_carveout`]. Settable; a hint, for devices on which shared memory and the L1 cache use the same hardware.
     CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT = 9,
     /**
-Whether a launch must state a cluster size.
+Whether a launch must specify a cluster size.
 
 Since CUDA 11.8.
 */
     CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET = 10,
     /**
-The required width of clusters, in blocks. Settable where the compiler did not set it; width, height and depth must all be zero or all be positive.
+The required width of clusters, in blocks. Settable where it was not set at compile time; width, height and depth must all be zero or all be positive.
 
 Since CUDA 11.8.
 */
@@ -1796,7 +1796,7 @@ Since CUDA 11.8.
 */
     CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH = 13,
     /**
-Whether a launch may have a cluster size that is not portable, which another GPU may refuse. Settable.
+Whether a launch may use a non-portable cluster size, with which it can fail on other GPUs. Settable.
 
 Since CUDA 11.8.
 */
@@ -1832,7 +1832,7 @@ It counts the items of the newest header: do not pass it to a driver.
 
 c_enum! {
 /**
-The preferred division of memory between shared memory and the L1 cache, for [`cuFuncSetCacheConfig`] and [`cuCtxSetCacheConfig`].
+The preferred split of memory between shared memory and the L1 cache, for [`cuFuncSetCacheConfig`] and [`cuCtxSetCacheConfig`].
 
 Since CUDA 11.7 or earlier.
 
@@ -1847,7 +1847,7 @@ Since CUDA 11.7 or earlier.
     CU_FUNC_CACHE_PREFER_SHARED = 1,
     /// A larger L1 cache, and less shared memory.
     CU_FUNC_CACHE_PREFER_L1 = 2,
-    /// Equal sizes of both.
+    /// Shared memory and an L1 cache of equal size.
     CU_FUNC_CACHE_PREFER_EQUAL = 3,
 }
 
@@ -1881,7 +1881,7 @@ Since CUDA 11.7 or earlier.
     CU_SHAREDMEM_CARVEOUT_DEFAULT = -1,
     /// As much shared memory as possible.
     CU_SHAREDMEM_CARVEOUT_MAX_SHARED = 100,
-    /// An L1 cache as large as possible.
+    /// As large an L1 cache as possible.
     CU_SHAREDMEM_CARVEOUT_MAX_L1 = 0,
 }
 
@@ -1911,7 +1911,7 @@ Since CUDA 11.7 or earlier.
     pub struct CUcomputemode(u32);
     /// Any number of contexts and processes.
     CU_COMPUTEMODE_DEFAULT = 0,
-    /// No contexts.
+    /// No context.
     CU_COMPUTEMODE_PROHIBITED = 2,
     /// A single context, of a single process, at a time.
     CU_COMPUTEMODE_EXCLUSIVE_PROCESS = 3,
@@ -1928,17 +1928,17 @@ Since CUDA 11.7 or earlier.
 [`cuMemAdvise_v2`]
 */
     pub struct CUmem_advise(u32);
-    /// The data is read often and written rarely. Each processor that reads it may get a copy of its own.
+    /// The data is read often and written rarely. Each processor that reads it may create a copy of its own.
     CU_MEM_ADVISE_SET_READ_MOSTLY = 1,
-    /// The end of [`CUmem_advise::CU_MEM_ADVISE_SET_READ_MOSTLY`]. The copies are merged into one.
+    /// Undoes [`CUmem_advise::CU_MEM_ADVISE_SET_READ_MOSTLY`], and merges the copies into one.
     CU_MEM_ADVISE_UNSET_READ_MOSTLY = 2,
-    /// The location is where the data should preferably be. Nothing is moved at once.
+    /// Sets the preferred location of the data. Nothing is migrated at once.
     CU_MEM_ADVISE_SET_PREFERRED_LOCATION = 3,
-    /// The data has no preferred location.
+    /// Undoes [`CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION`].
     CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION = 4,
-    /// The location accesses the data. Its page tables map the data wherever possible, to avoid page faults.
+    /// The location, a device or the host, accesses the data. Its page tables map the data wherever possible, to avoid page faults.
     CU_MEM_ADVISE_SET_ACCESSED_BY = 5,
-    /// The end of [`CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY`]. Mappings for the location may go at any time.
+    /// Undoes [`CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY`]. Mappings for the location may then be removed at any time.
     CU_MEM_ADVISE_UNSET_ACCESSED_BY = 6,
 }
 
@@ -1953,16 +1953,16 @@ Since CUDA 11.7 or earlier.
 [`cuMemRangeGetAttribute`], [`cuMemRangeGetAttributes`]
 */
     pub struct CUmem_range_attribute(u32);
-    /// 1 where all pages may be duplicated for reading, 0 otherwise.
+    /// 1 where read duplication is enabled for all pages, 0 otherwise.
     CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY = 1,
-    /// The preferred location of all pages: a device ordinal or [`CU_DEVICE_CPU`]. [`CU_DEVICE_INVALID`] where they differ or a page has none.
+    /// The preferred location of all pages: a device ordinal or [`CU_DEVICE_CPU`]. [`CU_DEVICE_INVALID`] where the pages have different ones or a page has none.
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION = 2,
-    /// The devices that have [`CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY`] for the whole range: an array of 32-bit integers, filled up with [`CU_DEVICE_INVALID`].
+    /// The devices that have [`CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY`] for the whole range: an array of 32-bit integers. Unused elements are [`CU_DEVICE_INVALID`]; devices that do not fit are left out.
     CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY = 3,
-    /// The location to which all pages were last prefetched: a device ordinal or [`CU_DEVICE_CPU`]. [`CU_DEVICE_INVALID`] where they differ or a page never was.
+    /// The location to which all pages were last prefetched: a device ordinal or [`CU_DEVICE_CPU`]. [`CU_DEVICE_INVALID`] where the pages have different ones or a page was never prefetched.
     CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION = 4,
     /**
-The type of the preferred location of all pages, a [`CUmemLocationType`]. [`CUmemLocationType::CU_MEM_LOCATION_TYPE_INVALID`] where they differ or a page has none.
+The type of the preferred location of all pages, a [`CUmemLocationType`]. [`CUmemLocationType::CU_MEM_LOCATION_TYPE_INVALID`] where the pages have different locations or a page has none.
 
 Since CUDA 12.2.
 */
@@ -1974,7 +1974,7 @@ Since CUDA 12.2.
 */
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID = 6,
     /**
-The type of the location to which all pages were last prefetched, a [`CUmemLocationType`]. [`CUmemLocationType::CU_MEM_LOCATION_TYPE_INVALID`] where they differ or a page never was.
+The type of the location to which all pages were last prefetched, a [`CUmemLocationType`]. [`CUmemLocationType::CU_MEM_LOCATION_TYPE_INVALID`] where the pages have different locations or a page was never prefetched.
 
 Since CUDA 12.2.
 */
@@ -2000,25 +2000,25 @@ Since CUDA 11.7 or earlier.
     pub struct CUjit_option(u32);
     /// The largest number of registers per thread (`unsigned int`). For the compiler.
     CU_JIT_MAX_REGISTERS = 0,
-    /// The least number of threads per block to compile for (`unsigned int`); the compiler writes the number that it assumed. Not valid with [`CUjit_option::CU_JIT_TARGET`].
+    /// The least number of threads per block to compile for (`unsigned int`). The compiler overwrites it with the number that it compiled for. Not valid with [`CUjit_option::CU_JIT_TARGET`]. For the compiler.
     CU_JIT_THREADS_PER_BLOCK = 1,
-    /// The time that compiling and linking took, in milliseconds (`float`). The driver writes it over the value.
+    /// The time that the compiler and the linker took, in milliseconds (`float`). The driver overwrites the value with it.
     CU_JIT_WALL_TIME = 2,
     /// A buffer for informational messages (`char *`), whose size is [`CUjit_option::CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`].
     CU_JIT_INFO_LOG_BUFFER = 3,
-    /// The size of the buffer for informational messages, with its final zero, in bytes (`unsigned int`). The driver writes the number of bytes that it filled.
+    /// The size of the buffer for informational messages, including the final zero byte, in bytes (`unsigned int`). The driver overwrites it with the number of bytes that it filled.
     CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES = 4,
     /// A buffer for error messages (`char *`), whose size is [`CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`].
     CU_JIT_ERROR_LOG_BUFFER = 5,
-    /// The size of the buffer for error messages, with its final zero, in bytes (`unsigned int`). The driver writes the number of bytes that it filled.
+    /// The size of the buffer for error messages, including the final zero byte, in bytes (`unsigned int`). The driver overwrites it with the number of bytes that it filled.
     CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES = 6,
-    /// The optimization level from 0 to 4, which is the default (`unsigned int`). For the compiler.
+    /// The optimization level, from 0 to 4 (`unsigned int`, 4 by default). For the compiler.
     CU_JIT_OPTIMIZATION_LEVEL = 7,
-    /// The device of the current context as the target (no value). This is the default.
+    /// The target is the device of the current context (no value). This is the default.
     CU_JIT_TARGET_FROM_CUCONTEXT = 8,
     /// The target, a [`CUjit_target`] (`unsigned int`). Not valid with [`CUjit_option::CU_JIT_THREADS_PER_BLOCK`].
     CU_JIT_TARGET = 9,
-    /// The choice where no cubin matches exactly, a [`CUjit_fallback`] (`unsigned int`). For the compiler; not valid for the `cuLink` functions.
+    /// The code to use where no cubin matches exactly, a [`CUjit_fallback`] (`unsigned int`). For the compiler; not valid for the `cuLink` functions.
     CU_JIT_FALLBACK_STRATEGY = 10,
     /// Whether the output contains debug information (`int`, 0 by default).
     CU_JIT_GENERATE_DEBUG_INFO = 11,
@@ -2031,9 +2031,9 @@ Since CUDA 11.7 or earlier.
     /// Deprecated, without replacement.
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_NEW_SM3X_OPT = 15,
-    /// An option for the internal use of the driver.
+    /// For internal use by the driver.
     CU_JIT_FAST_COMPILE = 16,
-    /// The names of [`CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT`] unresolved global variables (`const char **`), each at most once. For the dynamic linker.
+    /// The names of [`CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT`] unresolved global variables, each with one address only (`const char **`). For the dynamic linker.
     CU_JIT_GLOBAL_SYMBOL_NAMES = 17,
     /// The host addresses to which the variables in [`CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES`] are relocated (`void **`). For the dynamic linker.
     CU_JIT_GLOBAL_SYMBOL_ADDRESSES = 18,
@@ -2045,28 +2045,28 @@ Since CUDA 11.7 or earlier.
     /// Deprecated, without replacement: whether single-precision denormals become zero (`int`, 0 by default). Only with [`CUjit_option::CU_JIT_LTO`].
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_FTZ = 21,
-    /// Deprecated, without replacement: whether single-precision divisions and reciprocals are rounded as IEEE demands (`int`, 1 by default). Only with [`CUjit_option::CU_JIT_LTO`].
+    /// Deprecated, without replacement: whether single-precision divisions and reciprocals follow IEEE rounding (`int`, 1 by default). With 0 they are approximated. Only with [`CUjit_option::CU_JIT_LTO`].
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_PREC_DIV = 22,
-    /// Deprecated, without replacement: whether single-precision square roots are rounded as IEEE demands (`int`, 1 by default). Only with [`CUjit_option::CU_JIT_LTO`].
+    /// Deprecated, without replacement: whether single-precision square roots follow IEEE rounding (`int`, 1 by default). With 0 they are approximated. Only with [`CUjit_option::CU_JIT_LTO`].
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_PREC_SQRT = 23,
-    /// Deprecated, without replacement: whether multiplications and additions are contracted (`int`, 1 by default). Only with [`CUjit_option::CU_JIT_LTO`].
+    /// Deprecated, without replacement: whether multiplications and additions are fused (`int`, 1 by default). Only with [`CUjit_option::CU_JIT_LTO`].
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_FMA = 24,
-    /// Deprecated, without replacement: the names of [`CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT`] kernels that the linker must keep (`const char **`). Each matches as a part of a name, and `*` matches any characters.
+    /// Deprecated, without replacement: the names of [`CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT`] kernels that the linker must keep (`const char **`). A name also matches inside a longer name, and `*` matches any characters. Only for LTO-IR of toolkits before CUDA 12.0.
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_REFERENCED_KERNEL_NAMES = 25,
     /// Deprecated, without replacement: the number of entries in [`CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES`] (`unsigned int`).
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_REFERENCED_KERNEL_COUNT = 26,
-    /// Deprecated, without replacement: the names of [`CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT`] variables that the linker must keep (`const char **`). Each matches as a part of a name, and `*` matches any characters.
+    /// Deprecated, without replacement: the names of [`CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT`] variables that the linker must keep (`const char **`). A name also matches inside a longer name, and `*` matches any characters. Only with [`CUjit_option::CU_JIT_LTO`].
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_REFERENCED_VARIABLE_NAMES = 27,
     /// Deprecated, without replacement: the number of entries in [`CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES`] (`unsigned int`).
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_REFERENCED_VARIABLE_COUNT = 28,
-    /// Deprecated, without replacement: whether variables that device code does not use may be removed (`int`, 0 by default). The host must then use only those in [`CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES`].
+    /// Deprecated, without replacement: whether variables that device code does not use may be removed (`int`, 0 by default). The host must then use only those in [`CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES`]. Only with [`CUjit_option::CU_JIT_LTO`].
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES = 29,
     /**
@@ -2077,31 +2077,31 @@ Since CUDA 12.0.
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_POSITION_INDEPENDENT_CODE = 30,
     /**
-The least number of blocks per multiprocessor, a hint (`unsigned int`). It needs [`CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK`], and has no effect with [`CUjit_option::CU_JIT_MAX_REGISTERS`] or [`CUjit_option::CU_JIT_THREADS_PER_BLOCK`].
+The least number of blocks per multiprocessor, a hint (`unsigned int`). It requires [`CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK`], and has no effect with [`CUjit_option::CU_JIT_MAX_REGISTERS`] or [`CUjit_option::CU_JIT_THREADS_PER_BLOCK`]. For the compiler.
 
 Since CUDA 12.3.
 */
     CU_JIT_MIN_CTA_PER_SM = 31,
     /**
-The largest number of threads per block in any launch (`int`); one with more fails. For the compiler.
+The largest number of threads per block in any launch (`int`); a launch with more fails. For the compiler.
 
 Since CUDA 12.4.
 */
     CU_JIT_MAX_THREADS_PER_BLOCK = 32,
     /**
-Whether the options on registers, threads and blocks take precedence over the directives in the PTX (`int`, 0 by default). For the compiler.
+Whether the options on registers, threads and blocks override the directives in the PTX (`int`, 0 by default). For the compiler.
 
 Since CUDA 12.4.
 */
     CU_JIT_OVERRIDE_DIRECTIVE_VALUES = 33,
     /**
-The largest number of threads for optimizations (`unsigned int`). 0 stands for the number of CPUs, and 1 has no effect.
+The largest number of threads that the compiler uses for optimizations (`unsigned int`). 0 stands for the number of CPUs, and 1 has no effect. For the compiler.
 
 Since CUDA 13.0.
 */
     CU_JIT_SPLIT_COMPILE = 34,
     /**
-The largest number of threads for compiling device code (`unsigned int`). 0 stands for the number of CPUs, and 1 has no effect; the environment variable `CUDA_BINARY_LOADER_THREAD_COUNT` takes precedence.
+The largest number of threads that compile device code (`unsigned int`). 0 stands for the number of CPUs, and 1 has no effect. Ignored where the environment variable `CUDA_BINARY_LOADER_THREAD_COUNT` is set.
 
 Since CUDA 13.1.
 */
@@ -2207,79 +2207,79 @@ Since CUDA 12.9.
 */
     CU_TARGET_COMPUTE_121 = 121,
     /**
-Compute capability 9.0, with the features of this architecture alone.
+Compute capability 9.0, with its architecture-specific features.
 
 Since CUDA 12.0.
 */
     CU_TARGET_COMPUTE_90A = 65626,
     /**
-Compute capability 10.0, with the features of this architecture alone.
+Compute capability 10.0, with its architecture-specific features.
 
 Since CUDA 12.8.
 */
     CU_TARGET_COMPUTE_100A = 65636,
     /**
-Compute capability 11.0, with the features of this architecture alone.
+Compute capability 11.0, with its architecture-specific features.
 
 Since CUDA 13.0.
 */
     CU_TARGET_COMPUTE_110A = 65646,
     /**
-Compute capability 10.3, with the features of this architecture alone.
+Compute capability 10.3, with its architecture-specific features.
 
 Since CUDA 12.9.
 */
     CU_TARGET_COMPUTE_103A = 65639,
     /**
-Compute capability 10.7, with the features of this architecture alone.
+Compute capability 10.7, with its architecture-specific features.
 
 Since CUDA 13.4.
 */
     CU_TARGET_COMPUTE_107A = 65643,
     /**
-Compute capability 12.0, with the features of this architecture alone.
+Compute capability 12.0, with its architecture-specific features.
 
 Since CUDA 12.8.
 */
     CU_TARGET_COMPUTE_120A = 65656,
     /**
-Compute capability 12.1, with the features of this architecture alone.
+Compute capability 12.1, with its architecture-specific features.
 
 Since CUDA 12.9.
 */
     CU_TARGET_COMPUTE_121A = 65657,
     /**
-Compute capability 10.0, with the features of its family.
+Compute capability 10.0, with its family-specific features.
 
 Since CUDA 12.9.
 */
     CU_TARGET_COMPUTE_100F = 131172,
     /**
-Compute capability 11.0, with the features of its family.
+Compute capability 11.0, with its family-specific features.
 
 Since CUDA 13.0.
 */
     CU_TARGET_COMPUTE_110F = 131182,
     /**
-Compute capability 10.3, with the features of its family.
+Compute capability 10.3, with its family-specific features.
 
 Since CUDA 12.9.
 */
     CU_TARGET_COMPUTE_103F = 131175,
     /**
-Compute capability 10.7, with the features of its family.
+Compute capability 10.7, with its family-specific features.
 
 Since CUDA 13.4.
 */
     CU_TARGET_COMPUTE_107F = 131179,
     /**
-Compute capability 12.0, with the features of its family.
+Compute capability 12.0, with its family-specific features.
 
 Since CUDA 12.9.
 */
     CU_TARGET_COMPUTE_120F = 131192,
     /**
-Compute capability 12.1, with the features of its family.
+Compute capability 12.1, with its family-specific features.
 
 Since CUDA 12.9.
 */
@@ -2288,12 +2288,12 @@ Since CUDA 12.9.
 
 c_enum! {
 /**
-The choice where no cubin matches the device exactly, for [`CUjit_option::CU_JIT_FALLBACK_STRATEGY`].
+The code that the driver uses where no cubin matches the device exactly, for [`CUjit_option::CU_JIT_FALLBACK_STRATEGY`].
 
 Since CUDA 11.7 or earlier.
 */
     pub struct CUjit_fallback(u32);
-    /// The compilation of PTX.
+    /// PTX, which the driver compiles.
     CU_PREFER_PTX = 0,
     /// A compatible binary.
     CU_PREFER_BINARY = 1,
@@ -2316,7 +2316,7 @@ Since CUDA 11.7 or earlier.
 
 c_enum! {
 /**
-The formats of device code that [`cuLinkAddData_v2`] and [`cuLinkAddFile_v2`] take.
+The formats of device code that [`cuLinkAddData_v2`] and [`cuLinkAddFile_v2`] accept.
 
 Since CUDA 11.7 or earlier.
 
@@ -2325,15 +2325,15 @@ Since CUDA 11.7 or earlier.
 [`cuLinkAddData_v2`], [`cuLinkAddFile_v2`]
 */
     pub struct CUjitInputType(u32);
-    /// A cubin: binary code for one kind of device. It takes no options.
+    /// A cubin: binary code for one kind of device. It accepts no options.
     CU_JIT_INPUT_CUBIN = 0,
-    /// PTX. It takes the options of the PTX compiler.
+    /// PTX. It accepts the options of the PTX compiler.
     CU_JIT_INPUT_PTX = 1,
-    /// A fat binary: a bundle of cubins, PTX or both of one program.
+    /// A fat binary: a bundle of cubins, PTX or both of one program. It accepts the options of the PTX compiler.
     CU_JIT_INPUT_FATBINARY = 2,
-    /// A host object file that contains device code.
+    /// A host object file that contains device code. It accepts the options of the PTX compiler.
     CU_JIT_INPUT_OBJECT = 3,
-    /// An archive of host object files that contain device code.
+    /// An archive of host object files that contain device code. It accepts the options of the PTX compiler.
     CU_JIT_INPUT_LIBRARY = 4,
     /// Deprecated, without replacement: LTO-IR of a toolkit before CUDA 12.0.
     #[deprecated = "NVIDIA's header calls it deprecated"]
@@ -2364,7 +2364,7 @@ Since CUDA 11.7 or earlier.
 
 c_flags! {
 /**
-The use of a graphics resource from its next mapping on, for [`cuGraphicsResourceSetMapFlags_v2`].
+The use of a graphics resource while it is mapped, for [`cuGraphicsResourceSetMapFlags_v2`]. It applies from the next mapping on.
 
 Since CUDA 11.7 or earlier.
 */
@@ -2409,19 +2409,19 @@ Since CUDA 11.7 or earlier.
 [`cuCtxSetLimit`], [`cuCtxGetLimit`]
 */
     pub struct CUlimit(u32);
-    /// The stack of each GPU thread, in bytes. The driver enlarges it where a launch needs more.
+    /// The size of the stack of each GPU thread, in bytes. The driver enlarges it where a launch needs more.
     CU_LIMIT_STACK_SIZE = 0,
-    /// The FIFO of `printf` in device code, in bytes. It cannot be set after the launch of a kernel that uses `printf`.
+    /// The size of the FIFO of `printf` in device code, in bytes. It cannot be set after the launch of a kernel that uses `printf`.
     CU_LIMIT_PRINTF_FIFO_SIZE = 1,
-    /// The heap of `malloc` in device code, in bytes. It cannot be set after the launch of a kernel that uses `malloc` or `free`.
+    /// The size of the heap of `malloc` in device code, in bytes. It cannot be set after the launch of a kernel that uses `malloc` or `free`.
     CU_LIMIT_MALLOC_HEAP_SIZE = 2,
-    /// The largest nesting depth at which device code may synchronize, in grids. Only for compute capabilities below 9.0.
+    /// The largest nesting depth of grids at which device code may synchronize. Only for compute capabilities below 9.0.
     CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH = 3,
     /// The largest number of launches from device code that are outstanding at a time.
     CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT = 4,
     /// The largest fetch granularity of the L2 cache, from 0 to 128 bytes. A hint.
     CU_LIMIT_MAX_L2_FETCH_GRANULARITY = 5,
-    /// The part of the L2 cache for persisting accesses, in bytes. A hint.
+    /// The size of the part of the L2 cache that is set aside for persisting accesses, in bytes. A hint.
     CU_LIMIT_PERSISTING_L2_CACHE_SIZE = 6,
     /**
 The largest amount of shared memory for kernels in a CIG context (CUDA in Graphics), in bytes. It cannot be set.
@@ -2436,13 +2436,13 @@ Since CUDA 12.5.
 */
     CU_LIMIT_CIG_ENABLED = 8,
     /**
-Zero where a launch fails that needs more shared memory than a CIG context has. Otherwise it takes a fallback path.
+Zero where a launch fails if it needs more shared memory than a CIG context (CUDA in Graphics) has. Otherwise the launch uses a fallback path.
 
 Since CUDA 12.5.
 */
     CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED = 9,
     /**
-The per-block memory, in bytes.
+The size of the per-block memory, in bytes.
 
 Since CUDA 13.4.
 */
@@ -2470,7 +2470,7 @@ Since CUDA 11.7 or earlier.
     CU_RESOURCE_TYPE_MIPMAPPED_ARRAY = 1,
     /// Linear memory.
     CU_RESOURCE_TYPE_LINEAR = 2,
-    /// Linear memory in rows of one pitch.
+    /// Two-dimensional linear memory, with a pitch.
     CU_RESOURCE_TYPE_PITCH2D = 3,
 }
 
@@ -2496,12 +2496,12 @@ The types of conditional nodes.
 Since CUDA 12.3.
 */
     pub struct CUgraphConditionalNodeType(u32);
-    /// A node that executes its first body once if the condition is not zero, and its second body, where it has one, if it is zero.
+    /// A node that executes its first body once if the condition is not zero. If it is zero, the node executes its second body once, where it has one.
     CU_GRAPH_COND_TYPE_IF = 0,
-    /// A node that executes its body again and again while the condition is not zero.
+    /// A node that executes its body repeatedly while the condition is not zero.
     CU_GRAPH_COND_TYPE_WHILE = 1,
     /**
-A node that executes once the body whose index is the condition, or none where no body has that index.
+A node that executes one of its bodies once: the body whose index is the condition. Where no body has that index, it executes none.
 
 Since CUDA 12.8.
 */
@@ -2533,7 +2533,7 @@ Since CUDA 11.7 or earlier.
     CU_GRAPH_NODE_TYPE_EMPTY = 5,
     /// A wait for an event from outside the graph.
     CU_GRAPH_NODE_TYPE_WAIT_EVENT = 6,
-    /// A record of an event, for use outside the graph.
+    /// The recording of an event, for use outside the graph.
     CU_GRAPH_NODE_TYPE_EVENT_RECORD = 7,
     /// Signals to external semaphores.
     CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL = 8,
@@ -2546,7 +2546,7 @@ Since CUDA 11.7 or earlier.
     /// A batch of memory operations, see [`CUstreamBatchMemOpType`].
     CU_GRAPH_NODE_TYPE_BATCH_MEM_OP = 12,
     /**
-A conditional node, see [`CUgraphConditionalNodeType`]. Its graph cannot be cloned or used as a child graph, and only one executable graph of it may exist at a time.
+A conditional node, see [`CUgraphConditionalNodeType`]. A graph that contains one cannot be cloned or used as a child graph, and only one executable graph of it may exist at a time.
 
 Since CUDA 12.3.
 */
@@ -2617,12 +2617,12 @@ Since CUDA 12.8.
 
 c_enum! {
 /**
-The way in which a thread waits for the work of a stream.
+How a thread waits for the work of a stream.
 
 Since CUDA 11.7 or earlier.
 */
     pub struct CUsynchronizationPolicy(u32);
-    /// A way of waiting that the driver chooses.
+    /// The way that the driver chooses.
     CU_SYNC_POLICY_AUTO = 1,
     /// Spinning.
     CU_SYNC_POLICY_SPIN = 2,
@@ -2701,7 +2701,7 @@ Since CUDA 13.4.
 */
     CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY = 3,
     /**
-Preferably oversized shared memory, which leaves only 8 KiB for the L1 cache.
+Oversized shared memory too, which is preferred and leaves only 8 KiB for the L1 cache.
 
 Since CUDA 13.4.
 */
@@ -2721,15 +2721,15 @@ Since CUDA 11.8.
     CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1,
     /// Whether the launch is cooperative, in `cooperative`. Valid for kernel nodes and launches.
     CU_LAUNCH_ATTRIBUTE_COOPERATIVE = 2,
-    /// The way in which threads wait for the stream, in `syncPolicy`. Valid for streams.
+    /// How threads wait for the stream, in `syncPolicy`. Valid for streams.
     CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY = 3,
     /// The dimensions of clusters, in `clusterDim`. Valid for kernel nodes and launches.
     CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION = 4,
     /// The scheduling of the blocks of a cluster, in `clusterSchedulingPolicyPreference`. Valid for kernel nodes and launches.
     CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE = 5,
-    /// Whether the kernel may start before the kernel ahead of it in the stream has ended, in `programmaticStreamSerializationAllowed`. Valid for launches of kernels that wait for the dependency in device code.
+    /// Whether the kernel may start before the previous kernel of the stream has ended, in `programmaticStreamSerializationAllowed`. Valid for launches of kernels that wait for the dependency in device code.
     CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION = 6,
-    /// An event that is triggered once each block of the kernel has triggered it, in `programmaticEvent`. Valid for launches; the event must have [`CUevent_flags::CU_EVENT_DISABLE_TIMING`] and be neither interprocess nor interop.
+    /// The event that the launch records, and that is triggered once each block of the kernel has triggered it, in `programmaticEvent`. Valid for launches; the event must have [`CUevent_flags::CU_EVENT_DISABLE_TIMING`] and be neither interprocess nor interop.
     CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT = 7,
     /// The priority, in `priority`. Valid for streams, kernel nodes and launches.
     CU_LAUNCH_ATTRIBUTE_PRIORITY = 8,
@@ -2746,25 +2746,25 @@ Since CUDA 12.0.
 */
     CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN = 10,
     /**
-The preferred dimensions of clusters, multiples of those of [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`], in `preferredClusterDim`; the device may use either. Valid for kernel nodes and launches.
+The preferred dimensions of clusters, in `preferredClusterDim`. They are multiples of those of [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`], which must be set too, and equal in z; the device may use either. Valid for kernel nodes and launches.
 
 Since CUDA 12.8.
 */
     CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION = 11,
     /**
-An event that is triggered, at best effort, once all blocks have started, in `launchCompletionEvent`. Valid for launches; the event must have [`CUevent_flags::CU_EVENT_DISABLE_TIMING`] and be neither interprocess nor interop.
+The event that the launch records, and that is triggered once all blocks have started, on a best-effort basis, in `launchCompletionEvent`. Valid for launches; the event must have [`CUevent_flags::CU_EVENT_DISABLE_TIMING`] and be neither interprocess nor interop.
 
 Since CUDA 12.3.
 */
     CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT = 12,
     /**
-Whether device code can update the kernel node, in `deviceUpdatableKernelNode`; it cannot be undone. Valid for kernel nodes, and for launches during stream capture.
+Whether device code can update the kernel node, in `deviceUpdatableKernelNode`. A node that was made updatable stays so. Valid for kernel nodes, and for launches during stream capture.
 
 Since CUDA 12.4.
 */
     CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE = 13,
     /**
-The preferred share of shared memory in the memory that it has in common with the L1 cache, in percent, in `sharedMemCarveout`. A hint, valid for launches.
+The preferred amount of shared memory, in percent of [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR`], in `sharedMemCarveout`. A hint that overrides [`CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`], valid for launches.
 
 Since CUDA 12.5.
 */
@@ -2800,9 +2800,9 @@ Since CUDA 11.7 or earlier.
 [`cuStreamIsCapturing`], [`cuStreamGetCaptureInfo_v3`]
 */
     pub struct CUstreamCaptureStatus(u32);
-    /// The stream does not capture.
+    /// The stream is not capturing.
     CU_STREAM_CAPTURE_STATUS_NONE = 0,
-    /// The stream captures.
+    /// The stream is capturing.
     CU_STREAM_CAPTURE_STATUS_ACTIVE = 1,
     /// The stream is in a capture that an error has invalidated and that has not been ended.
     CU_STREAM_CAPTURE_STATUS_INVALIDATED = 2,
@@ -2810,7 +2810,7 @@ Since CUDA 11.7 or earlier.
 
 c_enum! {
 /**
-The restriction that a stream capture puts on potentially unsafe calls, such as [`cuMemAlloc_v2`].
+The restriction on potentially unsafe calls, such as [`cuMemAlloc_v2`], during stream capture.
 
 Since CUDA 11.7 or earlier.
 
@@ -2819,9 +2819,9 @@ Since CUDA 11.7 or earlier.
 [`cuStreamBeginCapture_v2`], [`cuStreamBeginRecaptureToGraph`], [`cuStreamBeginCaptureToGraph`], [`cuThreadExchangeStreamCaptureMode`]
 */
     pub struct CUstreamCaptureMode(u32);
-    /// Such calls fail on a thread that has a capture of its own which is not relaxed, and while another thread has a global capture. This is the default of a thread.
+    /// Such calls fail on a thread that has begun a capture which is not relaxed, and while another thread has a global capture. This is the default of a thread.
     CU_STREAM_CAPTURE_MODE_GLOBAL = 0,
-    /// Such calls fail on a thread that has a capture of its own which is not relaxed. Captures of other threads have no effect.
+    /// Such calls fail on a thread that has begun a capture which is not relaxed. Captures of other threads have no effect.
     CU_STREAM_CAPTURE_MODE_THREAD_LOCAL = 1,
     /// Such calls are allowed. Calls that necessarily conflict with the capture still fail.
     CU_STREAM_CAPTURE_MODE_RELAXED = 2,
@@ -2829,7 +2829,7 @@ Since CUDA 11.7 or earlier.
 
 c_flags! {
 /**
-The symbols that [`cuGetProcAddress_v2`] searches.
+The symbols among which [`cuGetProcAddress_v2`] searches.
 
 Since CUDA 11.7 or earlier.
 */
@@ -2838,7 +2838,7 @@ Since CUDA 11.7 or earlier.
     CU_GET_PROC_ADDRESS_DEFAULT = 0,
     /// Symbols without the variants for per-thread default streams.
     CU_GET_PROC_ADDRESS_LEGACY_STREAM = 1,
-    /// Symbols with the variants for per-thread default streams, which come first.
+    /// Symbols with the variants for per-thread default streams, which are preferred.
     CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM = 2,
 }
 
@@ -2925,7 +2925,7 @@ Since CUDA 12.0.
     pub struct CUlibraryOption(u32);
     /// A [`CUlibraryHostUniversalFunctionAndDataTable`].
     CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0,
-    /// The caller keeps the code unchanged until [`cuLibraryUnload`], so that the driver need not copy it. Not valid for [`cuLibraryLoadFromFile`].
+    /// The caller keeps the code unchanged until [`cuLibraryUnload`], so that the driver can do without a copy of it. Not valid for [`cuLibraryLoadFromFile`].
     CU_LIBRARY_BINARY_IS_PRESERVED = 1,
     /// The number of options of this release. Not an option.
     CU_LIBRARY_NUM_OPTIONS = 2,
@@ -2943,7 +2943,7 @@ Since CUDA 11.7 or earlier.
 */
     #[must_use]
     pub struct CUresult(u32);
-    /// The call succeeded.
+    /// The call succeeded; for a status query, the work has completed.
     CUDA_SUCCESS = 0,
     /// An argument is outside the range that the function accepts.
     CUDA_ERROR_INVALID_VALUE = 1,
@@ -2953,15 +2953,15 @@ Since CUDA 11.7 or earlier.
     CUDA_ERROR_NOT_INITIALIZED = 3,
     /// The driver is shutting down, for instance while the process exits.
     CUDA_ERROR_DEINITIALIZED = 4,
-    /// Profiling calls are off in this process, often because a profiling tool is attached.
+    /// The profiler functions are unavailable in this process, often because a profiling tool is attached.
     CUDA_ERROR_PROFILER_DISABLED = 5,
-    /// No longer returned; profiling was started or stopped before it was set up.
+    /// No longer returned; it meant that profiling was started or stopped before it was set up.
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CUDA_ERROR_PROFILER_NOT_INITIALIZED = 6,
-    /// No longer returned; cuProfilerStart was called with profiling on.
+    /// No longer returned; it meant that cuProfilerStart was called while profiling was on.
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CUDA_ERROR_PROFILER_ALREADY_STARTED = 7,
-    /// No longer returned; cuProfilerStop was called with profiling off.
+    /// No longer returned; it meant that cuProfilerStop was called while profiling was off.
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CUDA_ERROR_PROFILER_ALREADY_STOPPED = 8,
     /// A stub library, meant only for linking, was loaded instead of the driver.
@@ -2975,7 +2975,7 @@ Since CUDA 13.0.
     /// The device exists but cannot be used now, commonly because of its compute mode.
     CUDA_ERROR_DEVICE_UNAVAILABLE = 46,
     /**
-The hardware has no room for another multicast binding.
+The hardware has no resource left to bind memory to a multicast object.
 
 Since CUDA 13.4.
 */
@@ -2988,9 +2988,9 @@ Since CUDA 13.4.
     CUDA_ERROR_DEVICE_NOT_LICENSED = 102,
     /// The code image or module is not one that the driver can load.
     CUDA_ERROR_INVALID_IMAGE = 200,
-    /// No context is current on this thread, or the given context is not a valid one.
+    /// No context is current on this thread, or the given context is not valid, for instance because it was destroyed.
     CUDA_ERROR_INVALID_CONTEXT = 201,
-    /// No longer returned; the context that was pushed was the current one.
+    /// No longer returned; it meant that the pushed context was already the current one.
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CUDA_ERROR_CONTEXT_ALREADY_CURRENT = 202,
     /// A resource could not be mapped or registered.
@@ -2999,23 +2999,23 @@ Since CUDA 13.4.
     CUDA_ERROR_UNMAP_FAILED = 206,
     /// The array cannot be destroyed while it is mapped.
     CUDA_ERROR_ARRAY_IS_MAPPED = 207,
-    /// The resource was mapped earlier and has not been unmapped.
+    /// The resource is mapped already.
     CUDA_ERROR_ALREADY_MAPPED = 208,
     /// The image holds no code that this GPU can run.
     CUDA_ERROR_NO_BINARY_FOR_GPU = 209,
-    /// The resource was acquired earlier and has not been released.
+    /// The resource is acquired already.
     CUDA_ERROR_ALREADY_ACQUIRED = 210,
     /// The call needs a mapped resource, and this one is not.
     CUDA_ERROR_NOT_MAPPED = 211,
-    /// The mapped resource has no array form, for instance because it is a buffer.
+    /// The mapped resource cannot be accessed as an array, for instance because it is a buffer.
     CUDA_ERROR_NOT_MAPPED_AS_ARRAY = 212,
-    /// The mapped resource has no pointer form, for instance because it is a texture.
+    /// The mapped resource cannot be accessed through a pointer, for instance because it is a texture.
     CUDA_ERROR_NOT_MAPPED_AS_POINTER = 213,
-    /// The GPU met a memory error that ECC could detect but not correct.
+    /// ECC detected a memory error on the GPU that it could not correct.
     CUDA_ERROR_ECC_UNCORRECTABLE = 214,
-    /// The device does not have this limit.
+    /// The device does not support this limit.
     CUDA_ERROR_UNSUPPORTED_LIMIT = 215,
-    /// The context is current on another thread and cannot be current on two.
+    /// The context is current on another thread, and only one thread at a time can use it.
     CUDA_ERROR_CONTEXT_ALREADY_IN_USE = 216,
     /// One of the devices cannot directly access the memory of the other.
     CUDA_ERROR_PEER_ACCESS_UNSUPPORTED = 217,
@@ -3027,11 +3027,11 @@ Since CUDA 13.4.
     CUDA_ERROR_NVLINK_UNCORRECTABLE = 220,
     /// The driver's library that compiles PTX is missing.
     CUDA_ERROR_JIT_COMPILER_NOT_FOUND = 221,
-    /// The PTX is of a version that this driver does not know, usually a newer one.
+    /// The driver does not support the version of the PTX, which is usually newer than the driver.
     CUDA_ERROR_UNSUPPORTED_PTX_VERSION = 222,
-    /// The image needs PTX compilation, which is switched off.
+    /// The image needs PTX compilation, which is disabled.
     CUDA_ERROR_JIT_COMPILATION_DISABLED = 223,
-    /// The device does not have this kind of execution affinity.
+    /// The device does not support this type of execution affinity.
     CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY = 224,
     /**
 The PTX calls cudaDeviceSynchronize on the device, which is not supported.
@@ -3040,7 +3040,7 @@ Since CUDA 12.1.
 */
     CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC = 225,
     /**
-A GPU or NVLink fault was kept from spreading; this process cannot use CUDA again.
+A GPU or NVLink fault was contained; this process cannot use CUDA again.
 
 Since CUDA 12.8.
 */
@@ -3051,7 +3051,7 @@ The fat binary needs a newer loader than the one in use.
 Since CUDA 13.4.
 */
     CUDA_ERROR_INSUFFICIENT_LOADER_VERSION = 227,
-    /// The device source code is not valid or does not link.
+    /// The device source code is not valid, or it does not compile or link.
     CUDA_ERROR_INVALID_SOURCE = 300,
     /// No file exists at the given path.
     CUDA_ERROR_FILE_NOT_FOUND = 301,
@@ -3063,73 +3063,73 @@ Since CUDA 13.4.
     CUDA_ERROR_OPERATING_SYSTEM = 304,
     /// A handle, such as that of a stream or an event, is not valid.
     CUDA_ERROR_INVALID_HANDLE = 400,
-    /// An object that the call needs is not in a valid state for it.
+    /// An object that the call needs is in a state that the call does not allow.
     CUDA_ERROR_ILLEGAL_STATE = 401,
     /**
-The query was rejected because its outputs cannot express everything about the object.
+The query would lose information about the object, for instance because an optional output is null.
 
 Since CUDA 12.3.
 */
     CUDA_ERROR_LOSSY_QUERY = 402,
     /// Nothing of that name exists, for instance no such kernel, variable or driver function.
     CUDA_ERROR_NOT_FOUND = 500,
-    /// The queried work has not finished yet; a status, not a failure.
+    /// The queried work has not completed yet, which is a status and not a failure.
     CUDA_ERROR_NOT_READY = 600,
-    /// A kernel accessed an address that it may not; this process cannot use CUDA again.
+    /// A kernel accessed an invalid address; this process cannot use CUDA again.
     CUDA_ERROR_ILLEGAL_ADDRESS = 700,
-    /// The launch needs more registers, threads or parameter space than the device has.
+    /// The launch needs more registers, threads or parameter space than the device can provide.
     CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES = 701,
     /// A kernel ran past the device's time limit; this process cannot use CUDA again.
     CUDA_ERROR_LAUNCH_TIMEOUT = 702,
-    /// The kernel's texturing mode is not one that this launch can use.
+    /// The kernel uses a texturing mode that is not compatible with the launch.
     CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING = 703,
-    /// Peer access to the other context is on already.
+    /// Peer access to the other context is already enabled.
     CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED = 704,
-    /// Peer access to the other context is not on, so it cannot be turned off.
+    /// Peer access to the other context is not enabled, so it cannot be disabled.
     CUDA_ERROR_PEER_ACCESS_NOT_ENABLED = 705,
     /// The device's primary context is already active.
     CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE = 708,
-    /// The current context no longer exists, or is a primary one that is not yet active.
+    /// The current context was destroyed, or is a primary context that is not yet active.
     CUDA_ERROR_CONTEXT_IS_DESTROYED = 709,
-    /// An assertion in device code failed; the context is no longer usable.
+    /// An assertion in device code failed; the context can only be destroyed.
     CUDA_ERROR_ASSERT = 710,
-    /// Peer access could not be enabled: a device has no room for one more peer.
+    /// Peer access could not be enabled, because a device has no resources left for another peer.
     CUDA_ERROR_TOO_MANY_PEERS = 711,
-    /// The host memory, or part of it, is registered already.
+    /// The host memory, or a part of it, is already registered.
     CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED = 712,
-    /// The host pointer belongs to no registered memory.
+    /// The host pointer is not in registered memory.
     CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED = 713,
     /// A kernel overflowed or corrupted its stack; this process cannot use CUDA again.
     CUDA_ERROR_HARDWARE_STACK_ERROR = 714,
-    /// A kernel reached an instruction that the GPU rejects; this process cannot use CUDA again.
+    /// A kernel executed an illegal instruction; this process cannot use CUDA again.
     CUDA_ERROR_ILLEGAL_INSTRUCTION = 715,
     /// A kernel accessed a misaligned address; this process cannot use CUDA again.
     CUDA_ERROR_MISALIGNED_ADDRESS = 716,
-    /// A kernel used an address of the wrong memory space; this process cannot use CUDA again.
+    /// An instruction of a kernel used an address outside the memory spaces that it can access; this process cannot use CUDA again.
     CUDA_ERROR_INVALID_ADDRESS_SPACE = 717,
-    /// A kernel's program counter left its valid range; this process cannot use CUDA again.
+    /// The program counter of a kernel left its valid range; this process cannot use CUDA again.
     CUDA_ERROR_INVALID_PC = 718,
-    /// A kernel failed on a fault without a code of its own; this process cannot use CUDA again.
+    /// A kernel failed with an exception, for instance an out-of-bounds access to shared memory; this process cannot use CUDA again.
     CUDA_ERROR_LAUNCH_FAILED = 719,
-    /// The cooperative grid has more blocks than can be resident at once.
+    /// The cooperative grid has more blocks than can be resident on the device at once.
     CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE = 720,
     /**
-A kernel ended without freeing all its tensor memory; this process cannot use CUDA again.
+A kernel ended before it freed all its tensor memory; this process cannot use CUDA again.
 
 Since CUDA 12.8.
 */
     CUDA_ERROR_TENSOR_MEMORY_LEAK = 721,
-    /// The operation is not allowed here, or not for this caller.
+    /// The operation is not permitted here, or not for this caller.
     CUDA_ERROR_NOT_PERMITTED = 800,
     /// This device or system does not support the operation.
     CUDA_ERROR_NOT_SUPPORTED = 801,
     /// The system is still starting, or a service that CUDA needs is not running.
     CUDA_ERROR_SYSTEM_NOT_READY = 802,
-    /// The CUDA driver library and the display driver are of versions that do not match.
+    /// The versions of the CUDA driver library and the display driver do not match.
     CUDA_ERROR_SYSTEM_DRIVER_MISMATCH = 803,
-    /// The forward-compatibility driver in use does not cover this GPU.
+    /// The forward-compatibility driver in use does not support this GPU.
     CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE = 804,
-    /// This process could not connect to MPS (its control daemon or its server).
+    /// This process could not connect to the control daemon or the server of MPS.
     CUDA_ERROR_MPS_CONNECTION_FAILED = 805,
     /// A call from this MPS client to its server failed.
     CUDA_ERROR_MPS_RPC_FAILURE = 806,
@@ -3146,49 +3146,49 @@ Since CUDA 11.8.
 */
     CUDA_ERROR_MPS_CLIENT_TERMINATED = 810,
     /**
-The module uses dynamic parallelism, which cannot be used here, for instance under MPS.
+The module uses dynamic parallelism, which is not supported here, for instance under MPS.
 
 Since CUDA 12.0.
 */
     CUDA_ERROR_CDP_NOT_SUPPORTED = 811,
     /**
-The module mixes versions of dynamic parallelism that do not work together.
+The module mixes versions of dynamic parallelism that are not compatible.
 
 Since CUDA 12.0.
 */
     CUDA_ERROR_CDP_VERSION_MISMATCH = 812,
-    /// The call is not allowed while a stream is being captured.
+    /// The call is not permitted while a stream is capturing.
     CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED = 900,
-    /// An earlier error has spoiled this stream capture.
+    /// An earlier error has invalidated this stream capture.
     CUDA_ERROR_STREAM_CAPTURE_INVALIDATED = 901,
-    /// The call would join two stream captures that must stay separate.
+    /// The call would merge two stream captures that must stay separate.
     CUDA_ERROR_STREAM_CAPTURE_MERGE = 902,
-    /// The stream that is to end the capture is not the one that began it.
+    /// The capture was begun on another stream than the one that is to end it.
     CUDA_ERROR_STREAM_CAPTURE_UNMATCHED = 903,
-    /// The capture ended while a stream forked from it had not been joined back.
+    /// The capture ended before each stream forked from it was joined again.
     CUDA_ERROR_STREAM_CAPTURE_UNJOINED = 904,
-    /// The call would make captured work and work outside the capture depend on each other.
+    /// The call would create a dependency between captured work and work outside the capture.
     CUDA_ERROR_STREAM_CAPTURE_ISOLATION = 905,
-    /// The legacy default stream was used, which would depend on a stream under capture.
+    /// The legacy default stream would implicitly depend on a stream that is capturing.
     CUDA_ERROR_STREAM_CAPTURE_IMPLICIT = 906,
-    /// The event belongs to a stream capture and cannot be used outside it.
+    /// The event was last recorded in a stream capture, and this call cannot use it.
     CUDA_ERROR_CAPTURED_EVENT = 907,
-    /// A thread other than the one that began the capture ended it, against its mode.
+    /// Only the thread that began the capture can end it, because its mode is not relaxed.
     CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD = 908,
     /// The wait did not finish within its time limit.
     CUDA_ERROR_TIMEOUT = 909,
-    /// The executable graph was not updated, because an update cannot make these changes.
+    /// The executable graph was not updated, because it does not support some of the changes.
     CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE = 910,
-    /// A device other than the GPU, on which CUDA depends, reported an error.
+    /// An external device that CUDA depends on reported an error.
     CUDA_ERROR_EXTERNAL_DEVICE = 911,
     /**
-The cluster dimensions are not ones that can be launched.
+The kernel cannot be launched with these cluster dimensions.
 
 Since CUDA 11.8.
 */
     CUDA_ERROR_INVALID_CLUSTER_SIZE = 912,
     /**
-The function has not been loaded yet, and the call needs it loaded.
+The call needs a function that is loaded, and this one is not.
 
 Since CUDA 12.4.
 */
@@ -3218,128 +3218,128 @@ Since CUDA 13.1.
 */
     CUDA_ERROR_STREAM_DETACHED = 917,
     /**
-The graph could not be captured again, and the attempt was abandoned.
+The recapture of the graph failed and was ended.
 
 Since CUDA 13.3.
 */
     CUDA_ERROR_GRAPH_RECAPTURE_FAILURE = 918,
     /**
-The GPU fabric did not come up in the time allowed; a later try may succeed.
+The GPU fabric was not ready within the time limit; a later attempt may succeed.
 
 Since CUDA 13.4.
 */
     CUDA_ERROR_FABRIC_NOT_READY = 919,
-    /// The driver met an unknown internal error.
+    /// An unknown error occurred inside the driver.
     CUDA_ERROR_UNKNOWN = 999,
 }
 
 meanings! {
-    CUDA_SUCCESS => "the call succeeded",
+    CUDA_SUCCESS => "the call succeeded; for a status query, the work has completed",
     CUDA_ERROR_INVALID_VALUE => "an argument is outside the range that the function accepts",
     CUDA_ERROR_OUT_OF_MEMORY => "memory, or another resource, could not be allocated",
     CUDA_ERROR_NOT_INITIALIZED => "cuInit was not called or did not succeed",
     CUDA_ERROR_DEINITIALIZED => "the driver is shutting down, for instance while the process exits",
-    CUDA_ERROR_PROFILER_DISABLED => "profiling calls are off in this process, often because a profiling tool is attached",
-    CUDA_ERROR_PROFILER_NOT_INITIALIZED => "no longer returned; profiling was started or stopped before it was set up",
-    CUDA_ERROR_PROFILER_ALREADY_STARTED => "no longer returned; cuProfilerStart was called with profiling on",
-    CUDA_ERROR_PROFILER_ALREADY_STOPPED => "no longer returned; cuProfilerStop was called with profiling off",
+    CUDA_ERROR_PROFILER_DISABLED => "the profiler functions are unavailable in this process, often because a profiling tool is attached",
+    CUDA_ERROR_PROFILER_NOT_INITIALIZED => "no longer returned; it meant that profiling was started or stopped before it was set up",
+    CUDA_ERROR_PROFILER_ALREADY_STARTED => "no longer returned; it meant that cuProfilerStart was called while profiling was on",
+    CUDA_ERROR_PROFILER_ALREADY_STOPPED => "no longer returned; it meant that cuProfilerStop was called while profiling was off",
     CUDA_ERROR_STUB_LIBRARY => "a stub library, meant only for linking, was loaded instead of the driver",
     CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER => "the installed driver is too old for this call",
     CUDA_ERROR_DEVICE_UNAVAILABLE => "the device exists but cannot be used now, commonly because of its compute mode",
-    CUDA_ERROR_MULTICAST_RESOURCE_FULL => "the hardware has no room for another multicast binding",
+    CUDA_ERROR_MULTICAST_RESOURCE_FULL => "the hardware has no resource left to bind memory to a multicast object",
     CUDA_ERROR_NO_DEVICE => "the driver sees no GPU that it can use",
     CUDA_ERROR_INVALID_DEVICE => "no device has this ordinal, or the action is not valid for the device",
     CUDA_ERROR_DEVICE_NOT_LICENSED => "the device lacks the vGPU (formerly GRID) license that it needs",
     CUDA_ERROR_INVALID_IMAGE => "the code image or module is not one that the driver can load",
-    CUDA_ERROR_INVALID_CONTEXT => "no context is current on this thread, or the given context is not a valid one",
-    CUDA_ERROR_CONTEXT_ALREADY_CURRENT => "no longer returned; the context that was pushed was the current one",
+    CUDA_ERROR_INVALID_CONTEXT => "no context is current on this thread, or the given context is not valid, for instance because it was destroyed",
+    CUDA_ERROR_CONTEXT_ALREADY_CURRENT => "no longer returned; it meant that the pushed context was already the current one",
     CUDA_ERROR_MAP_FAILED => "a resource could not be mapped or registered",
     CUDA_ERROR_UNMAP_FAILED => "a resource could not be unmapped or unregistered",
     CUDA_ERROR_ARRAY_IS_MAPPED => "the array cannot be destroyed while it is mapped",
-    CUDA_ERROR_ALREADY_MAPPED => "the resource was mapped earlier and has not been unmapped",
+    CUDA_ERROR_ALREADY_MAPPED => "the resource is mapped already",
     CUDA_ERROR_NO_BINARY_FOR_GPU => "the image holds no code that this GPU can run",
-    CUDA_ERROR_ALREADY_ACQUIRED => "the resource was acquired earlier and has not been released",
+    CUDA_ERROR_ALREADY_ACQUIRED => "the resource is acquired already",
     CUDA_ERROR_NOT_MAPPED => "the call needs a mapped resource, and this one is not",
-    CUDA_ERROR_NOT_MAPPED_AS_ARRAY => "the mapped resource has no array form, for instance because it is a buffer",
-    CUDA_ERROR_NOT_MAPPED_AS_POINTER => "the mapped resource has no pointer form, for instance because it is a texture",
-    CUDA_ERROR_ECC_UNCORRECTABLE => "the GPU met a memory error that ECC could detect but not correct",
-    CUDA_ERROR_UNSUPPORTED_LIMIT => "the device does not have this limit",
-    CUDA_ERROR_CONTEXT_ALREADY_IN_USE => "the context is current on another thread and cannot be current on two",
+    CUDA_ERROR_NOT_MAPPED_AS_ARRAY => "the mapped resource cannot be accessed as an array, for instance because it is a buffer",
+    CUDA_ERROR_NOT_MAPPED_AS_POINTER => "the mapped resource cannot be accessed through a pointer, for instance because it is a texture",
+    CUDA_ERROR_ECC_UNCORRECTABLE => "eCC detected a memory error on the GPU that it could not correct",
+    CUDA_ERROR_UNSUPPORTED_LIMIT => "the device does not support this limit",
+    CUDA_ERROR_CONTEXT_ALREADY_IN_USE => "the context is current on another thread, and only one thread at a time can use it",
     CUDA_ERROR_PEER_ACCESS_UNSUPPORTED => "one of the devices cannot directly access the memory of the other",
     CUDA_ERROR_INVALID_PTX => "the PTX could not be compiled for the device",
     CUDA_ERROR_INVALID_GRAPHICS_CONTEXT => "the OpenGL or Direct3D context is missing or unusable",
     CUDA_ERROR_NVLINK_UNCORRECTABLE => "an NVLink transfer failed with an error that could not be corrected",
     CUDA_ERROR_JIT_COMPILER_NOT_FOUND => "the driver's library that compiles PTX is missing",
-    CUDA_ERROR_UNSUPPORTED_PTX_VERSION => "the PTX is of a version that this driver does not know, usually a newer one",
-    CUDA_ERROR_JIT_COMPILATION_DISABLED => "the image needs PTX compilation, which is switched off",
-    CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY => "the device does not have this kind of execution affinity",
+    CUDA_ERROR_UNSUPPORTED_PTX_VERSION => "the driver does not support the version of the PTX, which is usually newer than the driver",
+    CUDA_ERROR_JIT_COMPILATION_DISABLED => "the image needs PTX compilation, which is disabled",
+    CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY => "the device does not support this type of execution affinity",
     CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC => "the PTX calls cudaDeviceSynchronize on the device, which is not supported",
-    CUDA_ERROR_CONTAINED => "a GPU or NVLink fault was kept from spreading; this process cannot use CUDA again",
+    CUDA_ERROR_CONTAINED => "a GPU or NVLink fault was contained; this process cannot use CUDA again",
     CUDA_ERROR_INSUFFICIENT_LOADER_VERSION => "the fat binary needs a newer loader than the one in use",
-    CUDA_ERROR_INVALID_SOURCE => "the device source code is not valid or does not link",
+    CUDA_ERROR_INVALID_SOURCE => "the device source code is not valid, or it does not compile or link",
     CUDA_ERROR_FILE_NOT_FOUND => "no file exists at the given path",
     CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND => "a symbol could not be resolved while a shared library was linked",
     CUDA_ERROR_SHARED_OBJECT_INIT_FAILED => "a shared library could not be initialized",
     CUDA_ERROR_OPERATING_SYSTEM => "a call into the operating system failed",
     CUDA_ERROR_INVALID_HANDLE => "a handle, such as that of a stream or an event, is not valid",
-    CUDA_ERROR_ILLEGAL_STATE => "an object that the call needs is not in a valid state for it",
-    CUDA_ERROR_LOSSY_QUERY => "the query was rejected because its outputs cannot express everything about the object",
+    CUDA_ERROR_ILLEGAL_STATE => "an object that the call needs is in a state that the call does not allow",
+    CUDA_ERROR_LOSSY_QUERY => "the query would lose information about the object, for instance because an optional output is null",
     CUDA_ERROR_NOT_FOUND => "nothing of that name exists, for instance no such kernel, variable or driver function",
-    CUDA_ERROR_NOT_READY => "the queried work has not finished yet; a status, not a failure",
-    CUDA_ERROR_ILLEGAL_ADDRESS => "a kernel accessed an address that it may not; this process cannot use CUDA again",
-    CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES => "the launch needs more registers, threads or parameter space than the device has",
+    CUDA_ERROR_NOT_READY => "the queried work has not completed yet, which is a status and not a failure",
+    CUDA_ERROR_ILLEGAL_ADDRESS => "a kernel accessed an invalid address; this process cannot use CUDA again",
+    CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES => "the launch needs more registers, threads or parameter space than the device can provide",
     CUDA_ERROR_LAUNCH_TIMEOUT => "a kernel ran past the device's time limit; this process cannot use CUDA again",
-    CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING => "the kernel's texturing mode is not one that this launch can use",
-    CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED => "peer access to the other context is on already",
-    CUDA_ERROR_PEER_ACCESS_NOT_ENABLED => "peer access to the other context is not on, so it cannot be turned off",
+    CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING => "the kernel uses a texturing mode that is not compatible with the launch",
+    CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED => "peer access to the other context is already enabled",
+    CUDA_ERROR_PEER_ACCESS_NOT_ENABLED => "peer access to the other context is not enabled, so it cannot be disabled",
     CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE => "the device's primary context is already active",
-    CUDA_ERROR_CONTEXT_IS_DESTROYED => "the current context no longer exists, or is a primary one that is not yet active",
-    CUDA_ERROR_ASSERT => "an assertion in device code failed; the context is no longer usable",
-    CUDA_ERROR_TOO_MANY_PEERS => "peer access could not be enabled: a device has no room for one more peer",
-    CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED => "the host memory, or part of it, is registered already",
-    CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED => "the host pointer belongs to no registered memory",
+    CUDA_ERROR_CONTEXT_IS_DESTROYED => "the current context was destroyed, or is a primary context that is not yet active",
+    CUDA_ERROR_ASSERT => "an assertion in device code failed; the context can only be destroyed",
+    CUDA_ERROR_TOO_MANY_PEERS => "peer access could not be enabled, because a device has no resources left for another peer",
+    CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED => "the host memory, or a part of it, is already registered",
+    CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED => "the host pointer is not in registered memory",
     CUDA_ERROR_HARDWARE_STACK_ERROR => "a kernel overflowed or corrupted its stack; this process cannot use CUDA again",
-    CUDA_ERROR_ILLEGAL_INSTRUCTION => "a kernel reached an instruction that the GPU rejects; this process cannot use CUDA again",
+    CUDA_ERROR_ILLEGAL_INSTRUCTION => "a kernel executed an illegal instruction; this process cannot use CUDA again",
     CUDA_ERROR_MISALIGNED_ADDRESS => "a kernel accessed a misaligned address; this process cannot use CUDA again",
-    CUDA_ERROR_INVALID_ADDRESS_SPACE => "a kernel used an address of the wrong memory space; this process cannot use CUDA again",
-    CUDA_ERROR_INVALID_PC => "a kernel's program counter left its valid range; this process cannot use CUDA again",
-    CUDA_ERROR_LAUNCH_FAILED => "a kernel failed on a fault without a code of its own; this process cannot use CUDA again",
-    CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE => "the cooperative grid has more blocks than can be resident at once",
-    CUDA_ERROR_TENSOR_MEMORY_LEAK => "a kernel ended without freeing all its tensor memory; this process cannot use CUDA again",
-    CUDA_ERROR_NOT_PERMITTED => "the operation is not allowed here, or not for this caller",
+    CUDA_ERROR_INVALID_ADDRESS_SPACE => "an instruction of a kernel used an address outside the memory spaces that it can access; this process cannot use CUDA again",
+    CUDA_ERROR_INVALID_PC => "the program counter of a kernel left its valid range; this process cannot use CUDA again",
+    CUDA_ERROR_LAUNCH_FAILED => "a kernel failed with an exception, for instance an out-of-bounds access to shared memory; this process cannot use CUDA again",
+    CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE => "the cooperative grid has more blocks than can be resident on the device at once",
+    CUDA_ERROR_TENSOR_MEMORY_LEAK => "a kernel ended before it freed all its tensor memory; this process cannot use CUDA again",
+    CUDA_ERROR_NOT_PERMITTED => "the operation is not permitted here, or not for this caller",
     CUDA_ERROR_NOT_SUPPORTED => "this device or system does not support the operation",
     CUDA_ERROR_SYSTEM_NOT_READY => "the system is still starting, or a service that CUDA needs is not running",
-    CUDA_ERROR_SYSTEM_DRIVER_MISMATCH => "the CUDA driver library and the display driver are of versions that do not match",
-    CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE => "the forward-compatibility driver in use does not cover this GPU",
-    CUDA_ERROR_MPS_CONNECTION_FAILED => "this process could not connect to MPS (its control daemon or its server)",
+    CUDA_ERROR_SYSTEM_DRIVER_MISMATCH => "the versions of the CUDA driver library and the display driver do not match",
+    CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE => "the forward-compatibility driver in use does not support this GPU",
+    CUDA_ERROR_MPS_CONNECTION_FAILED => "this process could not connect to the control daemon or the server of MPS",
     CUDA_ERROR_MPS_RPC_FAILURE => "a call from this MPS client to its server failed",
     CUDA_ERROR_MPS_SERVER_NOT_READY => "the MPS server accepts no new clients now, for instance while it recovers",
     CUDA_ERROR_MPS_MAX_CLIENTS_REACHED => "the MPS server has as many clients as the hardware allows",
     CUDA_ERROR_MPS_MAX_CONNECTIONS_REACHED => "the MPS server has as many device connections as the hardware allows",
     CUDA_ERROR_MPS_CLIENT_TERMINATED => "the MPS server ended this client; this process cannot use CUDA again",
-    CUDA_ERROR_CDP_NOT_SUPPORTED => "the module uses dynamic parallelism, which cannot be used here, for instance under MPS",
-    CUDA_ERROR_CDP_VERSION_MISMATCH => "the module mixes versions of dynamic parallelism that do not work together",
-    CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED => "the call is not allowed while a stream is being captured",
-    CUDA_ERROR_STREAM_CAPTURE_INVALIDATED => "an earlier error has spoiled this stream capture",
-    CUDA_ERROR_STREAM_CAPTURE_MERGE => "the call would join two stream captures that must stay separate",
-    CUDA_ERROR_STREAM_CAPTURE_UNMATCHED => "the stream that is to end the capture is not the one that began it",
-    CUDA_ERROR_STREAM_CAPTURE_UNJOINED => "the capture ended while a stream forked from it had not been joined back",
-    CUDA_ERROR_STREAM_CAPTURE_ISOLATION => "the call would make captured work and work outside the capture depend on each other",
-    CUDA_ERROR_STREAM_CAPTURE_IMPLICIT => "the legacy default stream was used, which would depend on a stream under capture",
-    CUDA_ERROR_CAPTURED_EVENT => "the event belongs to a stream capture and cannot be used outside it",
-    CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD => "a thread other than the one that began the capture ended it, against its mode",
+    CUDA_ERROR_CDP_NOT_SUPPORTED => "the module uses dynamic parallelism, which is not supported here, for instance under MPS",
+    CUDA_ERROR_CDP_VERSION_MISMATCH => "the module mixes versions of dynamic parallelism that are not compatible",
+    CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED => "the call is not permitted while a stream is capturing",
+    CUDA_ERROR_STREAM_CAPTURE_INVALIDATED => "an earlier error has invalidated this stream capture",
+    CUDA_ERROR_STREAM_CAPTURE_MERGE => "the call would merge two stream captures that must stay separate",
+    CUDA_ERROR_STREAM_CAPTURE_UNMATCHED => "the capture was begun on another stream than the one that is to end it",
+    CUDA_ERROR_STREAM_CAPTURE_UNJOINED => "the capture ended before each stream forked from it was joined again",
+    CUDA_ERROR_STREAM_CAPTURE_ISOLATION => "the call would create a dependency between captured work and work outside the capture",
+    CUDA_ERROR_STREAM_CAPTURE_IMPLICIT => "the legacy default stream would implicitly depend on a stream that is capturing",
+    CUDA_ERROR_CAPTURED_EVENT => "the event was last recorded in a stream capture, and this call cannot use it",
+    CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD => "only the thread that began the capture can end it, because its mode is not relaxed",
     CUDA_ERROR_TIMEOUT => "the wait did not finish within its time limit",
-    CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE => "the executable graph was not updated, because an update cannot make these changes",
-    CUDA_ERROR_EXTERNAL_DEVICE => "a device other than the GPU, on which CUDA depends, reported an error",
-    CUDA_ERROR_INVALID_CLUSTER_SIZE => "the cluster dimensions are not ones that can be launched",
-    CUDA_ERROR_FUNCTION_NOT_LOADED => "the function has not been loaded yet, and the call needs it loaded",
+    CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE => "the executable graph was not updated, because it does not support some of the changes",
+    CUDA_ERROR_EXTERNAL_DEVICE => "an external device that CUDA depends on reported an error",
+    CUDA_ERROR_INVALID_CLUSTER_SIZE => "the kernel cannot be launched with these cluster dimensions",
+    CUDA_ERROR_FUNCTION_NOT_LOADED => "the call needs a function that is loaded, and this one is not",
     CUDA_ERROR_INVALID_RESOURCE_TYPE => "a device resource is of a type that the call does not accept",
     CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION => "a device resource is too small or does not suit the call",
     CUDA_ERROR_KEY_ROTATION => "rotation of the confidential-computing encryption keys failed",
     CUDA_ERROR_STREAM_DETACHED => "the stream is detached, for example because its green context was destroyed",
-    CUDA_ERROR_GRAPH_RECAPTURE_FAILURE => "the graph could not be captured again, and the attempt was abandoned",
-    CUDA_ERROR_FABRIC_NOT_READY => "the GPU fabric did not come up in the time allowed; a later try may succeed",
-    CUDA_ERROR_UNKNOWN => "the driver met an unknown internal error",
+    CUDA_ERROR_GRAPH_RECAPTURE_FAILURE => "the recapture of the graph failed and was ended",
+    CUDA_ERROR_FABRIC_NOT_READY => "the GPU fabric was not ready within the time limit; a later attempt may succeed",
+    CUDA_ERROR_UNKNOWN => "an unknown error occurred inside the driver",
 }
 
 c_enum! {
@@ -3357,12 +3357,12 @@ Since CUDA 11.7 or earlier.
     CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK = 1,
     /// Whether the source device can access the memory of the destination device.
     CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED = 2,
-    /// Whether the link performs all atomic operations natively.
+    /// Whether the link supports all atomic operations natively.
     CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED = 3,
     /// Whether CUDA arrays can be accessed over the link.
     CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED = 4,
     /**
-Whether the link performs only some atomic operations natively. [`cuDeviceGetP2PAtomicCapabilities`] returns which.
+Whether the link supports only some atomic operations natively. [`cuDeviceGetP2PAtomicCapabilities`] returns which.
 
 Since CUDA 13.0.
 */
@@ -3529,7 +3529,7 @@ Since CUDA 12.0.
 
 c_enum! {
 /**
-The order in which chunks of a tensor are shuffled over the banks of shared memory.
+How chunks of a tensor are shuffled over the banks of shared memory.
 
 Since CUDA 12.0.
 
@@ -3553,7 +3553,7 @@ Since CUDA 12.8.
 */
     CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B = 4,
     /**
-Chunks of 32 bytes within 128 bytes. In every second row the halves of each 16 bytes change places too.
+Chunks of 32 bytes within 128 bytes. In every second row the two halves of each 16 bytes are also swapped.
 
 Since CUDA 12.8.
 */
@@ -3589,7 +3589,7 @@ Since CUDA 12.0.
 
 c_enum! {
 /**
-The values that stand for elements outside a tensor.
+The value that is read for elements outside a tensor.
 
 Since CUDA 12.0.
 
@@ -3617,7 +3617,7 @@ Since CUDA 12.8.
     pub struct CUtensorMapIm2ColWideMode(u32);
     /// `pixelsPerColumn` elements.
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0,
-    /// The W128 mode, which ignores `pixelsPerColumn`.
+    /// The extent of the W128 mode, which ignores `pixelsPerColumn`.
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1,
 }
 
@@ -3757,7 +3757,7 @@ Since CUDA 11.7 or earlier.
     pub struct CUmemAccess_flags(u32);
     /// No access. This is the default.
     CU_MEM_ACCESS_FLAGS_PROT_NONE = 0,
-    /// Reading.
+    /// Reading only.
     CU_MEM_ACCESS_FLAGS_PROT_READ = 1,
     /// Reading and writing.
     CU_MEM_ACCESS_FLAGS_PROT_READWRITE = 3,
@@ -3829,7 +3829,7 @@ Since CUDA 11.7 or earlier.
     pub struct CUmemAllocationType(u32);
     /// No valid type.
     CU_MEM_ALLOCATION_TYPE_INVALID = 0,
-    /// Memory that stays where it is while it is in use.
+    /// Memory that does not migrate while it is in use.
     CU_MEM_ALLOCATION_TYPE_PINNED = 1,
     /**
 Managed memory.
@@ -3852,7 +3852,7 @@ Since CUDA 11.7 or earlier.
 [`cuMemGetAllocationGranularity`]
 */
     pub struct CUmemAllocationGranularity_flags(u32);
-    /// The least granularity that is required.
+    /// The minimum granularity, which is required.
     CU_MEM_ALLOC_GRANULARITY_MINIMUM = 0,
     /// The granularity for the best performance.
     CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1,
@@ -3882,7 +3882,7 @@ Flags of [`cuMemGetHandleForAddressRange`].
 Since CUDA 12.8.
 */
     pub struct CUmemRangeFlags(u32);
-    /// A mapping through PCIe BAR1. Valid for [`CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`] on platforms that support it.
+    /// The memory is mapped through PCIe BAR1. Valid for [`CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`] on platforms that support it.
     CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE = 1,
 }
 
@@ -3895,7 +3895,7 @@ Since CUDA 11.7 or earlier.
     pub struct CUarraySparseSubresourceType(u32);
     /// A mip level that is at least one tile large in each dimension.
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL = 0,
-    /// The mip tail: the remaining levels, which are smaller than a tile.
+    /// The mip tail: the remaining levels, which are smaller than a tile in at least one dimension.
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL = 1,
 }
 
@@ -3908,7 +3908,7 @@ Since CUDA 11.7 or earlier.
     pub struct CUmemOperationType(u32);
     /// The mapping of memory.
     CU_MEM_OPERATION_TYPE_MAP = 1,
-    /// The removal of a mapping.
+    /// The unmapping of memory.
     CU_MEM_OPERATION_TYPE_UNMAP = 2,
 }
 
@@ -3947,7 +3947,7 @@ Since CUDA 12.1.
 [`cuMulticastGetGranularity`]
 */
     pub struct CUmulticastGranularity_flags(u32);
-    /// The least granularity that is required.
+    /// The minimum granularity, which is required.
     CU_MULTICAST_GRANULARITY_MINIMUM = 0,
     /// The granularity for the best performance.
     CU_MULTICAST_GRANULARITY_RECOMMENDED = 1,
@@ -3991,21 +3991,21 @@ Since CUDA 11.7 or earlier.
 [`cuMemPoolSetAttribute`], [`cuMemPoolGetAttribute`]
 */
     pub struct CUmemPool_attribute(u32);
-    /// Whether an allocation can reuse memory freed in another stream where events order the allocation after that (`int`, 1 by default).
+    /// Whether an allocation can reuse memory freed in another stream where events or the null stream order the allocation after the free (`int`, 1 by default).
     CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES = 1,
-    /// Whether an allocation can reuse memory whose free has already completed, without a dependency on it (`int`, 1 by default).
+    /// Whether an allocation can reuse memory whose free has already completed, without a dependency on the free (`int`, 1 by default).
     CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC = 2,
     /// Whether the driver can add dependencies between streams to reuse memory (`int`, 1 by default).
     CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES = 3,
-    /// The reserved memory above which the pool tries to release memory to the system at a synchronization, in bytes ([`cuuint64_t`], 0 by default).
+    /// The amount of reserved memory above which the pool tries to release memory to the operating system, when a stream, an event or a context is next synchronized, in bytes ([`cuuint64_t`], 0 by default).
     CU_MEMPOOL_ATTR_RELEASE_THRESHOLD = 4,
     /// The memory that the pool has reserved, in bytes ([`cuuint64_t`]). It cannot be set.
     CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT = 5,
-    /// The most memory that the pool has had reserved since the last reset, in bytes ([`cuuint64_t`]). It can be set only to zero, the reset.
+    /// The largest amount of memory that the pool has reserved since the last reset, in bytes ([`cuuint64_t`]). Setting it to zero resets it; no other value is valid.
     CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH = 6,
     /// The memory of the pool that is in use, in bytes ([`cuuint64_t`]). It cannot be set.
     CU_MEMPOOL_ATTR_USED_MEM_CURRENT = 7,
-    /// The most memory of the pool that has been in use since the last reset, in bytes ([`cuuint64_t`]). It can be set only to zero, the reset.
+    /// The largest amount of memory of the pool that was in use since the last reset, in bytes ([`cuuint64_t`]). Setting it to zero resets it; no other value is valid.
     CU_MEMPOOL_ATTR_USED_MEM_HIGH = 8,
     /**
 The allocation type ([`CUmemAllocationType`]). It cannot be set.
@@ -4026,13 +4026,13 @@ Since CUDA 13.2.
 */
     CU_MEMPOOL_ATTR_LOCATION_ID = 11,
     /**
-The type of the location ([`CUmemLocationType`]). It is [`CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE`] for an imported pool whose device the process does not see, and it cannot be set.
+The type of the location ([`CUmemLocationType`]). It is [`CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE`] for an imported pool whose device is on another node or not visible to the process, and it cannot be set.
 
 Since CUDA 13.2.
 */
     CU_MEMPOOL_ATTR_LOCATION_TYPE = 12,
     /**
-The largest size of the pool, in bytes ([`cuuint64_t`]). Zero stands for no limit; it cannot be set.
+The largest size of the pool, in bytes ([`cuuint64_t`]). It can be larger than the size passed to [`cuMemPoolCreate`], and zero stands for no limit. For managed and imported pools it depends on the system. It cannot be set.
 
 Since CUDA 13.2.
 */
@@ -4075,9 +4075,9 @@ Since CUDA 12.8.
     CU_MEMCPY_SRC_ACCESS_ORDER_INVALID = 0,
     /// Stream order.
     CU_MEMCPY_SRC_ACCESS_ORDER_STREAM = 1,
-    /// Any order, but before the call returns. No earlier work of the stream may access the source.
+    /// Any order, but before the call returns. No earlier work of the stream may still access the source.
     CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL = 2,
-    /// Any order, also after the call returns. No earlier work of the stream may access the source.
+    /// Any order, also after the call returns. No earlier work of the stream may still access the source.
     CU_MEMCPY_SRC_ACCESS_ORDER_ANY = 3,
     /// The largest value of the C enum. Not an order.
     CU_MEMCPY_SRC_ACCESS_ORDER_MAX = 2147483647,
@@ -4111,11 +4111,11 @@ Since CUDA 11.7 or earlier.
     pub struct CUgraphMem_attribute(u32);
     /// The memory that graphs use. It cannot be set.
     CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT = 0,
-    /// The most memory that graphs have used since the last reset. It can be set only to zero, the reset.
+    /// The largest amount of memory that graphs have used since the last reset. Setting it to zero resets it; no other value is valid.
     CU_GRAPH_MEM_ATTR_USED_MEM_HIGH = 1,
     /// The memory that the allocator for graphs has reserved. It cannot be set.
     CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT = 2,
-    /// The most memory that the allocator for graphs has had reserved since the last reset. It can be set only to zero, the reset.
+    /// The largest amount of memory that the allocator for graphs has reserved since the last reset. Setting it to zero resets it; no other value is valid.
     CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH = 3,
 }
 
@@ -4130,10 +4130,10 @@ A negative enumerator was added; the size is the same.
     pub struct CUgraphChildGraphNodeOwnership(i32);
     /// A clone of the child graph, which must not contain allocation or free nodes. This is the default.
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0,
-    /// The child graph itself, which belongs to the parent graph and is destroyed with it. It must not be instantiated, destroyed, passed to [`cuGraphExecUpdate_v2`] or added to another graph any more, nor receive allocation or free nodes.
+    /// The child graph itself, which belongs to the parent graph and is destroyed with it. It must not be instantiated, destroyed, passed to [`cuGraphExecUpdate_v2`] or added to another graph any more, and no allocation or free nodes may be added to it.
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1,
     /**
-No valid ownership: a query returns it, so that its result is not used to add a node by mistake.
+No valid ownership. A query returns it, so that its result is not used to add a node by mistake.
 
 Since CUDA 13.2.
 */
@@ -4202,12 +4202,12 @@ Since CUDA 11.7 or earlier.
 
 c_flags! {
 /**
-The contents of the file that [`cuGraphDebugDotPrint`] writes.
+Options of [`cuGraphDebugDotPrint`], most of which add contents to the file.
 
 Since CUDA 11.7 or earlier.
 */
     pub struct CUgraphDebugDot_flags(u32);
-    /// All contents.
+    /// All contents, as with all other flags.
     CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE = 1,
     /// The types of the CUDA runtime instead of those of the driver.
     CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES = 2,
@@ -4236,7 +4236,7 @@ Since CUDA 11.7 or earlier.
     /// The parameters of batch memory operation nodes.
     CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS = 8192,
     /**
-The numbers of edges.
+The numbering of the edges.
 
 Since CUDA 12.0.
 */
@@ -4268,7 +4268,7 @@ Flags of [`cuUserObjectCreate`].
 Since CUDA 11.7 or earlier.
 */
     pub struct CUuserObject_flags(u32);
-    /// No CUDA handle synchronizes with the execution of the destructor. Required.
+    /// No CUDA function can wait for the destructor. Required.
     CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = 1,
 }
 
@@ -4279,7 +4279,7 @@ Flags of [`cuGraphRetainUserObject`].
 Since CUDA 11.7 or earlier.
 */
     pub struct CUuserObjectRetain_flags(u32);
-    /// The transfer of references from the caller to the graph. Without the flag the graph gets new references.
+    /// Moves references from the caller to the graph. Without the flag, the graph receives new references.
     CU_GRAPH_USER_OBJECT_MOVE = 1,
 }
 
@@ -4290,21 +4290,21 @@ Flags of [`cuGraphInstantiateWithFlags`] and [`cuGraphInstantiateWithParams`].
 Since CUDA 11.7 or earlier.
 */
     pub struct CUgraphInstantiate_flags(u32);
-    /// The release, before each launch, of memory that an earlier launch allocated and that was not freed.
+    /// Each launch first frees the memory that an earlier launch allocated and that has not been freed.
     CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH = 1,
     /**
-An upload of the graph after instantiation, in the stream of the parameters. Valid for [`cuGraphInstantiateWithParams`] only.
+The graph is uploaded after instantiation, in the stream `hUploadStream` of the parameters. Valid for [`cuGraphInstantiateWithParams`] only.
 
 Since CUDA 12.0.
 */
     CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD = 2,
     /**
-Launches from device code. Valid with unified addressing, not with [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`].
+The graph can be launched from device code. Valid where unified addressing is supported, and not with [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`].
 
 Since CUDA 12.0.
 */
     CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH = 4,
-    /// The priorities of the nodes instead of that of the stream of the launch.
+    /// The nodes run with their own priorities, and not with that of the stream in which the graph is launched.
     CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY = 8,
 }
 
@@ -4356,7 +4356,7 @@ Since CUDA 13.4.
 
 c_enum! {
 /**
-The loading of kernels, see [`cuModuleGetLoadingMode`].
+When kernels are loaded, see [`cuModuleGetLoadingMode`].
 
 Since CUDA 11.7 or earlier.
 
@@ -4378,7 +4378,7 @@ The algorithms of hardware decompression.
 Since CUDA 12.8.
 */
     pub struct CUmemDecompressAlgorithm(u32);
-    /// No algorithm.
+    /// No algorithm: hardware decompression is not supported.
     CU_MEM_DECOMPRESS_UNSUPPORTED = 0,
     /// Deflate.
     CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE = 1,
@@ -4516,7 +4516,7 @@ Since CUDA 12.1.
     pub struct CUcoredumpSettings(u32);
     /// Whether an exception on the GPU creates a core dump (`bool`, false by default).
     CU_COREDUMP_ENABLE_ON_EXCEPTION = 1,
-    /// Whether the host process dumps core too (`bool`, true by default). Deprecated: use [`CUCoredumpGenerationFlags::CU_COREDUMP_SKIP_ABORT`].
+    /// Whether the host process creates a core dump too (`bool`, true by default). Deprecated: use [`CUCoredumpGenerationFlags::CU_COREDUMP_SKIP_ABORT`].
     CU_COREDUMP_TRIGGER_HOST = 2,
     /// Whether core dumps omit GPU memory and images that are not relocated (`bool`, false by default). Deprecated: use [`CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS`].
     CU_COREDUMP_LIGHTWEIGHT = 3,
@@ -4527,7 +4527,7 @@ Since CUDA 12.1.
     /// The pipe that triggers core dumps (a string of at most 1023 characters, `corepipe.cuda.HOSTNAME.PID` by default). It cannot be set for a single context.
     CU_COREDUMP_PIPE = 6,
     /**
-The contents of core dumps: bits of [`CUCoredumpGenerationFlags`] (an integer). They replace all flags that were set before.
+The contents of core dumps: bits of [`CUCoredumpGenerationFlags`] (an integer). They replace all flags that were set before, and must not be mixed with the deprecated settings.
 
 Since CUDA 12.5.
 */
@@ -4569,7 +4569,7 @@ Since CUDA 12.6.
 */
     CU_COREDUMP_SKIP_CONSTBANK_MEMORY = 32,
     /**
-Compression with gzip. The name of the file ends in `.gz`.
+Compression with gzip. The driver appends `.gz` to the name of the file where it is missing.
 
 Since CUDA 13.1.
 */
@@ -4581,19 +4581,19 @@ Since CUDA 13.3.
 */
     CU_COREDUMP_FAULTED_CONTEXTS_ONLY = 128,
     /**
-No tensor memory. Its metadata may be there.
+No tensor memory. Its metadata may be included.
 
 Since CUDA 13.5.
 */
     CU_COREDUMP_SKIP_TENSOR_MEMORY = 256,
     /**
-No barrier that keeps warps from exiting after an error. The program may run faster without it.
+No barrier that keeps warps from exiting after an error. The program may then run faster.
 
 Since CUDA 13.3.
 */
     CU_COREDUMP_NO_ERRBAR_AT_EXIT = 1073741824,
     /**
-Only a log of the exceptions, and no file.
+Only log messages about the exceptions, and no file.
 
 Since CUDA 13.3.
 */
@@ -4634,10 +4634,10 @@ Since CUDA 13.1.
     pub struct CUdevSmResourceGroup_flags(u32);
     /// No flag.
     CU_DEV_SM_RESOURCE_GROUP_DEFAULT = 0,
-    /// Constraints as hints: other multiprocessors may fill the group up to its requested size.
+    /// The constraints of the group are hints: other multiprocessors may fill the group up to its requested size.
     CU_DEV_SM_RESOURCE_GROUP_BACKFILL = 1,
     /**
-Multiprocessors of the locality domain `localityDomainId` only.
+Only multiprocessors of the locality domain `localityDomainId`, unless [`CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL`] adds others.
 
 Since CUDA 13.4.
 */
@@ -4657,9 +4657,9 @@ Flags of [`cuDevSmResourceSplitByCount`].
 Since CUDA 13.1.
 */
     pub struct CUdevSmResourceSplitByCount_flags(u32);
-    /// Groups of single multiprocessors, whatever their hierarchy. They can be smaller, but lose features such as large clusters.
+    /// Each multiprocessor is treated as independent of its hierarchy. Groups can then be smaller, but lack features such as large clusters.
     CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1,
-    /// Groups that may allow clusters of the largest size. Valid from compute capability 9.0 on.
+    /// Groups that may allow clusters of the largest size. Valid for compute capability 9.0 or higher.
     CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2,
 }
 
@@ -4701,7 +4701,7 @@ Since CUDA 13.1.
     pub struct CUdevWorkqueueConfigScope(u32);
     /// All contexts share all workqueue resources. This is the default.
     CU_WORKQUEUE_SCOPE_DEVICE_CTX = 0,
-    /// The green context uses, where possible, other workqueue resources than other balanced green contexts.
+    /// Balanced green contexts use, where possible, different workqueue resources.
     CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED = 1,
 }
 
@@ -4904,13 +4904,13 @@ Since CUDA 11.7 or earlier.
 */
 pub type cuuint64_t = u64;
 /**
-The type behind [`CUdeviceptr`], under the name of its second version.
+The same type as [`CUdeviceptr`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUdeviceptr_v2 = c_ulonglong;
 /**
-An address that devices use. Memory of [`cuMemAlloc_v2`] is freed with [`cuMemFree_v2`].
+An address that a device can access. [`cuMemAlloc_v2`] allocates memory, and [`cuMemFree_v2`] frees it.
 
 Since CUDA 11.7 or earlier.
 
@@ -4920,13 +4920,13 @@ Since CUDA 11.7 or earlier.
 */
 pub type CUdeviceptr = CUdeviceptr_v2;
 /**
-The type behind [`CUdevice`], under the name of its first version.
+The same type as [`CUdevice`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUdevice_v1 = c_int;
 /**
-A device, as [`cuDeviceGet`] returns it. It needs no release.
+A device, which [`cuDeviceGet`] returns. It needs no release.
 
 Since CUDA 11.7 or earlier.
 
@@ -4936,7 +4936,7 @@ Since CUDA 11.7 or earlier.
 */
 pub type CUdevice = CUdevice_v1;
 /**
-A context, the state of CUDA on one device. [`cuCtxCreate_v4`] creates and [`cuCtxDestroy_v2`] destroys one; [`cuDevicePrimaryCtxRetain`] and [`cuDevicePrimaryCtxRelease_v2`] share the primary context.
+A context, the state of CUDA on one device. [`cuCtxCreate_v4`] creates and [`cuCtxDestroy_v2`] destroys one; [`cuDevicePrimaryCtxRetain`] and [`cuDevicePrimaryCtxRelease_v2`] retain and release the primary context.
 
 Since CUDA 11.7 or earlier.
 
@@ -4946,7 +4946,7 @@ Since CUDA 11.7 or earlier.
 */
 pub type CUcontext = *mut CUctx_st;
 /**
-A module, device code that is loaded into one context. [`cuModuleLoadData`] loads and [`cuModuleUnload`] unloads one.
+A module: device code that is loaded into one context. [`cuModuleLoadData`] loads and [`cuModuleUnload`] unloads one.
 
 Since CUDA 11.7 or earlier.
 
@@ -4966,7 +4966,7 @@ Since CUDA 11.7 or earlier.
 */
 pub type CUfunction = *mut CUfunc_st;
 /**
-A library, device code that is loaded for all contexts. [`cuLibraryLoadData`] loads and [`cuLibraryUnload`] unloads one.
+A library: device code that is loaded for all contexts. [`cuLibraryLoadData`] loads and [`cuLibraryUnload`] unloads one.
 
 Since CUDA 12.0.
 
@@ -5006,7 +5006,7 @@ Since CUDA 11.7 or earlier.
 */
 pub type CUmipmappedArray = *mut CUmipmappedArray_st;
 /**
-A texture reference, which texture objects replace. [`cuTexRefCreate`] creates and [`cuTexRefDestroy`] destroys one; one of [`cuModuleGetTexRef`] belongs to its module.
+A texture reference, which texture objects replace. [`cuTexRefCreate`] creates and [`cuTexRefDestroy`] destroys one; one from [`cuModuleGetTexRef`] belongs to its module.
 
 Since CUDA 11.7 or earlier.
 
@@ -5036,7 +5036,7 @@ Since CUDA 11.7 or earlier.
 */
 pub type CUevent = *mut CUevent_st;
 /**
-A stream, a queue of work that runs in order. [`cuStreamCreate`] creates and [`cuStreamDestroy_v2`] destroys one; null is the default stream.
+A stream: a queue of work that executes in order. [`cuStreamCreate`] creates and [`cuStreamDestroy_v2`] destroys one; null is the default stream.
 
 Since CUDA 11.7 or earlier.
 
@@ -5056,7 +5056,7 @@ Since CUDA 11.7 or earlier.
 */
 pub type CUgraphicsResource = *mut CUgraphicsResource_st;
 /**
-The type behind [`CUtexObject`], under the name of its first version.
+The same type as [`CUtexObject`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
@@ -5072,7 +5072,7 @@ Since CUDA 11.7 or earlier.
 */
 pub type CUtexObject = CUtexObject_v1;
 /**
-The type behind [`CUsurfObject`], under the name of its first version.
+The same type as [`CUsurfObject`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
@@ -5088,7 +5088,7 @@ Since CUDA 11.7 or earlier.
 */
 pub type CUsurfObject = CUsurfObject_v1;
 /**
-Memory that is imported from another API. [`cuImportExternalMemory`] imports it, and [`cuDestroyExternalMemory`] destroys the import.
+Memory that is imported from another API. [`cuImportExternalMemory`] imports it, and [`cuDestroyExternalMemory`] destroys the object.
 
 Since CUDA 11.7 or earlier.
 
@@ -5098,7 +5098,7 @@ Since CUDA 11.7 or earlier.
 */
 pub type CUexternalMemory = *mut CUextMemory_st;
 /**
-A semaphore that is imported from another API. [`cuImportExternalSemaphore`] imports it, and [`cuDestroyExternalSemaphore`] destroys the import.
+A semaphore that is imported from another API. [`cuImportExternalSemaphore`] imports it, and [`cuDestroyExternalSemaphore`] destroys the object.
 
 Since CUDA 11.7 or earlier.
 
@@ -5148,7 +5148,7 @@ Since CUDA 11.7 or earlier.
 */
 pub type CUmemoryPool = *mut CUmemPoolHandle_st;
 /**
-A counted reference to data of the program, which graphs can share. [`cuUserObjectCreate`] creates one and [`cuUserObjectRelease`] releases references to it.
+A user object: data of the program with a reference count, which graphs can keep alive. [`cuUserObjectCreate`] creates one and [`cuUserObjectRelease`] releases references to it.
 
 Since CUDA 11.7 or earlier.
 
@@ -5158,7 +5158,7 @@ Since CUDA 11.7 or earlier.
 */
 pub type CUuserObject = *mut CUuserObject_st;
 /**
-The condition of a conditional node. [`cuGraphConditionalHandleCreate`] creates one for a graph.
+The handle of the condition of a conditional node. [`cuGraphConditionalHandleCreate`] creates one for a graph.
 
 Since CUDA 12.3.
 
@@ -5168,13 +5168,13 @@ Since CUDA 12.3.
 */
 pub type CUgraphConditionalHandle = cuuint64_t;
 /**
-A kernel node that device code can update. The driver writes it to `deviceUpdatableKernelNode.devNode` of [`CUlaunchAttributeValue`].
+The handle of a kernel node that device code can update. The driver writes it to `deviceUpdatableKernelNode.devNode` of [`CUlaunchAttributeValue`].
 
 Since CUDA 12.4.
 */
 pub type CUgraphDeviceNode = *mut CUgraphDeviceUpdatableNode_st;
 /**
-The registration of a [`CUasyncCallback`]. [`cuDeviceRegisterAsyncNotification`] creates and [`cuDeviceUnregisterAsyncNotification`] removes one.
+The registration of a [`CUasyncCallback`]. [`cuDeviceRegisterAsyncNotification`] creates one and [`cuDeviceUnregisterAsyncNotification`] removes it.
 
 Since CUDA 12.4.
 
@@ -5184,7 +5184,7 @@ Since CUDA 12.4.
 */
 pub type CUasyncCallbackHandle = *mut CUasyncCallbackEntry_st;
 /**
-A green context, a share of a device's resources, for one thread at a time. [`cuGreenCtxCreate`] creates and [`cuGreenCtxDestroy`] destroys one.
+A green context: a context with a part of the resources of a device. Only one thread at a time may use it. [`cuGreenCtxCreate`] creates and [`cuGreenCtxDestroy`] destroys one.
 
 Since CUDA 12.4.
 
@@ -5194,37 +5194,37 @@ Since CUDA 12.4.
 */
 pub type CUgreenCtx = *mut CUgreenCtx_st;
 /**
-The type [`CUmemFabricHandle`], under the name of its first version.
+The same type as [`CUmemFabricHandle`], under its versioned name.
 
 Since CUDA 12.3.
 */
 pub type CUmemFabricHandle_v1 = CUmemFabricHandle;
 /**
-The type [`CUipcEventHandle`], under the name of its first version.
+The same type as [`CUipcEventHandle`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUipcEventHandle_v1 = CUipcEventHandle;
 /**
-The type [`CUipcMemHandle`], under the name of its first version.
+The same type as [`CUipcMemHandle`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUipcMemHandle_v1 = CUipcMemHandle;
 /**
-The type [`CUstreamBatchMemOpParams`], under the name of its first version.
+The same type as [`CUstreamBatchMemOpParams`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUstreamBatchMemOpParams_v1 = CUstreamBatchMemOpParams;
 /**
-The type [`CUDA_BATCH_MEM_OP_NODE_PARAMS`], under the name of its first version.
+The same type as [`CUDA_BATCH_MEM_OP_NODE_PARAMS`], under its versioned name.
 
 Since CUDA 12.2.
 */
 pub type CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 = CUDA_BATCH_MEM_OP_NODE_PARAMS;
 /**
-A function that receives asynchronous notifications: the notification, the pointer from the registration, and the handle of the registration. It must not register or unregister such functions.
+A function that the driver calls with asynchronous notifications. It receives the notification, the pointer from the registration, and the handle of the registration. It must not register or unregister such functions.
 
 Since CUDA 12.4.
 
@@ -5234,13 +5234,13 @@ Since CUDA 12.4.
 */
 pub type CUasyncCallback = Option<unsafe extern "C" fn(info: *mut CUasyncNotificationInfo, userData: *mut c_void, callback: CUasyncCallbackHandle)>;
 /**
-The type [`CUdevprop`], under the name of its first version.
+The same type as [`CUdevprop`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUdevprop_v1 = CUdevprop;
 /**
-A link state, the work of the device linker. [`cuLinkCreate_v2`] creates and [`cuLinkDestroy`] destroys one.
+A link state: the work of the device linker. [`cuLinkCreate_v2`] creates and [`cuLinkDestroy`] destroys one.
 
 Since CUDA 11.7 or earlier.
 
@@ -5250,7 +5250,7 @@ Since CUDA 11.7 or earlier.
 */
 pub type CUlinkState = *mut CUlinkState_st;
 /**
-A host function, which receives the pointer that was passed with it. As the function of [`cuLaunchHostFunc`] or a host node, it must not call CUDA.
+A host function, which receives the pointer that the caller passed with it. It must not call CUDA.
 
 Since CUDA 11.7 or earlier.
 
@@ -5260,25 +5260,25 @@ Since CUDA 11.7 or earlier.
 */
 pub type CUhostFn = Option<unsafe extern "C" fn(userData: *mut c_void)>;
 /**
-The type [`CUaccessPolicyWindow`], under the name of its first version.
+The same type as [`CUaccessPolicyWindow`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUaccessPolicyWindow_v1 = CUaccessPolicyWindow;
 /**
-The type [`CUDA_KERNEL_NODE_PARAMS`], under the name of its second version.
+The same type as [`CUDA_KERNEL_NODE_PARAMS`], under its versioned name.
 
 Since CUDA 12.0.
 */
 pub type CUDA_KERNEL_NODE_PARAMS_v2 = CUDA_KERNEL_NODE_PARAMS;
 /**
-The type [`CUDA_MEMSET_NODE_PARAMS`], under the name of its first version.
+The same type as [`CUDA_MEMSET_NODE_PARAMS`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUDA_MEMSET_NODE_PARAMS_v1 = CUDA_MEMSET_NODE_PARAMS;
 /**
-The type [`CUDA_HOST_NODE_PARAMS`], under the name of its first version.
+The same type as [`CUDA_HOST_NODE_PARAMS`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
@@ -5294,7 +5294,7 @@ Since CUDA 11.7 or earlier.
 */
 pub type CUkernelNodeAttrID = CUlaunchAttributeID;
 /**
-The type behind [`CUkernelNodeAttrValue`], under the name of its first version.
+The same type as [`CUkernelNodeAttrValue`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
@@ -5322,7 +5322,7 @@ Since CUDA 11.7 or earlier.
 */
 pub type CUstreamAttrID = CUlaunchAttributeID;
 /**
-The type behind [`CUstreamAttrValue`], under the name of its first version.
+The same type as [`CUstreamAttrValue`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
@@ -5340,19 +5340,19 @@ An older driver reads and writes only the first bytes.
 */
 pub type CUstreamAttrValue = CUstreamAttrValue_v1;
 /**
-The type [`CUexecAffinitySmCount`], under the name of its first version.
+The same type as [`CUexecAffinitySmCount`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUexecAffinitySmCount_v1 = CUexecAffinitySmCount;
 /**
-The type [`CUexecAffinityParam`], under the name of its first version.
+The same type as [`CUexecAffinityParam`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUexecAffinityParam_v1 = CUexecAffinityParam;
 /**
-A function for [`cuStreamAddCallback`]. It receives the stream, the stream's status, and the pointer that was passed with it, and must not call CUDA.
+A function for [`cuStreamAddCallback`]. It receives the stream, the stream's status, and the pointer that the caller passed with it. It must not call CUDA.
 
 Since CUDA 11.7 or earlier.
 
@@ -5372,133 +5372,133 @@ Since CUDA 11.7 or earlier.
 */
 pub type CUoccupancyB2DSize = Option<unsafe extern "C" fn(blockSize: c_int) -> usize>;
 /**
-The type [`CUDA_MEMCPY2D`], under the name of its second version.
+The same type as [`CUDA_MEMCPY2D`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUDA_MEMCPY2D_v2 = CUDA_MEMCPY2D;
 /**
-The type [`CUDA_MEMCPY3D`], under the name of its second version.
+The same type as [`CUDA_MEMCPY3D`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUDA_MEMCPY3D_v2 = CUDA_MEMCPY3D;
 /**
-The type [`CUDA_MEMCPY3D_PEER`], under the name of its first version.
+The same type as [`CUDA_MEMCPY3D_PEER`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUDA_MEMCPY3D_PEER_v1 = CUDA_MEMCPY3D_PEER;
 /**
-The type [`CUDA_ARRAY_DESCRIPTOR`], under the name of its second version.
+The same type as [`CUDA_ARRAY_DESCRIPTOR`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUDA_ARRAY_DESCRIPTOR_v2 = CUDA_ARRAY_DESCRIPTOR;
 /**
-The type [`CUDA_ARRAY3D_DESCRIPTOR`], under the name of its second version.
+The same type as [`CUDA_ARRAY3D_DESCRIPTOR`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUDA_ARRAY3D_DESCRIPTOR_v2 = CUDA_ARRAY3D_DESCRIPTOR;
 /**
-The type [`CUDA_ARRAY_SPARSE_PROPERTIES`], under the name of its first version.
+The same type as [`CUDA_ARRAY_SPARSE_PROPERTIES`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUDA_ARRAY_SPARSE_PROPERTIES_v1 = CUDA_ARRAY_SPARSE_PROPERTIES;
 /**
-The type [`CUDA_ARRAY_MEMORY_REQUIREMENTS`], under the name of its first version.
+The same type as [`CUDA_ARRAY_MEMORY_REQUIREMENTS`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 = CUDA_ARRAY_MEMORY_REQUIREMENTS;
 /**
-The type [`CUDA_RESOURCE_DESC`], under the name of its first version.
+The same type as [`CUDA_RESOURCE_DESC`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUDA_RESOURCE_DESC_v1 = CUDA_RESOURCE_DESC;
 /**
-The type [`CUDA_TEXTURE_DESC`], under the name of its first version.
+The same type as [`CUDA_TEXTURE_DESC`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUDA_TEXTURE_DESC_v1 = CUDA_TEXTURE_DESC;
 /**
-The type [`CUDA_RESOURCE_VIEW_DESC`], under the name of its first version.
+The same type as [`CUDA_RESOURCE_VIEW_DESC`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUDA_RESOURCE_VIEW_DESC_v1 = CUDA_RESOURCE_VIEW_DESC;
 /**
-The type [`CUDA_POINTER_ATTRIBUTE_P2P_TOKENS`], under the name of its first version.
+The same type as [`CUDA_POINTER_ATTRIBUTE_P2P_TOKENS`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 = CUDA_POINTER_ATTRIBUTE_P2P_TOKENS;
 /**
-The type [`CUDA_LAUNCH_PARAMS`], under the name of its first version.
+The same type as [`CUDA_LAUNCH_PARAMS`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUDA_LAUNCH_PARAMS_v1 = CUDA_LAUNCH_PARAMS;
 /**
-The type [`CUDA_EXTERNAL_MEMORY_HANDLE_DESC`], under the name of its first version.
+The same type as [`CUDA_EXTERNAL_MEMORY_HANDLE_DESC`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1 = CUDA_EXTERNAL_MEMORY_HANDLE_DESC;
 /**
-The type [`CUDA_EXTERNAL_MEMORY_BUFFER_DESC`], under the name of its first version.
+The same type as [`CUDA_EXTERNAL_MEMORY_BUFFER_DESC`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 = CUDA_EXTERNAL_MEMORY_BUFFER_DESC;
 /**
-The type [`CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC`], under the name of its first version.
+The same type as [`CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 = CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC;
 /**
-The type [`CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC`], under the name of its first version.
+The same type as [`CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 = CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC;
 /**
-The type [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS`], under the name of its first version.
+The same type as [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 = CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS;
 /**
-The type [`CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS`], under the name of its first version.
+The same type as [`CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 = CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS;
 /**
-The type [`CUDA_EXT_SEM_SIGNAL_NODE_PARAMS`], under the name of its first version.
+The same type as [`CUDA_EXT_SEM_SIGNAL_NODE_PARAMS`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS;
 /**
-The type [`CUDA_EXT_SEM_WAIT_NODE_PARAMS`], under the name of its first version.
+The same type as [`CUDA_EXT_SEM_WAIT_NODE_PARAMS`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 = CUDA_EXT_SEM_WAIT_NODE_PARAMS;
 /**
-The type behind [`CUmemGenericAllocationHandle`], under the name of its first version.
+The same type as [`CUmemGenericAllocationHandle`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUmemGenericAllocationHandle_v1 = c_ulonglong;
 /**
-An allocation handle, which stands for memory without an address. [`cuMemCreate`] creates and [`cuMemRelease`] releases one.
+The handle of physical memory or of a multicast object, which has no address until it is mapped. [`cuMemCreate`] creates and [`cuMemRelease`] releases one.
 
 Since CUDA 11.7 or earlier.
 
@@ -5508,109 +5508,109 @@ Since CUDA 11.7 or earlier.
 */
 pub type CUmemGenericAllocationHandle = CUmemGenericAllocationHandle_v1;
 /**
-The type [`CUarrayMapInfo`], under the name of its first version.
+The same type as [`CUarrayMapInfo`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUarrayMapInfo_v1 = CUarrayMapInfo;
 /**
-The type [`CUmemLocation`], under the name of its first version.
+The same type as [`CUmemLocation`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUmemLocation_v1 = CUmemLocation;
 /**
-The type [`CUmemAllocationProp`], under the name of its first version.
+The same type as [`CUmemAllocationProp`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUmemAllocationProp_v1 = CUmemAllocationProp;
 /**
-The type [`CUmulticastObjectProp`], under the name of its first version.
+The same type as [`CUmulticastObjectProp`], under its versioned name.
 
 Since CUDA 12.1.
 */
 pub type CUmulticastObjectProp_v1 = CUmulticastObjectProp;
 /**
-The type [`CUmemAccessDesc`], under the name of its first version.
+The same type as [`CUmemAccessDesc`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUmemAccessDesc_v1 = CUmemAccessDesc;
 /**
-The type [`CUgraphExecUpdateResultInfo`], under the name of its first version.
+The same type as [`CUgraphExecUpdateResultInfo`], under its versioned name.
 
 Since CUDA 12.0.
 */
 pub type CUgraphExecUpdateResultInfo_v1 = CUgraphExecUpdateResultInfo;
 /**
-The type [`CUmemPoolProps`], under the name of its first version.
+The same type as [`CUmemPoolProps`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUmemPoolProps_v1 = CUmemPoolProps;
 /**
-The type [`CUmemPoolPtrExportData`], under the name of its first version.
+The same type as [`CUmemPoolPtrExportData`], under its versioned name.
 
 Since CUDA 11.7 or earlier.
 */
 pub type CUmemPoolPtrExportData_v1 = CUmemPoolPtrExportData;
 /**
-The type [`CUmemcpyAttributes`], under the name of its first version.
+The same type as [`CUmemcpyAttributes`], under its versioned name.
 
 Since CUDA 12.8.
 */
 pub type CUmemcpyAttributes_v1 = CUmemcpyAttributes;
 /**
-The type [`CUoffset3D`], under the name of its first version.
+The same type as [`CUoffset3D`], under its versioned name.
 
 Since CUDA 12.8.
 */
 pub type CUoffset3D_v1 = CUoffset3D;
 /**
-The type [`CUextent3D`], under the name of its first version.
+The same type as [`CUextent3D`], under its versioned name.
 
 Since CUDA 12.8.
 */
 pub type CUextent3D_v1 = CUextent3D;
 /**
-The type [`CUmemcpy3DOperand`], under the name of its first version.
+The same type as [`CUmemcpy3DOperand`], under its versioned name.
 
 Since CUDA 12.8.
 */
 pub type CUmemcpy3DOperand_v1 = CUmemcpy3DOperand;
 /**
-The type [`CUDA_MEMCPY3D_BATCH_OP`], under the name of its first version.
+The same type as [`CUDA_MEMCPY3D_BATCH_OP`], under its versioned name.
 
 Since CUDA 12.8.
 */
 pub type CUDA_MEMCPY3D_BATCH_OP_v1 = CUDA_MEMCPY3D_BATCH_OP;
 /**
-The type [`CUDA_MEM_ALLOC_NODE_PARAMS`], under the name of its first version.
+The same type as [`CUDA_MEM_ALLOC_NODE_PARAMS`], under its versioned name.
 
 Since CUDA 12.2.
 */
 pub type CUDA_MEM_ALLOC_NODE_PARAMS_v1 = CUDA_MEM_ALLOC_NODE_PARAMS;
 /**
-The type [`CUDA_MEMCPY_BATCH_NODE_PARAMS`], under the name of its first version.
+The same type as [`CUDA_MEMCPY_BATCH_NODE_PARAMS`], under its versioned name.
 
 Since CUDA 13.5.
 */
 pub type CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 = CUDA_MEMCPY_BATCH_NODE_PARAMS;
 /**
-The type [`CUDA_FABRIC_COPY_BATCH_OP`], under the name of its first version.
+The same type as [`CUDA_FABRIC_COPY_BATCH_OP`], under its versioned name.
 
 Since CUDA 13.5.
 */
 pub type CUDA_FABRIC_COPY_BATCH_OP_v1 = CUDA_FABRIC_COPY_BATCH_OP;
 /**
-The type [`CUDA_FABRIC_CPY_BATCH_NODE_PARAMS`], under the name of its first version.
+The same type as [`CUDA_FABRIC_CPY_BATCH_NODE_PARAMS`], under its versioned name.
 
 Since CUDA 13.5.
 */
 pub type CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 = CUDA_FABRIC_CPY_BATCH_NODE_PARAMS;
 /**
-A checkpoint or restore operation with custom storage, from [`CUcheckpointCustomStorageInfo`]. [`cuCheckpointOperationComplete`] completes it.
+The handle of a checkpoint or restore operation with custom storage, from [`CUcheckpointCustomStorageInfo`]. [`cuCheckpointOperationComplete`] completes it.
 
 Since CUDA 13.4.
 
@@ -5630,7 +5630,7 @@ Since CUDA 13.3.
 */
 pub type CUlogicalEndpointId = cuuint32_t;
 /**
-A function for [`cuStreamBeginRecaptureToGraph`], which is called where the parameters of a node differ. It receives the pointer that was passed with it, the node, its old and new parameters (valid during the call), and a status; any result but success ends the recapture.
+A function for [`cuStreamBeginRecaptureToGraph`], which the driver calls if the parameters of a node differ. It receives the pointer that the caller passed with it, the node, its old and new parameters (valid during the call), and a status. Any result except success makes the recapture fail.
 
 Since CUDA 13.3.
 
@@ -5650,7 +5650,7 @@ Since CUDA 13.2.
 */
 pub type CUcoredumpCallbackHandle = *mut CUcoredumpCallbackEntry_st;
 /**
-A function that is called when a GPU core dump begins or is complete. It receives the pointer from the registration, the process ID and the device, and must not register or deregister such functions.
+A function that the driver calls when a GPU core dump begins or is complete. It receives the pointer from the registration, the ID of the process that failed, and the device. It must not register or deregister such functions.
 
 Since CUDA 13.2.
 
@@ -5670,13 +5670,13 @@ Since CUDA 12.4.
 */
 pub type CUdevResourceDesc = *mut CUdevResourceDesc_st;
 /**
-The type [`CUdevResource`], under the name of its first version.
+The same type as [`CUdevResource`], under its versioned name.
 
 Since CUDA 12.4.
 */
 pub type CUdevResource_v1 = CUdevResource;
 /**
-The registration of a [`CUlogsCallback`]. [`cuLogsRegisterCallback`] creates and [`cuLogsUnregisterCallback`] removes one.
+The registration of a [`CUlogsCallback`]. [`cuLogsRegisterCallback`] creates one and [`cuLogsUnregisterCallback`] removes it.
 
 Since CUDA 12.9.
 
@@ -5686,7 +5686,7 @@ Since CUDA 12.9.
 */
 pub type CUlogsCallbackHandle = *mut CUlogsCallbackEntry_st;
 /**
-A function that receives log messages: the pointer from the registration, the level, the message, and the length of the message in bytes.
+A function that the driver calls with log messages. It receives the pointer from the registration, the level, the message, and the length of the message in bytes.
 
 Since CUDA 12.9.
 
@@ -5696,7 +5696,7 @@ Since CUDA 12.9.
 */
 pub type CUlogsCallback = Option<unsafe extern "C" fn(data: *mut c_void, logLevel: CUlogLevel, message: *mut c_char, length: usize)>;
 /**
-A position in the log of the driver, as [`cuLogsCurrent`] returns it.
+A position in the log of the driver, which [`cuLogsCurrent`] returns.
 
 Since CUDA 12.9.
 
@@ -5747,7 +5747,7 @@ pub struct CUmemFabricHandle {
 }
 
 /**
-A handle that shares an event with other processes. Returned by [`cuIpcGetEventHandle`] and taken by [`cuIpcOpenEventHandle`].
+A handle that shares an event with other processes. Returned by [`cuIpcGetEventHandle`] and accepted by [`cuIpcOpenEventHandle`].
 
 Since CUDA 11.7 or earlier.
 
@@ -5769,7 +5769,7 @@ pub struct CUipcEventHandle {
 }
 
 /**
-A handle that shares device memory with other processes. Returned by [`cuIpcGetMemHandle`] and taken by [`cuIpcOpenMemHandle_v2`].
+A handle that shares device memory with other processes. Returned by [`cuIpcGetMemHandle`] and accepted by [`cuIpcOpenMemHandle_v2`].
 
 Since CUDA 11.7 or earlier.
 
@@ -5813,7 +5813,7 @@ typedef union CUstreamBatchMemOpParams_union {                         // offset
 */
 #[repr(C)]
 pub union CUstreamBatchMemOpParams {
-    /// The kind of operation. Every other member but `pad` begins with it, so that it can always be read.
+    /// The kind of operation. Every other member except `pad` begins with it, so that it can always be read.
     pub operation: CUstreamBatchMemOpType,
     /// The parameters of a wait. Valid with [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32`] and [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64`].
     pub waitValue: CUstreamMemOpWaitValueParams_st,
@@ -5834,7 +5834,7 @@ Since CUDA 13.1.
 }
 
 /**
-The parameters of a wait on a value in memory, as by [`cuStreamWaitValue32_v2`] or [`cuStreamWaitValue64_v2`].
+The parameters of a wait on a value in memory, like a wait by [`cuStreamWaitValue32_v2`] or [`cuStreamWaitValue64_v2`].
 
 Since CUDA 11.7 or earlier.
 
@@ -5859,7 +5859,7 @@ pub struct CUstreamMemOpWaitValueParams_st {
     pub address: CUdeviceptr,
     /// The value to compare with, in one of two sizes.
     pub anonymous: CUstreamMemOpWaitValueParams_st_anonymous,
-    /// One comparison of [`CUstreamWaitValue_flags`], alone or with [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH`].
+    /// One comparison of [`CUstreamWaitValue_flags`], with or without [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH`].
     pub flags: c_uint,
     /// For internal use by the driver. The initial value does not matter.
     pub alias: CUdeviceptr,
@@ -5886,7 +5886,7 @@ pub union CUstreamMemOpWaitValueParams_st_anonymous {
 }
 
 /**
-The parameters of a write of a value to memory, as by [`cuStreamWriteValue32_v2`] or [`cuStreamWriteValue64_v2`].
+The parameters of a write of a value to memory, like a write by [`cuStreamWriteValue32_v2`] or [`cuStreamWriteValue64_v2`].
 
 Since CUDA 11.7 or earlier.
 
@@ -5911,7 +5911,7 @@ pub struct CUstreamMemOpWriteValueParams_st {
     pub address: CUdeviceptr,
     /// The value to write, in one of two sizes.
     pub anonymous: CUstreamMemOpWriteValueParams_st_anonymous,
-    /// [`CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT`]. No other flag of [`CUstreamWriteValue_flags`] is supported by [`cuStreamBatchMemOp_v2`].
+    /// Must be [`CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT`]. [`cuStreamBatchMemOp_v2`] supports no other flag of [`CUstreamWriteValue_flags`].
     pub flags: c_uint,
     /// For internal use by the driver. The initial value does not matter.
     pub alias: CUdeviceptr,
@@ -6005,18 +6005,18 @@ pub struct CUstreamMemOpAtomicReductionParams_st {
     pub flags: c_uint,
     /// The arithmetic or bitwise operation that combines `value` with the value in memory.
     pub reductionOp: CUstreamAtomicReductionOpType,
-    /// The type and size of both values.
+    /// The type and size of `value` and of the value in memory.
     pub dataType: CUstreamAtomicReductionDataType,
     /// The device address of the value to change. The memory must stay allocated until the operation has executed.
     pub address: CUdeviceptr,
-    /// The operand. With [`CUstreamAtomicReductionDataType::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32`], a value of 32 bits.
+    /// The operand. It has 32 bits with [`CUstreamAtomicReductionDataType::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32`].
     pub value: cuuint64_t,
     /// For internal use by the driver. The initial value does not matter.
     pub alias: CUdeviceptr,
 }
 
 /**
-The parameters of a batch memory operation node, for [`cuGraphAddBatchMemOpNode`] and its companions. [`cuGraphAddNode_v2`] takes [`CUDA_BATCH_MEM_OP_NODE_PARAMS_v2`] instead.
+The parameters of a batch memory operation node, for [`cuGraphAddBatchMemOpNode`] and the functions that return or replace them. [`cuGraphAddNode_v2`] uses [`CUDA_BATCH_MEM_OP_NODE_PARAMS_v2`] instead.
 
 Since CUDA 11.7 or earlier.
 
@@ -6040,7 +6040,7 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS {
     pub ctx: CUcontext,
     /// The number of elements of `paramArray`.
     pub count: c_uint,
-    /// The operations of the node, `count` in number.
+    /// An array of `count` operations.
     pub paramArray: *mut CUstreamBatchMemOpParams,
     /// The flags of the node. None is documented: pass zero.
     pub flags: c_uint,
@@ -6067,7 +6067,7 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
     pub ctx: CUcontext,
     /// The number of elements of `paramArray`.
     pub count: c_uint,
-    /// The operations of the node, `count` in number.
+    /// An array of `count` operations.
     pub paramArray: *mut CUstreamBatchMemOpParams,
     /// The flags of the node. None is documented: pass zero.
     pub flags: c_uint,
@@ -6093,7 +6093,7 @@ typedef struct CUasyncNotificationInfo_st {      // offset
 pub struct CUasyncNotificationInfo {
     /// The type of the notification, which selects the member of `info`.
     pub type_: CUasyncNotificationType,
-    /// The details of the notification. Check `type_` before a member is read.
+    /// The details of the notification. Check `type_` before you read a member.
     pub info: CUasyncNotificationInfo_info,
 }
 
@@ -6117,7 +6117,7 @@ pub union CUasyncNotificationInfo_info {
 }
 
 /**
-The details of a notification that the process exceeds its budget of device memory.
+The details of a notification that the process has exceeded its budget of device memory.
 
 Since CUDA 12.4.
 
@@ -6179,7 +6179,7 @@ pub struct CUdevprop {
     pub regsPerBlock: c_int,
     /// The clock frequency, in kilohertz.
     pub clockRate: c_int,
-    /// The alignment of texture base addresses, in bytes, at which fetches need no offset.
+    /// The alignment of texture base addresses, in bytes. Fetches from an aligned base address need no offset.
     pub textureAlign: c_int,
 }
 
@@ -6205,11 +6205,11 @@ pub struct CUaccessPolicyWindow {
     pub base_ptr: *mut c_void,
     /// The size of the window, in bytes. At most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`] of the device.
     pub num_bytes: usize,
-    /// The fraction of the window, from 0 to 1, whose accesses get `hitProp`. Accesses to the rest get `missProp`.
+    /// The approximate fraction of the window, from 0 to 1, whose accesses use `hitProp`. Accesses to the rest use `missProp`.
     pub hitRatio: f32,
-    /// The policy for accesses to the hit segments of the window.
+    /// The policy for accesses to the part of the window that `hitRatio` determines.
     pub hitProp: CUaccessProperty,
-    /// The policy for all other accesses to the window. [`CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL`] or [`CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING`].
+    /// The policy for all other accesses to the window. Must be [`CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL`] or [`CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING`].
     pub missProp: CUaccessProperty,
 }
 
@@ -6285,13 +6285,13 @@ Since CUDA 12.0.
 */
     pub sharedMemBytes: c_uint,
     /**
-Pointers to the values of the kernel's parameters, one for each in order. Null if the kernel has none or if `extra` holds them.
+An array with a pointer to the value of each kernel parameter, in order. Null if the kernel has no parameters or if `extra` holds them.
 
 Since CUDA 12.0.
 */
     pub kernelParams: *mut *mut c_void,
     /**
-Names such as [`CU_LAUNCH_PARAM_BUFFER_POINTER`], each followed by its value, up to [`CU_LAUNCH_PARAM_END`]. Null if `kernelParams` is not null or if the kernel is cooperative.
+A list of names such as [`CU_LAUNCH_PARAM_BUFFER_POINTER`], each followed by its value. The list ends with [`CU_LAUNCH_PARAM_END`]. Must be null if `kernelParams` is not null or if the kernel is cooperative.
 
 Since CUDA 12.0.
 */
@@ -6299,7 +6299,7 @@ Since CUDA 12.0.
 }
 
 /**
-The parameters of a kernel node, for [`cuGraphAddKernelNode_v2`] and its companions. [`cuGraphAddNode_v2`] takes [`CUDA_KERNEL_NODE_PARAMS_v3`] instead.
+The parameters of a kernel node, for [`cuGraphAddKernelNode_v2`] and the functions that return or replace them. [`cuGraphAddNode_v2`] uses [`CUDA_KERNEL_NODE_PARAMS_v3`] instead.
 
 Since CUDA 11.7 or earlier.
 It had 56 bytes before CUDA 12.0.
@@ -6329,7 +6329,7 @@ typedef struct CUDA_KERNEL_NODE_PARAMS_v2_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_KERNEL_NODE_PARAMS {
-    /// The kernel to launch. Null if `kern` names it.
+    /// The kernel to launch, or null to launch `kern`.
     pub func: CUfunction,
     /// The number of blocks of the grid in x.
     pub gridDimX: c_uint,
@@ -6345,9 +6345,9 @@ pub struct CUDA_KERNEL_NODE_PARAMS {
     pub blockDimZ: c_uint,
     /// The size of the dynamic shared memory of each block, in bytes.
     pub sharedMemBytes: c_uint,
-    /// Pointers to the values of the kernel's parameters, one for each in order. Null if the kernel has none or if `extra` holds them.
+    /// An array with a pointer to the value of each kernel parameter, in order. Null if the kernel has no parameters or if `extra` holds them.
     pub kernelParams: *mut *mut c_void,
-    /// Names such as [`CU_LAUNCH_PARAM_BUFFER_POINTER`], each followed by its value, up to [`CU_LAUNCH_PARAM_END`]. Null if `kernelParams` is not null or if the kernel is cooperative.
+    /// A list of names such as [`CU_LAUNCH_PARAM_BUFFER_POINTER`], each followed by its value. The list ends with [`CU_LAUNCH_PARAM_END`]. Must be null if `kernelParams` is not null or if the kernel is cooperative.
     pub extra: *mut *mut c_void,
     /**
 The kernel to launch if `func` is null. Ignored otherwise.
@@ -6390,7 +6390,7 @@ typedef struct CUDA_KERNEL_NODE_PARAMS_v3_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_KERNEL_NODE_PARAMS_v3 {
-    /// The kernel to launch. Null if `kern` names it.
+    /// The kernel to launch, or null to launch `kern`.
     pub func: CUfunction,
     /// The number of blocks of the grid in x.
     pub gridDimX: c_uint,
@@ -6406,18 +6406,18 @@ pub struct CUDA_KERNEL_NODE_PARAMS_v3 {
     pub blockDimZ: c_uint,
     /// The size of the dynamic shared memory of each block, in bytes.
     pub sharedMemBytes: c_uint,
-    /// Pointers to the values of the kernel's parameters, one for each in order. Null if the kernel has none or if `extra` holds them.
+    /// An array with a pointer to the value of each kernel parameter, in order. Null if the kernel has no parameters or if `extra` holds them.
     pub kernelParams: *mut *mut c_void,
-    /// Names such as [`CU_LAUNCH_PARAM_BUFFER_POINTER`], each followed by its value, up to [`CU_LAUNCH_PARAM_END`]. Null if `kernelParams` is not null or if the kernel is cooperative.
+    /// A list of names such as [`CU_LAUNCH_PARAM_BUFFER_POINTER`], each followed by its value. The list ends with [`CU_LAUNCH_PARAM_END`]. Must be null if `kernelParams` is not null or if the kernel is cooperative.
     pub extra: *mut *mut c_void,
     /// The kernel to launch if `func` is null. Ignored otherwise.
     pub kern: CUkernel,
-    /// The context that `kern` runs in. Null stands for the current context. Ignored if `func` is not null, except that [`cuGraphAddNode_v3`] and [`cuGraphNodeSetParams_v2`] then require null or the device context of `func`.
+    /// The context that `kern` runs in. Null stands for the current context. With `func`, the context is not used, but [`cuGraphAddNode_v3`] and [`cuGraphNodeSetParams_v2`] check it: it must be null or have the device context of `func`.
     pub ctx: CUcontext,
 }
 
 /**
-The parameters of a memset node, for [`cuGraphAddMemsetNode`] and its companions. [`cuGraphAddNode_v2`] takes [`CUDA_MEMSET_NODE_PARAMS_v2`] instead.
+The parameters of a memset node, for [`cuGraphAddMemsetNode`] and the functions that return or replace them. [`cuGraphAddNode_v2`] uses [`CUDA_MEMSET_NODE_PARAMS_v2`] instead.
 
 Since CUDA 11.7 or earlier.
 
@@ -6441,7 +6441,7 @@ typedef struct CUDA_MEMSET_NODE_PARAMS_st {  // offset
 pub struct CUDA_MEMSET_NODE_PARAMS {
     /// The device address of the first element.
     pub dst: CUdeviceptr,
-    /// The distance between the starts of two rows, in bytes. Ignored if `height` is 1.
+    /// The distance between the starts of adjacent rows, in bytes. Ignored if `height` is 1.
     pub pitch: usize,
     /// The value to write to each element.
     pub value: c_uint,
@@ -6475,7 +6475,7 @@ typedef struct CUDA_MEMSET_NODE_PARAMS_v2_st {  // offset
 pub struct CUDA_MEMSET_NODE_PARAMS_v2 {
     /// The device address of the first element.
     pub dst: CUdeviceptr,
-    /// The distance between the starts of two rows, in bytes. Ignored if `height` is 1.
+    /// The distance between the starts of adjacent rows, in bytes. Ignored if `height` is 1.
     pub pitch: usize,
     /// The value to write to each element.
     pub value: c_uint,
@@ -6490,7 +6490,7 @@ pub struct CUDA_MEMSET_NODE_PARAMS_v2 {
 }
 
 /**
-The parameters of a host node, for [`cuGraphAddHostNode`] and its companions. [`cuGraphAddNode_v2`] takes [`CUDA_HOST_NODE_PARAMS_v2`] instead.
+The parameters of a host node, for [`cuGraphAddHostNode`] and the functions that return or replace them. [`cuGraphAddNode_v2`] uses [`CUDA_HOST_NODE_PARAMS_v2`] instead.
 
 Since CUDA 11.7 or earlier.
 
@@ -6510,7 +6510,7 @@ typedef struct CUDA_HOST_NODE_PARAMS_st {  // offset
 pub struct CUDA_HOST_NODE_PARAMS {
     /// The host function that the node calls.
     pub fn_: CUhostFn,
-    /// The argument of `fn_`. Memory that it points to must stay valid until the last launch with the node has ended.
+    /// The argument of `fn_`. Memory that it points to must stay valid until the last launch of any executable graph with the node has ended.
     pub userData: *mut c_void,
 }
 
@@ -6538,17 +6538,17 @@ typedef struct CUDA_HOST_NODE_PARAMS_v2_st {  // offset
 pub struct CUDA_HOST_NODE_PARAMS_v2 {
     /// The host function that the node calls.
     pub fn_: CUhostFn,
-    /// The argument of `fn_`. Memory that it points to must stay valid until the last launch with the node has ended.
+    /// The argument of `fn_`. Memory that it points to must stay valid until the last launch of any executable graph with the node has ended.
     pub userData: *mut c_void,
     /**
-A value of [`CUhostTaskSyncMode`]: the way in which the executing thread waits for host tasks.
+A value of [`CUhostTaskSyncMode`]: how the executing thread waits for host tasks.
 
 Since CUDA 13.2; older structs end before it.
 Must be zero for an older driver.
 */
     pub syncMode: c_uint,
     /**
-The preferred context of the host function, of one of two types.
+The preferred context of the host function: a context or a green context.
 
 Since CUDA 13.4.
 */
@@ -6556,7 +6556,7 @@ Since CUDA 13.4.
 }
 
 /**
-The preferred context of a host node in [`CUDA_HOST_NODE_PARAMS_v2`]. Only one member can be set.
+The preferred context of a host node in [`CUDA_HOST_NODE_PARAMS_v2`]. The members share their bytes: set only one.
 
 Since CUDA 13.4.
 
@@ -6599,7 +6599,7 @@ pub struct CUDA_CONDITIONAL_NODE_PARAMS {
     pub type_: CUgraphConditionalNodeType,
     /// The number of body graphs. 1 or 2 with [`CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_IF`], 1 with [`CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_WHILE`], at least 1 with [`CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_SWITCH`].
     pub size: c_uint,
-    /// Output: an array of `size` body graphs, which the driver owns. Valid as long as the node exists.
+    /// Output: an array of `size` body graphs, which the driver owns. It is valid as long as the node exists. A body graph may have only kernel, memcpy, memset, empty, child graph and conditional nodes. All its kernels must be of one device context.
     pub phGraph_out: *mut CUgraph,
     /// The context that the node runs in. Must be the context of `handle` and of every body node.
     pub ctx: CUcontext,
@@ -6626,7 +6626,7 @@ typedef struct CUgraphEdgeData_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUgraphEdgeData {
-    /// The point of the first node at which the dependency is met. Zero stands for completion. Kernel nodes have further ports such as [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`].
+    /// The output port of the first node, which decides when the dependency is met. Zero stands for the completion of the node. Only kernel nodes have further ports, such as [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`].
     pub from_port: c_uchar,
     /// The part of the second node that waits. Must be zero, which stands for the whole node.
     pub to_port: c_uchar,
@@ -6659,11 +6659,11 @@ typedef struct CUDA_GRAPH_INSTANTIATE_PARAMS_st {  // offset
 pub struct CUDA_GRAPH_INSTANTIATE_PARAMS {
     /// Zero or bits of [`CUgraphInstantiate_flags`].
     pub flags: cuuint64_t,
-    /// The stream that uploads the executable graph. Used if `flags` has [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD`].
+    /// The stream that uploads the executable graph. Used only if `flags` has [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD`].
     pub hUploadStream: CUstream,
     /// Output: a node that made instantiation fail. Null after success, or if no single node is the cause.
     pub hErrNode_out: CUgraphNode,
-    /// Output: [`CUgraphInstantiateResult::CUDA_GRAPH_INSTANTIATE_SUCCESS`] or the reason of the failure.
+    /// Output: [`CUgraphInstantiateResult::CUDA_GRAPH_INSTANTIATE_SUCCESS`] or the reason for the failure.
     pub result_out: CUgraphInstantiateResult,
 }
 
@@ -6736,24 +6736,24 @@ typedef union CUlaunchAttributeValue_union {                       // offset
 */
 #[repr(C)]
 pub union CUlaunchAttributeValue {
-    /// Padding that sets the size of the union, 64 bytes.
+    /// Padding that sets the size of the union to 64 bytes.
     pub pad: [c_char; 64],
     /// The window with a cache policy. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`].
     pub accessPolicyWindow: CUaccessPolicyWindow,
-    /// Nonzero for a cooperative launch, as by [`cuLaunchCooperativeKernel`]. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE`].
+    /// Nonzero for a cooperative launch, like one by [`cuLaunchCooperativeKernel`]. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE`].
     pub cooperative: c_int,
-    /// The way in which the host waits for work of the stream. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY`].
+    /// How the host waits for work of the stream. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY`].
     pub syncPolicy: CUsynchronizationPolicy,
     /// The dimensions of the clusters. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`].
     pub clusterDim: CUlaunchAttributeValue_clusterDim,
     /// The preferred scheduling policy for clusters. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`].
     pub clusterSchedulingPolicyPreference: CUclusterSchedulingPolicy,
-    /// Nonzero if the kernel may overlap the kernel before it in the stream and waits for it by itself. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION`].
+    /// Nonzero if the kernel may run while the kernel before it in the stream still runs. Its code then synchronizes with that kernel. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION`].
     pub programmaticStreamSerializationAllowed: c_int,
     /// The event that the blocks of the kernel trigger. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`].
     pub programmaticEvent: CUlaunchAttributeValue_programmaticEvent,
     /**
-The event that marks the start of all blocks. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`].
+The event that occurs when all blocks have started. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`].
 
 Since CUDA 12.3.
 */
@@ -6779,25 +6779,25 @@ Since CUDA 12.8.
 */
     pub preferredClusterDim: CUlaunchAttributeValue_preferredClusterDim,
     /**
-The choice whether a device can update the kernel node. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`].
+Whether a device can update the kernel node, and the handle for such updates. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`].
 
 Since CUDA 12.4.
 */
     pub deviceUpdatableKernelNode: CUlaunchAttributeValue_deviceUpdatableKernelNode,
     /**
-The preferred shared memory carveout, from 0 to 100 percent of all shared memory. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`].
+The preferred shared memory carveout, as a percentage of all shared memory, from 0 to 100. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`].
 
 Since CUDA 12.5.
 */
     pub sharedMemCarveout: c_uint,
     /**
-1 to schedule for high NVLink utilization, 0 not to. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING`].
+A hint: 1 requests scheduling for high NVLink utilization, and 0 does not. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING`].
 
 Since CUDA 13.0.
 */
     pub nvlinkUtilCentricScheduling: c_uint,
     /**
-The choice whether the cluster size must be portable. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`].
+Whether the cluster size must be portable. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`].
 
 Since CUDA 13.2.
 */
@@ -6852,9 +6852,9 @@ struct {                      // offset
 pub struct CUlaunchAttributeValue_programmaticEvent {
     /// The event, which occurs once every block has triggered it. Must be created with [`CUevent_flags::CU_EVENT_DISABLE_TIMING`] and be neither an interprocess nor an interop event.
     pub event: CUevent,
-    /// [`CUevent_record_flags::CU_EVENT_RECORD_DEFAULT`]. Must not be [`CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL`].
+    /// The flags of the record: [`CUevent_record_flags::CU_EVENT_RECORD_DEFAULT`]. [`CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL`] is not allowed.
     pub flags: c_int,
-    /// Nonzero if the start of a block triggers the event.
+    /// Nonzero if each block triggers the event when it starts. Otherwise the code of the kernel triggers it.
     pub triggerAtBlockStart: c_int,
 }
 
@@ -6873,14 +6873,14 @@ struct {            // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUlaunchAttributeValue_launchCompletionEvent {
-    /// The event, triggered on a best-effort basis. Must be created with [`CUevent_flags::CU_EVENT_DISABLE_TIMING`] and be neither an interprocess nor an interop event.
+    /// The event, which occurs on a best-effort basis. Must be created with [`CUevent_flags::CU_EVENT_DISABLE_TIMING`] and be neither an interprocess nor an interop event.
     pub event: CUevent,
-    /// [`CUevent_record_flags::CU_EVENT_RECORD_DEFAULT`]. Must not be [`CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL`].
+    /// The flags of the record: [`CUevent_record_flags::CU_EVENT_RECORD_DEFAULT`]. [`CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL`] is not allowed.
     pub flags: c_int,
 }
 
 /**
-The preferred dimensions of the thread block clusters of a launch, in blocks. They take effect only with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`] beside them.
+The preferred dimensions of the thread block clusters of a launch, in blocks. They take effect only if [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`] is set too.
 
 Since CUDA 12.8.
 
@@ -6904,7 +6904,7 @@ pub struct CUlaunchAttributeValue_preferredClusterDim {
 }
 
 /**
-The choice whether a device can update a kernel node, and the handle for that.
+Whether a device can update a kernel node, and the handle for such updates.
 
 Since CUDA 12.4.
 
@@ -6918,7 +6918,7 @@ struct {                        // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUlaunchAttributeValue_deviceUpdatableKernelNode {
-    /// 1 if a device can update the node, otherwise 0. It cannot be set back to 0.
+    /// 1 if a device can update the node, otherwise 0. A node that has 1 cannot be set back to 0.
     pub deviceUpdatable: c_int,
     /// Output: the handle for updates of the node from the device.
     pub devNode: CUgraphDeviceNode,
@@ -6939,7 +6939,7 @@ typedef struct CUlaunchAttribute_st {  // offset
 */
 #[repr(C)]
 pub struct CUlaunchAttribute {
-    /// The ID of the attribute. [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_IGNORE`] for an entry without effect.
+    /// The ID of the attribute. The driver ignores an attribute with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_IGNORE`].
     pub id: CUlaunchAttributeID,
     /// Padding before `value`.
     pub pad: [c_char; 4],
@@ -6988,9 +6988,9 @@ pub struct CUlaunchConfig {
     pub blockDimZ: c_uint,
     /// The size of the dynamic shared memory of each block, in bytes.
     pub sharedMemBytes: c_uint,
-    /// The stream that runs the kernel. Null stands for the default stream. Its context must be that of the function.
+    /// The stream that runs the kernel. Null stands for the default stream. Its context must be that of the launched function.
     pub hStream: CUstream,
-    /// The attributes of the launch, `numAttrs` in number. Ignored, and best null, if `numAttrs` is zero.
+    /// An array of `numAttrs` launch attributes. May be null if `numAttrs` is zero.
     pub attrs: *mut CUlaunchAttribute,
     /// The number of elements of `attrs`.
     pub numAttrs: c_uint,
@@ -7074,7 +7074,7 @@ typedef struct CUctxCigParam_st {  // offset
 pub struct CUctxCigParam {
     /// The type of `sharedData`.
     pub sharedDataType: CUcigDataType,
-    /// An `ID3D12CommandQueue`, or for Vulkan the data that `vkGetExternalComputeQueueDataNV` returns.
+    /// A pointer to an `ID3D12CommandQueue`, or for Vulkan to the data that `vkGetExternalComputeQueueDataNV` returns.
     pub sharedData: *mut c_void,
 }
 
@@ -7098,11 +7098,11 @@ typedef struct CUctxCreateParams_st {         // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUctxCreateParams {
-    /// Limits on execution resources, `numExecAffinityParams` in number, or null. Supported only under MPS. Must be null if `cigParams` is not.
+    /// An array of `numExecAffinityParams` limits on execution resources, or null. Supported only under MPS, on devices from Volta on. Must be null if `cigParams` is not null.
     pub execAffinityParams: *mut CUexecAffinityParam,
-    /// The number of elements of `execAffinityParams`. Must be zero if that is null.
+    /// The number of elements of `execAffinityParams`. Must be zero if that field is null.
     pub numExecAffinityParams: c_int,
-    /// The data of a graphics client for CIG (CUDA in Graphics) mode, or null. Must be null if `execAffinityParams` is not.
+    /// The data of a graphics client for CIG (CUDA in Graphics) mode, or null. Must be null if `execAffinityParams` is not null.
     pub cigParams: *mut CUctxCigParam,
 }
 
@@ -7123,7 +7123,7 @@ typedef struct CUstreamCigParam_st {           // offset
 pub struct CUstreamCigParam {
     /// The type of `streamSharedData`.
     pub streamSharedDataType: CUstreamCigDataType,
-    /// An `ID3D12CommandList`, or for Vulkan the handle that `vkGetCommandBufferInternalHandleNV` returns.
+    /// A pointer to an `ID3D12CommandList`, or for Vulkan the handle that `vkGetCommandBufferInternalHandleNV` returns.
     pub streamSharedData: *mut c_void,
 }
 
@@ -7150,7 +7150,7 @@ pub struct CUstreamCigCaptureParams {
 }
 
 /**
-The value of [`CUlibraryOption::CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`]. NVIDIA's header does not document its contents.
+The value of [`CUlibraryOption::CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`]. NVIDIA's header does not document the contents of the tables.
 
 Since CUDA 12.0.
 
@@ -7211,7 +7211,7 @@ typedef struct CUDA_MEMCPY2D_st {  // offset
 pub struct CUDA_MEMCPY2D {
     /// The offset of the first byte to copy in each row of the source, in bytes. For an array, a multiple of the element size.
     pub srcXInBytes: usize,
-    /// The first row to copy of the source, counted from zero.
+    /// The first row of the source to copy, counted from zero.
     pub srcY: usize,
     /// The type of the source memory, which selects `srcHost`, `srcDevice` or `srcArray`.
     pub srcMemoryType: CUmemorytype,
@@ -7221,11 +7221,11 @@ pub struct CUDA_MEMCPY2D {
     pub srcDevice: CUdeviceptr,
     /// The array that is the source. Valid with [`CUmemorytype::CU_MEMORYTYPE_ARRAY`].
     pub srcArray: CUarray,
-    /// The distance between the starts of two rows of the source, in bytes. If not zero, at least `WidthInBytes` + `srcXInBytes` and at most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH`]. Ignored for an array.
+    /// The distance between the starts of adjacent rows of the source, in bytes. If not zero, at least `WidthInBytes` + `srcXInBytes` and at most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH`]. Ignored for an array.
     pub srcPitch: usize,
-    /// The offset of the first byte to copy in each row of the destination, in bytes. For an array, a multiple of the element size.
+    /// The offset of the first byte to write in each row of the destination, in bytes. For an array, a multiple of the element size.
     pub dstXInBytes: usize,
-    /// The first row to copy of the destination, counted from zero.
+    /// The first row of the destination to write, counted from zero.
     pub dstY: usize,
     /// The type of the destination memory, which selects `dstHost`, `dstDevice` or `dstArray`.
     pub dstMemoryType: CUmemorytype,
@@ -7235,9 +7235,9 @@ pub struct CUDA_MEMCPY2D {
     pub dstDevice: CUdeviceptr,
     /// The array that is the destination. Valid with [`CUmemorytype::CU_MEMORYTYPE_ARRAY`].
     pub dstArray: CUarray,
-    /// The distance between the starts of two rows of the destination, in bytes. If not zero, at least `WidthInBytes` + `dstXInBytes` and at most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH`]. Ignored for an array.
+    /// The distance between the starts of adjacent rows of the destination, in bytes. If not zero, at least `WidthInBytes` + `dstXInBytes` and at most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH`]. Ignored for an array.
     pub dstPitch: usize,
-    /// The number of bytes to copy of each row.
+    /// The number of bytes to copy from each row.
     pub WidthInBytes: usize,
     /// The number of rows to copy.
     pub Height: usize,
@@ -7287,9 +7287,9 @@ typedef struct CUDA_MEMCPY3D_st {  // offset
 pub struct CUDA_MEMCPY3D {
     /// The offset of the first byte to copy in each row of the source, in bytes. For an array, a multiple of the element size.
     pub srcXInBytes: usize,
-    /// The first row to copy of the source, counted from zero.
+    /// The first row of the source to copy, counted from zero.
     pub srcY: usize,
-    /// The first slice to copy of the source, counted from zero.
+    /// The first slice of the source to copy, counted from zero.
     pub srcZ: usize,
     /// The level of detail of the source. Must be zero.
     pub srcLOD: usize,
@@ -7303,15 +7303,15 @@ pub struct CUDA_MEMCPY3D {
     pub srcArray: CUarray,
     /// Reserved. Must be null.
     pub reserved0: *mut c_void,
-    /// The distance between the starts of two rows of the source, in bytes. If not zero, at least `WidthInBytes` + `srcXInBytes` and at most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH`]. Ignored for an array.
+    /// The distance between the starts of adjacent rows of the source, in bytes. If not zero, at least `WidthInBytes` + `srcXInBytes` and at most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH`]. Ignored for an array.
     pub srcPitch: usize,
     /// The number of rows in a slice of the source. At least `Height` + `srcY`, or zero if `Depth` is 1. Ignored for an array.
     pub srcHeight: usize,
-    /// The offset of the first byte to copy in each row of the destination, in bytes. For an array, a multiple of the element size.
+    /// The offset of the first byte to write in each row of the destination, in bytes. For an array, a multiple of the element size.
     pub dstXInBytes: usize,
-    /// The first row to copy of the destination, counted from zero.
+    /// The first row of the destination to write, counted from zero.
     pub dstY: usize,
-    /// The first slice to copy of the destination, counted from zero.
+    /// The first slice of the destination to write, counted from zero.
     pub dstZ: usize,
     /// The level of detail of the destination. Must be zero.
     pub dstLOD: usize,
@@ -7325,13 +7325,13 @@ pub struct CUDA_MEMCPY3D {
     pub dstArray: CUarray,
     /// Reserved. Must be null.
     pub reserved1: *mut c_void,
-    /// The distance between the starts of two rows of the destination, in bytes. If not zero, at least `WidthInBytes` + `dstXInBytes` and at most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH`]. Ignored for an array.
+    /// The distance between the starts of adjacent rows of the destination, in bytes. If not zero, at least `WidthInBytes` + `dstXInBytes` and at most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH`]. Ignored for an array.
     pub dstPitch: usize,
     /// The number of rows in a slice of the destination. At least `Height` + `dstY`, or zero if `Depth` is 1. Ignored for an array.
     pub dstHeight: usize,
-    /// The number of bytes to copy of each row.
+    /// The number of bytes to copy from each row.
     pub WidthInBytes: usize,
-    /// The number of rows to copy of each slice.
+    /// The number of rows to copy from each slice.
     pub Height: usize,
     /// The number of slices to copy.
     pub Depth: usize,
@@ -7381,9 +7381,9 @@ typedef struct CUDA_MEMCPY3D_PEER_st {  // offset
 pub struct CUDA_MEMCPY3D_PEER {
     /// The offset of the first byte to copy in each row of the source, in bytes. For an array, a multiple of the element size.
     pub srcXInBytes: usize,
-    /// The first row to copy of the source, counted from zero.
+    /// The first row of the source to copy, counted from zero.
     pub srcY: usize,
-    /// The first slice to copy of the source, counted from zero.
+    /// The first slice of the source to copy, counted from zero.
     pub srcZ: usize,
     /// The level of detail of the source. Pass zero: no other value is documented.
     pub srcLOD: usize,
@@ -7397,15 +7397,15 @@ pub struct CUDA_MEMCPY3D_PEER {
     pub srcArray: CUarray,
     /// The context of the source. Ignored if the source is an array.
     pub srcContext: CUcontext,
-    /// The distance between the starts of two rows of the source, in bytes. Ignored for an array.
+    /// The distance between the starts of adjacent rows of the source, in bytes. Ignored for an array.
     pub srcPitch: usize,
     /// The number of rows in a slice of the source. May be zero if `Depth` is 1. Ignored for an array.
     pub srcHeight: usize,
-    /// The offset of the first byte to copy in each row of the destination, in bytes. For an array, a multiple of the element size.
+    /// The offset of the first byte to write in each row of the destination, in bytes. For an array, a multiple of the element size.
     pub dstXInBytes: usize,
-    /// The first row to copy of the destination, counted from zero.
+    /// The first row of the destination to write, counted from zero.
     pub dstY: usize,
-    /// The first slice to copy of the destination, counted from zero.
+    /// The first slice of the destination to write, counted from zero.
     pub dstZ: usize,
     /// The level of detail of the destination. Pass zero: no other value is documented.
     pub dstLOD: usize,
@@ -7419,13 +7419,13 @@ pub struct CUDA_MEMCPY3D_PEER {
     pub dstArray: CUarray,
     /// The context of the destination. Ignored if the destination is an array.
     pub dstContext: CUcontext,
-    /// The distance between the starts of two rows of the destination, in bytes. Ignored for an array.
+    /// The distance between the starts of adjacent rows of the destination, in bytes. Ignored for an array.
     pub dstPitch: usize,
     /// The number of rows in a slice of the destination. May be zero if `Depth` is 1. Ignored for an array.
     pub dstHeight: usize,
-    /// The number of bytes to copy of each row.
+    /// The number of bytes to copy from each row.
     pub WidthInBytes: usize,
-    /// The number of rows to copy of each slice.
+    /// The number of rows to copy from each slice.
     pub Height: usize,
     /// The number of slices to copy.
     pub Depth: usize,
@@ -7481,16 +7481,16 @@ typedef struct CUDA_ARRAY_DESCRIPTOR_st {  // offset
 pub struct CUDA_ARRAY_DESCRIPTOR {
     /// The width of the array, in elements.
     pub Width: usize,
-    /// The height of the array, in elements. Zero for one dimension.
+    /// The height of the array, in elements. Zero for an array of one dimension.
     pub Height: usize,
     /// The format of each component of an element.
     pub Format: CUarray_format,
-    /// The number of components of an element: 1, 2 or 4, or the number that the format has.
+    /// The number of components of an element: 1, 2 or 4, or the number that `Format` prescribes.
     pub NumChannels: c_uint,
 }
 
 /**
-The description of an array of up to three dimensions, for [`cuArray3DCreate_v2`] and [`cuMipmappedArrayCreate`].
+The description of an array of up to three dimensions, for [`cuArray3DCreate_v2`], [`cuArray3DGetDescriptor_v2`] and [`cuMipmappedArrayCreate`].
 
 Since CUDA 11.7 or earlier.
 
@@ -7514,13 +7514,13 @@ typedef struct CUDA_ARRAY3D_DESCRIPTOR_st {  // offset
 pub struct CUDA_ARRAY3D_DESCRIPTOR {
     /// The width of the array, in elements. Must not be zero.
     pub Width: usize,
-    /// The height of the array, in elements. Zero for one dimension. Equal to `Width` for a cubemap.
+    /// The height of the array, in elements. Zero for an array of one dimension. Must equal `Width` for a cubemap.
     pub Height: usize,
-    /// The depth of the array, in elements, or the number of layers with [`CUDA_ARRAY3D_LAYERED`]. Zero for fewer dimensions. 6 for a cubemap, and a multiple of 6 for layers of cubemaps.
+    /// The depth of the array, in elements, or the number of layers with [`CUDA_ARRAY3D_LAYERED`]. Zero for an array of one or two dimensions without layers. 6 for a cubemap, and a multiple of 6 for a layered cubemap.
     pub Depth: usize,
     /// The format of each component of an element.
     pub Format: CUarray_format,
-    /// The number of components of an element: 1, 2 or 4, or the number that the format has.
+    /// The number of components of an element: 1, 2 or 4, or the number that `Format` prescribes.
     pub NumChannels: c_uint,
     /// Zero or bits such as [`CUDA_ARRAY3D_LAYERED`], [`CUDA_ARRAY3D_SURFACE_LDST`], [`CUDA_ARRAY3D_CUBEMAP`], [`CUDA_ARRAY3D_TEXTURE_GATHER`] and [`CUDA_ARRAY3D_SPARSE`].
     pub Flags: c_uint,
@@ -7554,9 +7554,9 @@ typedef struct CUDA_ARRAY_SPARSE_PROPERTIES_st {  // offset
 pub struct CUDA_ARRAY_SPARSE_PROPERTIES {
     /// The dimensions of a tile, in elements.
     pub tileExtent: CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent,
-    /// The first mipmap level of the mip tail. Meaningful if `miptailSize` is not zero.
+    /// The first mipmap level of the mip tail. Valid if `miptailSize` is not zero. [`cuArrayGetSparseProperties`] always returns zero.
     pub miptailFirstLevel: c_uint,
-    /// The size of the mip tail, in bytes. Of all layers with [`CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL`], of each layer without it.
+    /// The size of the mip tail, in bytes. With [`CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL`] it is the total for all layers, without it the size for each layer. [`cuArrayGetSparseProperties`] returns the size of the whole array with that flag, and zero without it.
     pub miptailSize: c_ulonglong,
     /// Zero or [`CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL`].
     pub flags: c_uint,
@@ -7608,9 +7608,9 @@ typedef struct CUDA_ARRAY_MEMORY_REQUIREMENTS_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_ARRAY_MEMORY_REQUIREMENTS {
-    /// The size of that memory, in bytes.
+    /// The size of the memory, in bytes.
     pub size: usize,
-    /// The alignment that a mapping of the array needs, in bytes.
+    /// The alignment of the memory, in bytes.
     pub alignment: usize,
     /// Reserved.
     pub reserved: [c_uint; 4],
@@ -7806,7 +7806,7 @@ pub struct CUDA_RESOURCE_DESC_res_pitch2D {
     pub width: usize,
     /// The height of the range, in elements. At most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`].
     pub height: usize,
-    /// The distance between the starts of two rows, in bytes. A multiple of [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`] and at most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`].
+    /// The distance between the starts of adjacent rows, in bytes. A multiple of [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`] and at most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`].
     pub pitchInBytes: usize,
 }
 
@@ -7829,7 +7829,7 @@ pub struct CUDA_RESOURCE_DESC_res_reserved {
 }
 
 /**
-The way in which a texture object samples its resource, for [`cuTexObjectCreate`].
+How a texture object samples its resource, for [`cuTexObjectCreate`].
 
 Since CUDA 11.7 or earlier.
 
@@ -7859,7 +7859,7 @@ pub struct CUDA_TEXTURE_DESC {
     pub addressMode: [CUaddress_mode; 3],
     /// The filter mode of fetches. Ignored with [`CUresourcetype::CU_RESOURCE_TYPE_LINEAR`].
     pub filterMode: CUfilter_mode,
-    /// Zero or bits of [`CU_TRSF_READ_AS_INTEGER`], [`CU_TRSF_NORMALIZED_COORDINATES`], [`CU_TRSF_SRGB`], [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`] and [`CU_TRSF_SEAMLESS_CUBEMAP`].
+    /// Zero or bits of [`CU_TRSF_READ_AS_INTEGER`], [`CU_TRSF_NORMALIZED_COORDINATES`], [`CU_TRSF_SRGB`], [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`] and [`CU_TRSF_SEAMLESS_CUBEMAP`]. A mipmapped array requires [`CU_TRSF_NORMALIZED_COORDINATES`]. [`CU_TRSF_SEAMLESS_CUBEMAP`] requires an array with [`CUDA_ARRAY3D_CUBEMAP`].
     pub flags: c_uint,
     /// The maximum anisotropy ratio. The driver clamps it to the range from 1 to 16.
     pub maxAnisotropy: c_uint,
@@ -7878,7 +7878,7 @@ pub struct CUDA_TEXTURE_DESC {
 }
 
 /**
-The format and the part of an array that a texture object shows, for [`cuTexObjectCreate`].
+The format and the part of an array that a texture object reads, for [`cuTexObjectCreate`].
 
 Since CUDA 11.7 or earlier.
 
@@ -7903,11 +7903,11 @@ typedef struct CUDA_RESOURCE_VIEW_DESC_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_RESOURCE_VIEW_DESC {
-    /// The format in which the array is read.
+    /// The format in which the array is read. A block compressed format requires an array of [`CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32`], with 2 channels for BC1 and BC4, and with 4 channels for the others.
     pub format: CUresourceViewFormat,
-    /// The width of the view, in elements. That of the array, or four times that with a block compressed format.
+    /// The width of the view, in elements. Must be that of the array, or four times that with a block compressed format.
     pub width: usize,
-    /// The height of the view, in elements. That of the array, or four times that with a block compressed format.
+    /// The height of the view, in elements. Must be that of the array, or four times that with a block compressed format.
     pub height: usize,
     /// The depth of the view, in elements. Must be that of the array.
     pub depth: usize,
@@ -8013,7 +8013,7 @@ pub struct CUDA_LAUNCH_PARAMS {
     pub sharedMemBytes: c_uint,
     /// The stream that runs the kernel. Must not be null, [`CU_STREAM_LEGACY`] or [`CU_STREAM_PER_THREAD`]. Its context must be that of `function`.
     pub hStream: CUstream,
-    /// Pointers to the values of the kernel's parameters, one for each in order.
+    /// An array with a pointer to the value of each kernel parameter, in order.
     pub kernelParams: *mut *mut c_void,
 }
 
@@ -8051,7 +8051,7 @@ pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC {
     pub handle: CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle,
     /// The size of the memory object, in bytes.
     pub size: c_ulonglong,
-    /// Zero or [`CUDA_EXTERNAL_MEMORY_DEDICATED`]. Required for the types with `RESOURCE` in their names, and not allowed for [`CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`].
+    /// Zero or [`CUDA_EXTERNAL_MEMORY_DEDICATED`]. The flag is required for the types with `RESOURCE` in their names, and not allowed for [`CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`].
     pub flags: c_uint,
     /// Reserved. Must be zero.
     pub reserved: [c_uint; 16],
@@ -8075,16 +8075,16 @@ union {                          // offset
 */
 #[repr(C)]
 pub union CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle {
-    /// A file descriptor. Valid with [`CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD`], where the driver owns it after the import, and with [`CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`].
+    /// A file descriptor. Valid with [`CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD`] and [`CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`]. With the former, the driver owns the descriptor after a successful import.
     pub fd: c_int,
-    /// A handle or name of Windows. Valid with the Win32 and Direct3D types of [`CUexternalMemoryHandleType`].
+    /// A Windows handle or name. Valid with the Win32 and Direct3D types of [`CUexternalMemoryHandleType`].
     pub win32: CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32,
     /// An NvSciBuf object. Must not be null. Valid with [`CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`].
     pub nvSciBufObject: *const c_void,
 }
 
 /**
-A memory object of Windows, by its handle or its name. Exactly one of the two must be null.
+The Windows handle or the name of a memory object. Exactly one of the two fields must be null.
 
 Since CUDA 11.7 or earlier.
 
@@ -8098,9 +8098,9 @@ struct {               // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32 {
-    /// A shared NT handle, or for the types that end in `_KMT` a globally shared handle. Null if `name` is not.
+    /// A shared NT handle, or a globally shared handle for the types that end in `_KMT`. Must be null if `name` is not null. The driver does not own the handle after the import.
     pub handle: *mut c_void,
-    /// The name of the memory object, a UTF-16 string that ends in zero. Null if `handle` is not, and always for the types that end in `_KMT`.
+    /// The name of the memory object, a UTF-16 string that ends with a zero character. Must be null if `handle` is not null, and always for the types that end in `_KMT`.
     pub name: *const c_void,
 }
 
@@ -8158,9 +8158,9 @@ typedef struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st {  // offset
 pub struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC {
     /// The offset of the base level in the memory object, in bytes.
     pub offset: c_ulonglong,
-    /// The description of the base level.
+    /// The description of the base level. It must have [`CUDA_ARRAY3D_COLOR_ATTACHMENT`] if the graphics API uses the array as a color target.
     pub arrayDesc: CUDA_ARRAY3D_DESCRIPTOR,
-    /// The number of mipmap levels. Must be 1 for memory of an NvSciBuf object.
+    /// The number of mipmap levels. Must be 1 if the memory object is an NvSciBuf object.
     pub numLevels: c_uint,
     /// Reserved. Must be zero.
     pub reserved: [c_uint; 16],
@@ -8221,16 +8221,16 @@ union {                        // offset
 */
 #[repr(C)]
 pub union CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle {
-    /// A file descriptor, which the driver owns after the import. Valid with [`CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD`] and [`CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD`].
+    /// A file descriptor, which the driver owns after a successful import. Valid with [`CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD`] and [`CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD`].
     pub fd: c_int,
-    /// A handle or name of Windows. Valid with the Win32 and Direct3D types of [`CUexternalSemaphoreHandleType`].
+    /// A Windows handle or name. Valid with the Win32 and Direct3D types of [`CUexternalSemaphoreHandleType`].
     pub win32: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32,
     /// An NvSciSync object. Must not be null. Valid with [`CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`].
     pub nvSciSyncObj: *const c_void,
 }
 
 /**
-A semaphore of Windows, by its handle or its name. Exactly one of the two must be null.
+The Windows handle or the name of a semaphore. Exactly one of the two fields must be null.
 
 Since CUDA 11.7 or earlier.
 
@@ -8244,9 +8244,9 @@ struct {               // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32 {
-    /// A shared NT handle, or for the types that end in `_KMT` a globally shared handle. Null if `name` is not.
+    /// A shared NT handle, or a globally shared handle for the types that end in `_KMT`. Must be null if `name` is not null. The driver does not own the handle after the import.
     pub handle: *mut c_void,
-    /// The name of the semaphore. Null if `handle` is not, and always for the types that end in `_KMT`.
+    /// The name of the semaphore. Must be null if `handle` is not null, and always for the types that end in `_KMT`.
     pub name: *const c_void,
 }
 
@@ -8281,7 +8281,7 @@ typedef struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st {  // offset
 */
 #[repr(C)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS {
-    /// The parameters for the type of the semaphore.
+    /// The parameters, in the field for the type of the semaphore.
     pub params: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params,
     /// Zero or, for an NvSciSync object, [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`].
     pub flags: c_uint,
@@ -8374,7 +8374,7 @@ struct {                     // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_keyedMutex {
-    /// The key that the mutex is released with.
+    /// The key with which the mutex is released.
     pub key: c_ulonglong,
 }
 
@@ -8410,7 +8410,7 @@ typedef struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st {  // offset
 */
 #[repr(C)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS {
-    /// The parameters for the type of the semaphore.
+    /// The parameters, in the field for the type of the semaphore.
     pub params: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params,
     /// Zero or, for an NvSciSync object, [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`].
     pub flags: c_uint,
@@ -8505,14 +8505,14 @@ struct {                     // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_keyedMutex {
-    /// The key that the mutex is acquired with.
+    /// The key with which the mutex is acquired.
     pub key: c_ulonglong,
     /// The time limit of the wait, in milliseconds. `INFINITE` of Windows stands for no limit.
     pub timeoutMs: c_uint,
 }
 
 /**
-The semaphores and operations of an external semaphore signal node, for [`cuGraphAddExternalSemaphoresSignalNode`] and its companions. [`cuGraphAddNode_v2`] takes [`CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2`] instead.
+The semaphores and operations of an external semaphore signal node, for [`cuGraphAddExternalSemaphoresSignalNode`] and the functions that return or replace them. [`cuGraphAddNode_v2`] uses [`CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2`] instead.
 
 Since CUDA 11.7 or earlier.
 
@@ -8531,9 +8531,9 @@ typedef struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st {            // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS {
-    /// The semaphores to signal, `numExtSems` in number.
+    /// An array of `numExtSems` semaphores to signal.
     pub extSemArray: *mut CUexternalSemaphore,
-    /// The parameters of the signals, one for each semaphore.
+    /// An array with the parameters of the signals, one element for each semaphore.
     pub paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
     /// The number of elements of `extSemArray` and of `paramsArray`.
     pub numExtSems: c_uint,
@@ -8560,14 +8560,14 @@ typedef struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st {         // offset
 */
 #[repr(C)]
 pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
-    /// The semaphores to signal, `numExtSems` in number.
+    /// An array of `numExtSems` semaphores to signal.
     pub extSemArray: *mut CUexternalSemaphore,
-    /// The parameters of the signals, one for each semaphore.
+    /// An array with the parameters of the signals, one element for each semaphore.
     pub paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
     /// The number of elements of `extSemArray` and of `paramsArray`.
     pub numExtSems: c_uint,
     /**
-The preferred context of the signals, of one of two types.
+The preferred context of the signals: a context or a green context.
 
 Since CUDA 13.4.
 */
@@ -8575,7 +8575,7 @@ Since CUDA 13.4.
 }
 
 /**
-The preferred context of a signal node in [`CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2`]. Only one member can be set.
+The preferred context of a signal node in [`CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2`]. The members share their bytes: set only one.
 
 Since CUDA 13.4.
 
@@ -8595,7 +8595,7 @@ pub union CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anonymous {
 }
 
 /**
-The semaphores and operations of an external semaphore wait node, for [`cuGraphAddExternalSemaphoresWaitNode`] and its companions. [`cuGraphAddNode_v2`] takes [`CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2`] instead.
+The semaphores and operations of an external semaphore wait node, for [`cuGraphAddExternalSemaphoresWaitNode`] and the functions that return or replace them. [`cuGraphAddNode_v2`] uses [`CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2`] instead.
 
 Since CUDA 11.7 or earlier.
 
@@ -8614,9 +8614,9 @@ typedef struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_st {            // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS {
-    /// The semaphores to wait for, `numExtSems` in number.
+    /// An array of `numExtSems` semaphores to wait for.
     pub extSemArray: *mut CUexternalSemaphore,
-    /// The parameters of the waits, one for each semaphore.
+    /// An array with the parameters of the waits, one element for each semaphore.
     pub paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
     /// The number of elements of `extSemArray` and of `paramsArray`.
     pub numExtSems: c_uint,
@@ -8643,14 +8643,14 @@ typedef struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st {         // offset
 */
 #[repr(C)]
 pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
-    /// The semaphores to wait for, `numExtSems` in number.
+    /// An array of `numExtSems` semaphores to wait for.
     pub extSemArray: *mut CUexternalSemaphore,
-    /// The parameters of the waits, one for each semaphore.
+    /// An array with the parameters of the waits, one element for each semaphore.
     pub paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
     /// The number of elements of `extSemArray` and of `paramsArray`.
     pub numExtSems: c_uint,
     /**
-The preferred context of the waits, of one of two types.
+The preferred context of the waits: a context or a green context.
 
 Since CUDA 13.4.
 */
@@ -8658,7 +8658,7 @@ Since CUDA 13.4.
 }
 
 /**
-The preferred context of a wait node in [`CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2`]. Only one member can be set.
+The preferred context of a wait node in [`CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2`]. The members share their bytes: set only one.
 
 Since CUDA 13.4.
 
@@ -8678,7 +8678,7 @@ pub union CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anonymous {
 }
 
 /**
-A map or unmap operation of [`cuMemMapArrayAsync`] on a part of a sparse array.
+An operation of [`cuMemMapArrayAsync`], which maps memory to a part of an array or unmaps it.
 
 Since CUDA 11.7 or earlier.
 
@@ -8727,21 +8727,21 @@ typedef struct CUarrayMapInfo_st {                 // offset
 pub struct CUarrayMapInfo {
     /// The type of the resource: [`CUresourcetype::CU_RESOURCE_TYPE_ARRAY`] or [`CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`].
     pub resourceType: CUresourcetype,
-    /// The array. It must be created with [`CUDA_ARRAY3D_SPARSE`] or [`CUDA_ARRAY3D_DEFERRED_MAPPING`].
+    /// The array, of two dimensions (with layers or without) or of three. It must be created with [`CUDA_ARRAY3D_SPARSE`] or [`CUDA_ARRAY3D_DEFERRED_MAPPING`].
     pub resource: CUarrayMapInfo_resource,
     /// The type of the part, which selects the member of `subresource`. Ignored for an array created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`].
     pub subresourceType: CUarraySparseSubresourceType,
     /// The part of the array. Ignored for an array created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`].
     pub subresource: CUarrayMapInfo_subresource,
-    /// The choice between map and unmap.
+    /// The operation: map or unmap.
     pub memOperationType: CUmemOperationType,
     /// The type of `memHandle`. Must be [`CUmemHandleType::CU_MEM_HANDLE_TYPE_GENERIC`] for a map operation.
     pub memHandleType: CUmemHandleType,
     /// The memory to map.
     pub memHandle: CUarrayMapInfo_memHandle,
-    /// The offset of the part in the memory, in bytes. Used by a map operation.
+    /// The offset in `memHandle` of the memory to map, in bytes. Used only by a map operation.
     pub offset: c_ulonglong,
-    /// The device as a bit mask: the bit with the number of its ordinal, and no other. The device must be that of the stream and, for a map operation, of the memory.
+    /// The device, as a mask with exactly one bit set: bit `n` for the device with ordinal `n`. The device must be that of the stream and, for a map operation, of the memory.
     pub deviceBitMask: c_uint,
     /// Must be zero.
     pub flags: c_uint,
@@ -8857,7 +8857,7 @@ struct {                        // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUarrayMapInfo_subresource_miptail {
-    /// The layer. Must be zero for an array without layers and with [`CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL`].
+    /// The layer. Must be zero for an array without layers, and for one whose sparse properties have [`CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL`].
     pub layer: c_uint,
     /// The offset of the part in the mip tail, in bytes.
     pub offset: c_ulonglong,
@@ -8909,13 +8909,13 @@ typedef struct CUmemLocation_st {            // offset
 pub struct CUmemLocation {
     /// The type of the location, which decides the meaning of `id`.
     pub type_: CUmemLocationType,
-    /// The ordinal of a device with [`CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE`], a NUMA node of the host with [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA`], or [`CU_DEVICE_INVALID`] with [`CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE`]. Ignored with [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST`] and [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`].
+    /// The ordinal of a device with [`CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE`], the ID of a NUMA node of the host with [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA`], or [`CU_DEVICE_INVALID`] with [`CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE`]. Ignored with [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST`] and [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`].
     pub id: c_int,
 }
 
 flat! {
     /**
-A locality domain of a device, in the bytes of `id`. Valid with [`CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`].
+A locality domain of a device, in the same bytes as `id`. Valid with [`CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`].
 
 Since CUDA 13.4.
 */
@@ -8944,7 +8944,7 @@ pub struct CUmemLocation_localized {
 }
 
 /**
-The properties of an allocation of [`cuMemCreate`].
+The properties of an allocation, for [`cuMemCreate`].
 
 Since CUDA 11.7 or earlier.
 
@@ -8976,7 +8976,7 @@ pub struct CUmemAllocationProp {
     pub requestedHandleTypes: CUmemAllocationHandleType,
     /// The location of the allocation. Its type must not be [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`].
     pub location: CUmemLocation,
-    /// A pointer to the `OBJECT_ATTRIBUTES` of Windows that limit the export to other processes. Required with [`CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32`], and null without it.
+    /// A pointer to a Windows `OBJECT_ATTRIBUTES` structure, which limits the export to other processes. Required with [`CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32`]. Must be null otherwise.
     pub win32HandleMetaData: *mut c_void,
     /// Hints and the intended usage.
     pub allocFlags: CUmemAllocationProp_allocFlags,
@@ -8999,9 +8999,9 @@ struct {                                 // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUmemAllocationProp_allocFlags {
-    /// A value of [`CUmemAllocationCompType`]. A hint: [`cuMemGetAllocationPropertiesFromHandle`] returns the type that the allocation has.
+    /// A value of [`CUmemAllocationCompType`], as a hint. [`cuMemGetAllocationPropertiesFromHandle`] returns the type that the allocation has.
     pub compressionType: c_uchar,
-    /// Nonzero to request memory that GPUDirect RDMA can use. Meaningful if [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED`] of the device is not zero.
+    /// Nonzero to request memory that GPUDirect RDMA can use. Meaningful if [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED`] of the device is not zero. On some platforms, memory in a locality domain also requires [`CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`] in `usage`.
     pub gpuDirectRDMACapable: c_uchar,
     /// Zero or bits of [`CU_MEM_CREATE_USAGE_TILE_POOL`], [`CU_MEM_CREATE_USAGE_HW_DECOMPRESS`] and, with `gpuDirectRDMACapable`, [`CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`].
     pub usage: c_ushort,
@@ -9010,7 +9010,7 @@ pub struct CUmemAllocationProp_allocFlags {
 }
 
 /**
-The properties of a multicast object of [`cuMulticastCreate`].
+The properties of a multicast object, for [`cuMulticastCreate`].
 
 Since CUDA 12.1.
 
@@ -9032,7 +9032,7 @@ typedef struct CUmulticastObjectProp_st {  // offset
 pub struct CUmulticastObjectProp {
     /// The number of devices of the multicast team. All must be added by [`cuMulticastAddDevice`] before memory is bound.
     pub numDevices: c_uint,
-    /// The maximum amount of memory that each device can bind, in bytes: a multiple of the minimum granularity from [`cuMulticastGetGranularity`].
+    /// The maximum amount of memory that each device can bind, in bytes. A multiple of the minimum granularity from [`cuMulticastGetGranularity`].
     pub size: usize,
     /// The types of handles that can share the object: zero or bits of [`CUmemAllocationHandleType`].
     pub handleTypes: c_ulonglong,
@@ -9085,16 +9085,16 @@ typedef struct CUgraphExecUpdateResultInfo_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUgraphExecUpdateResultInfo {
-    /// [`CUgraphExecUpdateResult::CU_GRAPH_EXEC_UPDATE_SUCCESS`] or the reason of the failure.
+    /// [`CUgraphExecUpdateResult::CU_GRAPH_EXEC_UPDATE_SUCCESS`] or the reason for the failure.
     pub result: CUgraphExecUpdateResult,
-    /// The node that caused the failure, or the node at the end of an edge that differs. Null if no single node is the cause.
+    /// The node that caused the failure, or the node at the end of an edge that differs. Null if the failure has no such node.
     pub errorNode: CUgraphNode,
     /// The node at the start of an edge that differs. Null for other failures.
     pub errorFromNode: CUgraphNode,
 }
 
 /**
-The properties of a memory pool of [`cuMemPoolCreate`], and of the allocation of a memory allocation node.
+The properties of a memory pool, for [`cuMemPoolCreate`], or of the allocation of a memory allocation node.
 
 Since CUDA 11.7 or earlier.
 
@@ -9124,7 +9124,7 @@ pub struct CUmemPoolProps {
     pub handleTypes: CUmemAllocationHandleType,
     /// The location of the allocations, not of type [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`]. For a managed memory pool, the preferred location, or [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`] for none.
     pub location: CUmemLocation,
-    /// A pointer to the `SECURITY_ATTRIBUTES` of Windows that limit the export to other processes. Required with [`CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32`], and null without it.
+    /// A pointer to a Windows `SECURITY_ATTRIBUTES` structure, which limits the export to other processes. Required with [`CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32`]. Must be null otherwise.
     pub win32SecurityAttributes: *mut c_void,
     /**
 The limit on the size of the pool, in bytes. Zero stands for a limit that depends on the system. Must be zero for a managed memory pool.
@@ -9141,7 +9141,7 @@ Must be zero for an older driver.
 */
     pub usage: c_ushort,
     /**
-Nonzero to request memory that GPUDirect RDMA can use, by dma_buf mappings.
+Nonzero to request memory that GPUDirect RDMA can use. Pools support only dma_buf mappings.
 
 Since CUDA 13.4; these bytes were reserved before.
 Must be zero for an older driver.
@@ -9152,7 +9152,7 @@ Must be zero for an older driver.
 }
 
 /**
-The data that shares one allocation of a shared memory pool with other processes. Filled by [`cuMemPoolExportPointer`] and read by [`cuMemPoolImportPointer`].
+The data that shares an allocation from a shared memory pool with other processes. Filled by [`cuMemPoolExportPointer`] and read by [`cuMemPoolImportPointer`].
 
 Since CUDA 11.7 or earlier.
 
@@ -9393,7 +9393,7 @@ pub struct CUDA_MEMCPY3D_BATCH_OP {
 }
 
 /**
-The parameters and the result of a memory allocation node, for [`cuGraphAddMemAllocNode`] and [`cuGraphMemAllocNodeGetParams`]. [`cuGraphAddNode_v2`] takes [`CUDA_MEM_ALLOC_NODE_PARAMS_v2`] instead.
+The parameters and the result of a memory allocation node, for [`cuGraphAddMemAllocNode`] and [`cuGraphMemAllocNodeGetParams`]. [`cuGraphAddNode_v2`] uses [`CUDA_MEM_ALLOC_NODE_PARAMS_v2`] instead.
 
 Since CUDA 11.7 or earlier.
 
@@ -9416,7 +9416,7 @@ typedef struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st {  // offset
 pub struct CUDA_MEM_ALLOC_NODE_PARAMS {
     /// The properties of the allocation. Its `handleTypes` must be [`CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE`].
     pub poolProps: CUmemPoolProps,
-    /// The accesses of other devices, `accessDescCount` in number. Each location must be a device.
+    /// An array of `accessDescCount` descriptions of the access by other devices. Each location must be a device.
     pub accessDescs: *const CUmemAccessDesc,
     /// The number of elements of `accessDescs`. At most the number of devices.
     pub accessDescCount: usize,
@@ -9446,7 +9446,7 @@ typedef struct CUDA_MEM_ALLOC_NODE_PARAMS_v2_st {  // offset
 pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
     /// The properties of the allocation. Its `handleTypes` must be [`CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE`].
     pub poolProps: CUmemPoolProps,
-    /// The accesses of other devices, `accessDescCount` in number. Each location must be a device.
+    /// An array of `accessDescCount` descriptions of the access by other devices. Each location must be a device.
     pub accessDescs: *const CUmemAccessDesc,
     /// The number of elements of `accessDescs`. At most the number of devices.
     pub accessDescCount: usize,
@@ -9491,10 +9491,10 @@ typedef struct CUDA_CHILD_GRAPH_NODE_PARAMS_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_CHILD_GRAPH_NODE_PARAMS {
-    /// The graph that the node clones or takes over, without conditional nodes. From a query, the graph that the node owns.
+    /// The graph that the node clones or takes over. It must have no conditional nodes. A query returns the graph that the node owns.
     pub graph: CUgraph,
     /**
-The choice between a clone and a move. Must be [`CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`] for a graph with memory allocation or free nodes.
+Whether the node clones the graph or takes it over. Must be [`CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`] for a graph with memory allocation or free nodes. A query returns [`CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID`].
 
 Since CUDA 12.9; older structs end before it.
 Must be zero for an older driver.
@@ -9521,10 +9521,10 @@ typedef struct CUDA_EVENT_RECORD_NODE_PARAMS_st {  // offset
 */
 #[repr(C)]
 pub struct CUDA_EVENT_RECORD_NODE_PARAMS {
-    /// The event that the node records.
+    /// The event that the node records each time it executes.
     pub event: CUevent,
     /**
-The preferred context of the record, of one of two types.
+The preferred context of the record: a context or a green context.
 
 Since CUDA 13.4.
 */
@@ -9532,7 +9532,7 @@ Since CUDA 13.4.
 }
 
 /**
-The preferred context of an event record node in [`CUDA_EVENT_RECORD_NODE_PARAMS`]. Only one member can be set.
+The preferred context of an event record node in [`CUDA_EVENT_RECORD_NODE_PARAMS`]. The members share their bytes: set only one.
 
 Since CUDA 13.4.
 
@@ -9594,24 +9594,24 @@ typedef struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st {  // offset
 pub struct CUDA_MEMCPY_BATCH_NODE_PARAMS {
     /// The number of copies, and of elements of `dsts`, `srcs` and `sizes`.
     pub count: usize,
-    /// The addresses of the destinations.
+    /// An array of `count` destination addresses.
     pub dsts: *mut CUdeviceptr,
-    /// The addresses of the sources.
+    /// An array of `count` source addresses.
     pub srcs: *mut CUdeviceptr,
-    /// The sizes of the copies, in bytes. Zero disables a copy.
+    /// An array of `count` sizes, in bytes. A size of zero disables the copy.
     pub sizes: *mut usize,
-    /// The attributes of the copies, `numAttrs` in number.
+    /// An array of `numAttrs` sets of copy attributes.
     pub attrs: *mut CUmemcpyAttributes,
-    /// The first copy for each element of `attrs`, as an index into `dsts`.
+    /// An array with the index of the first copy that uses each element of `attrs`. It must begin with 0, and each index must be greater than the one before.
     pub attrsIdxs: *mut usize,
     /// The number of elements of `attrs` and `attrsIdxs`.
     pub numAttrs: usize,
-    /// The preferred context of the copies, of one of two types.
+    /// The preferred context of the copies: a context or a green context.
     pub anonymous: CUDA_MEMCPY_BATCH_NODE_PARAMS_anonymous,
 }
 
 /**
-The preferred context of a batch memcpy node in [`CUDA_MEMCPY_BATCH_NODE_PARAMS`]. Only one member can be set.
+The preferred context of a batch memcpy node in [`CUDA_MEMCPY_BATCH_NODE_PARAMS`]. The members share their bytes: set only one.
 
 Since CUDA 13.5.
 
@@ -9631,7 +9631,7 @@ pub union CUDA_MEMCPY_BATCH_NODE_PARAMS_anonymous {
 }
 
 /**
-The parameters of a fabric copy batch node, as a member of [`CUgraphNodeParams`]. Its logical endpoints must stay valid and bound as long as any graph or executable graph has the node.
+The parameters of a fabric copy batch node, as a member of [`CUgraphNodeParams`]. Its logical endpoints must stay valid and bound as long as any graph or executable graph has the node. Graphs for launch from a device, and conditional nodes, do not support the node.
 
 Since CUDA 13.5.
 
@@ -9649,18 +9649,18 @@ typedef struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st {  // offset
 */
 #[repr(C)]
 pub struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS {
-    /// The number of elements of `opList`. It cannot change in an executable graph.
+    /// The number of elements of `opList`. The number cannot change in an executable graph.
     pub numOps: usize,
-    /// The copies. The types and logical endpoints of their operands cannot change in an executable graph.
+    /// An array of `numOps` copies. The types and logical endpoints of their operands cannot change in an executable graph.
     pub opList: *mut CUDA_FABRIC_COPY_BATCH_OP,
     /// Must be zero.
     pub flags: c_ulonglong,
-    /// The preferred context of the copies, of one of two types.
+    /// The preferred context of the copies: a context or a green context.
     pub anonymous: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_anonymous,
 }
 
 /**
-The preferred context of a fabric copy batch node in [`CUDA_FABRIC_CPY_BATCH_NODE_PARAMS`]. Only one member can be set.
+The preferred context of a fabric copy batch node in [`CUDA_FABRIC_CPY_BATCH_NODE_PARAMS`]. The members share their bytes: set only one.
 
 Since CUDA 13.5.
 
@@ -9756,7 +9756,7 @@ union {                                                   // offset
 */
 #[repr(C)]
 pub union CUgraphNodeParams_anonymous {
-    /// The bytes of the union as words. Those behind the selected member must be zero.
+    /// The union as words of 8 bytes. All bytes after the selected member must be zero.
     pub reserved1: [c_longlong; 29],
     /// The parameters of a kernel node. Valid with [`CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL`].
     pub kernel: CUDA_KERNEL_NODE_PARAMS_v3,
@@ -9809,7 +9809,7 @@ Since CUDA 13.3.
 }
 
 /**
-The memory of a checkpointed process that is mapped on one device for a copy to or from custom storage.
+The memory of one device that a checkpoint copies to custom storage, or that a restore copies from there. It is mapped for that copy.
 
 Since CUDA 13.4.
 
@@ -9850,7 +9850,7 @@ typedef struct CUcheckpointCustomStorageInfo_st {           // offset
 pub struct CUcheckpointCustomStorageInfo {
     /// The handle of the operation for [`cuCheckpointOperationComplete`].
     pub handle: CUcheckpointOperationHandle,
-    /// The mapped memory of each device, `deviceCount` elements.
+    /// An array of `deviceCount` elements, with the mapped memory of each device.
     pub perDeviceData: *mut CUcheckpointCustomStoragePerDeviceData,
     /// The number of elements of `perDeviceData`.
     pub deviceCount: c_uint,
@@ -9931,7 +9931,7 @@ typedef struct CUcheckpointGpuPair_st {  // offset
 pub struct CUcheckpointGpuPair {
     /// The UUID of the device at the checkpoint.
     pub oldUuid: CUuuid,
-    /// The UUID of the device for the restore. It must be of the same chip type and have enough memory.
+    /// The UUID of the device for the restore. This device must be of the same chip type and have enough memory.
     pub newUuid: CUuuid,
 }
 
@@ -9958,7 +9958,7 @@ typedef struct CUcheckpointRestoreArgs_st {                 // offset
 #[derive(Debug)]
 pub struct CUcheckpointRestoreArgs {
     /**
-The replacements of devices, `gpuPairsCount` in number, or null for the same devices. They must include every checkpointed device.
+An array of `gpuPairsCount` replacements of devices, or null for the same devices. The array must have every checkpointed device.
 
 Since CUDA 13.0; these bytes were reserved before.
 Must be zero for an older driver.
@@ -10011,7 +10011,7 @@ pub struct CUcheckpointUnlockArgs {
 }
 
 /**
-A decompression by [`cuMemBatchDecompressAsync`]. `src`, `dst` and `dstActBytes` need memory for which [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`] is not zero.
+A decompression by [`cuMemBatchDecompressAsync`]. `src`, `dst` and `dstActBytes` must point to memory for which [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`] is not zero and which the device of the stream can access.
 
 Since CUDA 12.8.
 
@@ -10036,15 +10036,15 @@ typedef struct CUmemDecompressParams_st {  // offset
 pub struct CUmemDecompressParams {
     /// The size of the compressed data, in bytes.
     pub srcNumBytes: usize,
-    /// The expected size of the decompressed data, in bytes. A hint for scheduling, or zero.
+    /// The expected size of the decompressed data, in bytes, as a hint for scheduling. Zero if the size is not known.
     pub dstNumBytes: usize,
-    /// The address of the actual size of the decompressed data, in bytes, which the operation writes.
+    /// The address to which the operation writes the actual size of the decompressed data, in bytes.
     pub dstActBytes: *mut cuuint32_t,
     /// The address of the compressed data.
     pub src: *const c_void,
     /// The address of the decompressed data.
     pub dst: *mut c_void,
-    /// The algorithm. The device must have it in [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`].
+    /// The algorithm. The device must support it according to [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`].
     pub algo: CUmemDecompressAlgorithm,
     /// Reserved. Must be zero.
     pub padding: [c_uchar; 20],
@@ -10094,7 +10094,7 @@ pub struct CUlogicalEndpointFabricHandle {
 }
 
 /**
-The properties of a logical endpoint of [`cuLogicalEndpointCreate`].
+The properties of a logical endpoint, for [`cuLogicalEndpointCreate`].
 
 Since CUDA 13.3.
 
@@ -10125,7 +10125,7 @@ pub struct CUlogicalEndpointProp {
     pub type_: CUlogicalEndpointType,
     /// The devices of the endpoint.
     pub anonymous: CUlogicalEndpointProp_anonymous,
-    /// The size of the endpoint, in bytes. A multiple of the bind alignment and at most the maximum size from [`cuLogicalEndpointGetLimits`].
+    /// The size of the endpoint, in bytes: the total memory that each device can bind. A multiple of the bind alignment and at most the maximum size from [`cuLogicalEndpointGetLimits`].
     pub size: c_ulonglong,
     /// The types of handles that can share the endpoint: zero or bits of [`CUlogicalEndpointIpcHandleType`].
     pub ipcHandleTypes: c_uint,
@@ -10310,18 +10310,18 @@ typedef struct CUDA_FABRIC_COPY_BATCH_OP_st {  // offset
 */
 #[repr(C)]
 pub struct CUDA_FABRIC_COPY_BATCH_OP {
-    /// The source.
+    /// The source. If it is a logical endpoint, that must be a unicast one.
     pub src: CUfabricCpyOperand,
     /// The destination.
     pub dst: CUfabricCpyOperand,
-    /// The size of the copy, in bytes. Zero for no copy: the operands must be valid nevertheless.
+    /// The size of the copy, in bytes. Zero disables the copy, but the operands must still be valid.
     pub size: usize,
     /// Must be zero.
     pub flags: c_uint,
 }
 
 /**
-The multiprocessors of a device, a context or a group. Output only: none of its fields may be written.
+The multiprocessors of a device, a context or a group. Output only: do not write its fields.
 
 Since CUDA 12.4.
 It had 4 bytes before CUDA 13.0.
@@ -10352,7 +10352,7 @@ An older driver does not write it: zero the struct before the call.
 */
     pub minSmPartitionSize: c_uint,
     /**
-The number of multiprocessors that are co-scheduled on one GPU processing cluster. It divides `smCount`, unless `flags` has [`CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL`].
+The number of multiprocessors that are guaranteed to be co-scheduled on one GPU processing cluster. It divides `smCount`, unless `flags` has [`CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL`].
 
 Since CUDA 13.0; older structs end before it.
 An older driver does not write it: zero the struct before the call.
@@ -10366,7 +10366,7 @@ An older driver does not write it: zero the struct before the call.
 */
     pub flags: c_uint,
     /**
-The locality domain of the multiprocessors. Valid if `flags` has [`CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`]. With [`CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL`], some can be of other domains.
+The locality domain of the multiprocessors. Valid if `flags` has [`CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`]. With [`CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL`], some multiprocessors can be of other domains.
 
 Since CUDA 13.4; older structs end before it.
 An older driver does not write it: zero the struct before the call.
@@ -10439,11 +10439,11 @@ typedef struct CU_DEV_SM_RESOURCE_GROUP_PARAMS_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CU_DEV_SM_RESOURCE_GROUP_PARAMS {
-    /// The number of multiprocessors, at least 2, or zero for a number that the call derives and writes here. Without [`CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL`], a multiple of 2 and of a nonzero `coscheduledSmCount`.
+    /// The number of multiprocessors, from 2 to the number of the input. With zero, the call derives a number and writes it here. Without [`CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL`], the number must be a multiple of 2 and of a nonzero `coscheduledSmCount`.
     pub smCount: c_uint,
-    /// The number of multiprocessors that are co-scheduled together. Zero for the default of the device. At most 32 from compute capability 9.0 on, otherwise 2.
+    /// The number of multiprocessors in a co-scheduled set. Zero stands for the default of the device. At most 32 from compute capability 9.0 on, otherwise 2.
     pub coscheduledSmCount: c_uint,
-    /// The preferred number of multiprocessors in larger co-scheduled sets. The default is `coscheduledSmCount`.
+    /// The preferred number of multiprocessors in larger co-scheduled sets, which combine the smaller ones. The default is `coscheduledSmCount`.
     pub preferredCoscheduledSmCount: c_uint,
     /// Zero or bits of [`CUdevSmResourceGroup_flags`].
     pub flags: c_uint,
@@ -10459,7 +10459,7 @@ Must be zero for an older driver.
 }
 
 /**
-A resource of a device, such as its multiprocessors, for green contexts. Returned by [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`] and [`cuGreenCtxGetDevResource`], and by the functions that split it.
+A resource of a device, such as its multiprocessors, for green contexts. Returned by functions such as [`cuDeviceGetDevResource`] and [`cuGreenCtxGetDevResource`], and by the functions that split resources.
 
 Since CUDA 12.4.
 It was aligned to 4 bytes before CUDA 13.1.
@@ -10485,7 +10485,7 @@ typedef struct CUdevResource_st {               // offset
 */
 #[repr(C)]
 pub struct CUdevResource {
-    /// The type of the resource, which selects the member of the union. The resource is not valid with [`CUdevResourceType::CU_DEV_RESOURCE_TYPE_INVALID`].
+    /// The type of the resource, which selects the member of the union. [`CUdevResourceType::CU_DEV_RESOURCE_TYPE_INVALID`] marks an invalid resource, whose other fields have no meaning.
     pub type_: CUdevResourceType,
     /// Padding. Leave it as the driver wrote it.
     pub _internal_padding: [c_uchar; 92],

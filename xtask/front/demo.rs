@@ -13,7 +13,7 @@ const EXAMPLES: [(&str, &str); 4] =
 
 pub fn run(root: &Path) -> Result<()> {
     println!(
-        "This demo takes about a minute the first time. It:\n  \
+        "This demo takes less than a minute the first time. It:\n  \
          1. finds a cuda.h, or downloads NVIDIA's from PyPI;\n  \
          2. has bindgen make the declarations from it, and builds the crates with them;\n  \
          3. runs the examples on this machine's GPU, or on a model of the driver.\n"
@@ -79,7 +79,8 @@ pub fn run(root: &Path) -> Result<()> {
     let model = match on_linux && !driver {
         true => {
             println!(
-                "\nThis machine has no driver. The examples run on a MODEL of one, with two devices."
+                "\nThis machine has no driver. The examples run on a MODEL of one: it has two devices, and only the \
+                 functions that examples and tests need."
             );
             Some(model::place(root)?)
         }

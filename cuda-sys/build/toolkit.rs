@@ -9,6 +9,7 @@ use std::ffi::OsString;
 use std::fmt;
 use std::fs;
 use std::io::ErrorKind;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 /// Known releases of the toolkit, the newest first.
@@ -118,9 +119,13 @@ fn search<T>(
         chosen: false,
         passed_over: None,
     };
-    for candidate in candidates(machine) {
+    let mut found = None;
+    let _ = candidates(machine, &mut |candidate| {
         match look(&candidate) {
-            Ok(found) => return Ok(found),
+            Ok(usable) => {
+                found = Some(usable);
+                return ControlFlow::Break(());
+            }
             Err(reason) => failure.reject(&candidate, reason),
         }
         // Any other toolkit would not be the one that the user chose. One with headers alone is a
@@ -130,11 +135,12 @@ fn search<T>(
                 failure.reject(&candidate, reason);
                 failure.variable = candidate.origin;
                 failure.chosen = true;
-                break;
+                return ControlFlow::Break(());
             }
         }
-    }
-    Err(failure)
+        ControlFlow::Continue(())
+    });
+    found.ok_or(failure)
 }
 
 /// Reads the release, such as 13050, from the text of `cuda.h`.
@@ -245,21 +251,26 @@ impl std::error::Error for NotFound {}
 impl Target<'_> {
     /// Every environment variable that the search may look at for this target.
     pub fn variables(&self) -> Vec<String> {
-        let places = self.places().into_iter().map(|(variable, _)| variable);
-        let mut names: Vec<_> = self.choices().into_iter().chain(places).collect();
-        names.retain(|name| name != ROOT);
-        names.sort();
-        names.dedup();
+        let mut names = self.choices();
+        for (variable, _) in self.places() {
+            if variable != ROOT && !names.contains(&variable) {
+                names.push(variable);
+            }
+        }
         names
     }
 
     /// [`VARIABLES`], each after its forms for this target, in the order of the crates `cc` and
     /// `pkg-config`.
     fn choices(&self) -> Vec<String> {
-        let suffix = format!("_{}", self.triple);
-        let suffixes = [&*suffix, &suffix.replace('-', "_"), ""];
-        let forms = |name| suffixes.map(|suffix| format!("{name}{suffix}"));
-        VARIABLES.iter().flat_map(forms).collect()
+        let underscored = self.triple.replace('-', "_");
+        let mut names = Vec::new();
+        for name in VARIABLES {
+            names.push(format!("{name}_{}", self.triple));
+            names.push(format!("{name}_{underscored}"));
+            names.push(name.to_owned());
+        }
+        names
     }
 
     /// The places where installers and package managers leave a toolkit: a variable that names a
@@ -268,15 +279,19 @@ impl Target<'_> {
         let windows = self.os == "windows";
         let mut all = Vec::new();
         if !windows {
-            all.extend(SYSTEM.map(|pattern| (ROOT.into(), pattern)));
+            for pattern in SYSTEM {
+                all.push((ROOT.to_owned(), pattern));
+            }
         }
         all.push(("CONDA_PREFIX".into(), if windows { "Library" } else { "" }));
         for pattern in WHEELS {
-            all.extend(["VIRTUAL_ENV", "CONDA_PREFIX"].map(|name| (name.into(), pattern)));
+            all.push(("VIRTUAL_ENV".into(), pattern));
+            all.push(("CONDA_PREFIX".into(), pattern));
         }
         if windows {
-            let releases = RELEASES.map(|release| release.replace('.', "_"));
-            all.extend(releases.map(|release| (format!("CUDA_PATH_V{release}"), "")));
+            for release in RELEASES {
+                all.push((format!("CUDA_PATH_V{}", release.replace('.', "_")), ""));
+            }
             let pattern = "NVIDIA GPU Computing Toolkit/CUDA/v*";
             all.push(("ProgramFiles".into(), pattern));
             let pattern = "C:/Program Files/NVIDIA GPU Computing Toolkit/CUDA/v*";
@@ -290,8 +305,8 @@ impl Target<'_> {
         let (mut include_paths, mut link_paths) = (Vec::new(), Vec::new());
         if self.os == "linux" {
             let names = match self.arch {
-                "aarch64" => vec!["sbsa", "aarch64"], // servers, and the boards named Jetson
-                arch => vec![arch],
+                "aarch64" => &["sbsa", "aarch64"][..], // servers, and the boards named Jetson
+                arch => &[arch],
             };
             for name in names {
                 let own = root.join(format!("targets/{name}-linux"));
@@ -302,12 +317,16 @@ impl Target<'_> {
             let same_arch = self.host.split('-').next() == self.triple.split('-').next();
             let native = same_arch && self.host.contains("-linux");
             let multiarch = format!("lib/{}-linux-gnu", self.arch);
-            let folders = [&*multiarch, "lib64", "lib"].map(|folder| root.join(folder));
+            let folders = [&*multiarch, "lib64", "lib"];
             let folders = if native { &folders[..] } else { &folders[..1] };
             // Stubs come first, for they have every function of their release, whereas the driver
             // that is installed may be older.
-            link_paths.extend(folders.iter().map(|folder| folder.join("stubs")));
-            link_paths.extend_from_slice(folders);
+            for folder in folders {
+                link_paths.push(root.join(folder).join("stubs"));
+            }
+            for folder in folders {
+                link_paths.push(root.join(folder));
+            }
         }
         // The host's will do, for `cuda.h` is the same for all targets.
         include_paths.push(root.join("include"));
@@ -326,21 +345,31 @@ struct Candidate {
     chosen: bool,
 }
 
-/// Every candidate, in the order in which they are tried.
-fn candidates(machine: &Machine) -> impl Iterator<Item = Candidate> {
+/// Passes each candidate to `visit`, until this breaks. Plain loops: chains of iterators, a sort or a set take longer to
+/// compile than the rest of a build script.
+fn candidates(
+    machine: &Machine,
+    visit: &mut dyn FnMut(Candidate) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let target = &machine.target;
-    let choices = target.choices().into_iter();
-    let choices = choices.flat_map(|variable| machine.toolkits(&variable, ""));
-    let choices = choices.map(|choice| Candidate { chosen: choice.root.is_some(), ..choice });
-    // To ask pkg-config is to start a program, so each question waits for its turn.
-    let versions = RELEASES.iter().map(|release| format!("-{release}"));
-    let packages = versions
-        .chain([String::new()])
-        .filter(|_| target.os != "windows")
-        .map(|version| machine.package(&format!("cuda{version}")));
-    let places = target.places().into_iter();
-    let toolkits = places.flat_map(|(variable, pattern)| machine.toolkits(&variable, pattern));
-    choices.chain(packages).chain(toolkits)
+    for variable in target.choices() {
+        for choice in machine.toolkits(&variable, "") {
+            let chosen = choice.root.is_some();
+            visit(Candidate { chosen, ..choice })?;
+        }
+    }
+    if target.os != "windows" {
+        for release in RELEASES {
+            visit(machine.package(&format!("cuda-{release}")))?;
+        }
+        visit(machine.package("cuda"))?;
+    }
+    for (variable, pattern) in target.places() {
+        for toolkit in machine.toolkits(&variable, pattern) {
+            visit(toolkit)?;
+        }
+    }
+    ControlFlow::Continue(())
 }
 
 impl Machine<'_> {
@@ -360,16 +389,19 @@ impl Machine<'_> {
         let Some(folder) = folder else {
             return vec![Candidate::new(variable.into(), None, Err("not set".into()))];
         };
-        let toolkit = |root: PathBuf| {
+        let mut toolkits = Vec::new();
+        for root in matching(folder.as_ref(), pattern) {
             let origin = match variable {
                 ROOT => shown(&root),
                 _ => variable.into(),
             };
-            let folders = root.is_dir().then(|| self.target.folders(&root));
-            Candidate::new(origin, Some(root), folders.ok_or("no such folder".into()))
-        };
-        let roots = matching(folder.as_ref(), pattern).into_iter();
-        roots.map(toolkit).collect()
+            let folders = match root.is_dir() {
+                true => Ok(self.target.folders(&root)),
+                false => Err("no such folder".into()),
+            };
+            toolkits.push(Candidate::new(origin, Some(root), folders));
+        }
+        toolkits
     }
 }
 
@@ -448,10 +480,10 @@ fn matching(folder: &Path, pattern: &str) -> Vec<PathBuf> {
         return vec![folder.join(pattern)];
     };
     let (below, prefix) = start.rsplit_once('/').unwrap_or(("", start));
-    let entries = fs::read_dir(folder.join(below)).into_iter().flatten();
-    // Kept in order: a sort, or a set, takes longer to compile than a build script should.
+    // Kept in order.
     let mut versions = Vec::new();
-    for entry in entries.flatten() {
+    let entries = fs::read_dir(folder.join(below));
+    for entry in entries.into_iter().flatten().flatten() {
         let name = entry.file_name();
         let version = name.to_str().and_then(|name| name.strip_prefix(prefix));
         let numbers = version.unwrap_or("").split(|c: char| !c.is_ascii_digit());
@@ -462,12 +494,14 @@ fn matching(folder: &Path, pattern: &str) -> Vec<PathBuf> {
         }
     }
     let rest = rest.trim_start_matches('/');
-    let found = versions.iter().flat_map(|(_, path)| matching(path, rest));
-    let found: Vec<_> = found.collect();
-    match found.is_empty() {
-        true => vec![folder.join(pattern)],
-        false => found,
+    let mut found = Vec::new();
+    for (_, path) in versions {
+        found.extend(matching(&path, rest));
     }
+    if found.is_empty() {
+        found.push(folder.join(pattern));
+    }
+    found
 }
 
 #[cfg(test)]

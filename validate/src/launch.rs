@@ -15,7 +15,7 @@ use std::process::{Command, ExitCode, ExitStatus};
 use std::sync::atomic::Ordering::SeqCst;
 
 /// The preloaded library; empty if Cargo only checked the package.
-static LIBRARY: &[u8] = include_bytes!(env!("CUDA_VALIDATE_LIBRARY"));
+static LIBRARY: &[u8] = cuda_validate_embed::shared_library!(cuda_validate);
 
 /// Runs a CUDA program and reports each documented precondition that its driver calls break.
 #[derive(Parser)]

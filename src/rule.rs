@@ -490,14 +490,15 @@ pub(crate) fn hold<T: Argument>(rule: R, value: T, is_kept: bool, must: &'static
     broken(rule, Must::Hold(must), T::show, value.number(), 0)
 }
 
-/// Returns the elements of an array that C passes as a pointer and a count; none if the pointer is null.
+/// Returns the elements of an array that C passes as a pointer and a count; none if the pointer is null, or if no array
+/// has so many.
 ///
 /// # Safety
 ///
-/// Unless `array` is null, it must point to `count` valid elements.
+/// Unless `array` is null, or `count` elements are more than memory has, it must point to `count` valid elements.
 #[inline]
 pub(crate) unsafe fn elements<'a, T>(array: *const T, count: usize) -> &'a [T] {
-    if !leads(array) {
+    if !leads(array) || count > isize::MAX as usize / size_of::<T>() {
         return &[];
     }
     // SAFETY: the caller guarantees this.

@@ -99,6 +99,16 @@ fn misaligned() {
     assert_eq!((checks::misaligned(), checks::misaligned()), (4, 0));
 }
 
+/// Checks do not follow a count that no memory has.
+#[test]
+fn endless() {
+    let access = CUmemAccessDesc::default();
+    for count in [usize::MAX, isize::MAX as usize, isize::MAX as usize / size_of_val(&access) + 1] {
+        // SAFETY: nothing is read.
+        assert_eq!(checked(|| unsafe { checks::cuMemSetAccess(0, 0, &access, count) }), None);
+    }
+}
+
 #[test]
 fn without_asking() {
     let limit = CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH;

@@ -24,9 +24,9 @@
 //! decides whether the rule holds.
 
 use crate::precondition::{Must, Precondition, Rule, Show};
+use core::cell::Cell;
 use core::ffi::{CStr, c_int};
 use core::fmt;
-use core::sync::atomic::{AtomicUsize, Ordering};
 use cuda_sys::*;
 
 /// Whether rules hold. The path of a broken rule starts at the argument of the function with the rule; its caller adds
@@ -519,14 +519,16 @@ pub(crate) unsafe fn target<'a, T>(pointer: *const T) -> Option<&'a T> {
     Some(unsafe { &*pointer })
 }
 
-/// The number of misaligned pointers so far. No rule can judge what lies there.
-pub(crate) static MISALIGNED: AtomicUsize = AtomicUsize::new(0);
+std::thread_local! {
+    /// The number of misaligned pointers so far. No rule can judge what lies there.
+    pub(crate) static MISALIGNED: Cell<usize> = const { Cell::new(0) };
+}
 
 #[inline]
 fn leads<T>(pointer: *const T) -> bool {
     #[cold]
     fn misaligned() {
-        MISALIGNED.fetch_add(1, Ordering::Relaxed);
+        MISALIGNED.set(MISALIGNED.get() + 1);
     }
     if !pointer.is_aligned() {
         misaligned();

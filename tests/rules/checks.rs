@@ -95,6 +95,8 @@ fn misaligned() {
         let launch = || checks::cuLaunchKernelEx(&config, null.cast(), null.cast(), null.cast());
         assert_eq!(checked(launch), None);
     }
+    let elsewhere = std::thread::spawn(checks::misaligned).join();
+    assert_eq!(elsewhere.expect("it ends"), 0);
     // The launch has two rules that look.
     assert_eq!((checks::misaligned(), checks::misaligned()), (4, 0));
 }

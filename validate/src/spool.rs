@@ -38,6 +38,9 @@ struct Slot {
     text: Text,
 }
 
+/// The room for functions.
+pub const FUNCTIONS: usize = 1024;
+
 #[repr(C)]
 pub struct Spool {
     pub enforce: AtomicBool,
@@ -46,7 +49,7 @@ pub struct Spool {
     suppressions: Text,
     lost: AtomicU64,
     /// Calls that were judged, by function. Each thread counts in one of these.
-    judged: [[AtomicU64; 1024]; 64],
+    judged: [[AtomicU64; FUNCTIONS]; 64],
     slots: [Slot; 1024],
 }
 

@@ -87,7 +87,8 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     spool.verbose.store(options.verbose, SeqCst);
     spool.enforce.store(options.enforce, SeqCst);
     spool.fast.store(options.fast, SeqCst);
-    spool.suppress(&options.suppress.concat());
+    let suppressed = spool.suppress(&options.suppress.concat());
+    suppressed.map_err(|error| format!("--suppress: {error}"))?;
     if let Some(others) = env::var_os("LD_PRELOAD").filter(|others| !others.is_empty()) {
         preload.push(":");
         preload.push(others);

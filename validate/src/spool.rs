@@ -76,8 +76,13 @@ impl Spool {
         (0..self.judged[0].len()).map(sum)
     }
 
-    pub fn suppress(&self, lines: &str) {
+    pub fn suppress(&self, lines: &str) -> Result<()> {
+        if lines.len() > self.suppressions.len() {
+            let room = self.suppressions.len();
+            return Err(Error::other(format!("its lines have more than {room} bytes")));
+        }
         write(&self.suppressions, lines);
+        Ok(())
     }
 
     /// Whether these are let pass: lines of a rule's number and, where it is for one function, its name.

@@ -30,8 +30,7 @@ pub fn find<T>(mut look: impl FnMut(&Object) -> Option<T>) -> Option<T> {
 impl<'a> Object<'a> {
     fn new(info: &'a dl_phdr_info) -> Option<Self> {
         let object = Self(info);
-        let has = |tag| object.value(tag) != 0;
-        (has(DT_SYMTAB) && has(DT_GNU_HASH)).then_some(object)
+        (object.value(DT_SYMTAB) != 0).then_some(object)
     }
 
     /// Returns the object's value of a tag.
@@ -83,6 +82,9 @@ impl<'a> Object<'a> {
 
     /// The address of a function that the object has.
     pub fn function(&self, name: &CStr) -> Option<*mut c_void> {
+        if self.value(DT_GNU_HASH) == 0 {
+            return None;
+        }
         let names = self.table::<c_char>(DT_STRTAB);
         let found = self.symbols().find(|symbol| unsafe {
             symbol.st_value != 0 && CStr::from_ptr(names.add(symbol.st_name as usize)) == name

@@ -1,9 +1,15 @@
 //! The program's start and end.
 
-use crate::report::Report;
-use crate::spool::{self, Spool};
+#[path = "report.rs"]
+mod report;
+#[allow(dead_code)] // the layer has the other half
+#[path = "spool.rs"]
+mod spool;
+
 use clap::Parser;
+use report::Report;
 use signal_hook::iterator::{SignalsInfo, exfiltrator::WithOrigin};
+use spool::Spool;
 use std::env;
 use std::ffi::{CStr, OsString};
 use std::fs::{self, File};

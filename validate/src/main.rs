@@ -1,20 +1,31 @@
 //! `cuda-validate`: runs a program with the layer preloaded, and reports the findings of all its processes.
 
-#[cfg(target_os = "linux")]
-mod launch;
-#[cfg(target_os = "linux")]
-mod report;
-#[cfg(target_os = "linux")]
-#[allow(dead_code)] // the layer has the other half
-mod spool;
+use std::process::ExitCode;
 
-#[cfg(target_os = "linux")]
-fn main() -> std::process::ExitCode {
+#[cfg(all(
+    target_os = "linux",
+    target_env = "gnu",
+    any(target_arch = "aarch64", target_arch = "x86_64")
+))]
+mod launch;
+
+#[cfg(all(
+    target_os = "linux",
+    target_env = "gnu",
+    any(target_arch = "aarch64", target_arch = "x86_64")
+))]
+fn main() -> ExitCode {
     launch::main()
 }
 
-#[cfg(not(target_os = "linux"))]
-fn main() -> std::process::ExitCode {
-    eprintln!("cuda-validate: this system is not supported: it works on Linux");
-    std::process::ExitCode::from(2)
+#[cfg(not(all(
+    target_os = "linux",
+    target_env = "gnu",
+    any(target_arch = "aarch64", target_arch = "x86_64")
+)))]
+fn main() -> ExitCode {
+    eprintln!(
+        "cuda-validate: this system is not supported: it works on Linux with glibc, x86_64 and aarch64"
+    );
+    ExitCode::from(2)
 }

@@ -16,7 +16,7 @@ type Dlopen = unsafe extern "C" fn(*const c_char, c_int) -> Handle;
 /// That of `dlvsym`; `dlsym` does not look at the version.
 type Dlsym = unsafe extern "C" fn(Handle, *const c_char, *const c_char) -> *mut c_void;
 
-/// The driver's library, once the program has loaded it.
+/// The driver's library, once the program has loaded it and its functions are known.
 static DRIVER: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
 /// The driver's functions by their addresses. Those of further headers have no rules.
 static KNOWN: AtomicPtr<Vec<(usize, Option<&'static Site>)>> = AtomicPtr::new(null_mut());
@@ -76,23 +76,27 @@ fn driver() -> Handle {
     DRIVER.load(Acquire)
 }
 
-/// Takes the first of these that is loaded for the driver, for good.
+/// Takes the first of these that is loaded for the driver, for good. Threads that come here together do the same work. None
+/// waits for another: a constructor's thread holds the lock of the system's loader, which the other needs.
 fn adopt(names: &[&CStr]) {
     // SAFETY: nothing is loaded.
     let loaded = names.iter().map(|name| unsafe {
         loader::<Dlopen>(&real::dlopen)(name.as_ptr(), libc::RTLD_LAZY | libc::RTLD_NOLOAD)
     });
     let Some(driver) = loaded.into_iter().find(|driver| !driver.is_null()) else { return };
-    if DRIVER.compare_exchange(null_mut(), driver, AcqRel, Acquire).is_err() {
-        return;
-    }
+    static FIRST: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
+    let first = FIRST.compare_exchange(null_mut(), driver, AcqRel, Acquire);
+    let driver = first.err().unwrap_or(driver);
     let has_next = !next(c"cuDriverGetVersion").is_null();
     let mut known = Vec::new();
     for site in sites() {
         let own = find_in(driver, site.name);
         let next = if has_next { next(site.name) } else { null_mut() };
         site.driver.store(own.cast(), Release);
-        site.real.store(if next.is_null() { own } else { next }.cast(), Release);
+        let real = if next.is_null() { own } else { next };
+        if !real.is_null() {
+            site.real.store(real.cast(), Release);
+        }
         known.push((own.addr(), Some(site)));
     }
     use cuda_sys::{egl, gl, profiler, vdpau};
@@ -109,6 +113,7 @@ fn adopt(names: &[&CStr]) {
     known.retain(|(address, _)| *address != 0);
     known.sort_by_key(|(address, site)| (*address, site.is_none()));
     KNOWN.store(Box::into_raw(Box::new(known)), Release);
+    DRIVER.store(driver, Release);
 }
 
 /// Returns the address of the function that a call reaches.
@@ -117,7 +122,8 @@ pub fn resolve(site: &Site) -> Result<*const (), CUresult> {
     layer::start();
     let is_there = !driver().is_null();
     if site.real.load(Acquire).is_null() {
-        site.real.store(next(site.name).cast(), Release);
+        let found = next(site.name);
+        let _ = site.real.compare_exchange(null_mut(), found.cast(), AcqRel, Acquire);
     }
     match site.real.load(Acquire).cast_const() {
         real if !real.is_null() => Ok(real),

@@ -122,7 +122,13 @@ pub fn resolve(site: &Site) -> Result<*const (), CUresult> {
     layer::start();
     let is_there = !driver().is_null();
     if site.real.load(Acquire).is_null() {
-        let found = next(site.name);
+        let mut found = next(site.name);
+        if found.is_null() {
+            // An object that loads the driver with its first call has this function itself, and hides it maybe.
+            let is_other = |found: &*mut c_void| found.addr() != site.wrapper.load(Relaxed).addr();
+            let other = elf::find(|object| object.function(site.name).filter(is_other));
+            found = other.unwrap_or(found);
+        }
         let _ = site.real.compare_exchange(null_mut(), found.cast(), AcqRel, Acquire);
     }
     match site.real.load(Acquire).cast_const() {

@@ -87,7 +87,9 @@ impl<'a> Object<'a> {
         }
         let names = self.table::<c_char>(DT_STRTAB);
         let found = self.symbols().find(|symbol| unsafe {
-            symbol.st_value != 0 && CStr::from_ptr(names.add(symbol.st_name as usize)) == name
+            symbol.st_shndx != SHN_UNDEF
+                && symbol.st_info & 0xf == STT_FUNC
+                && CStr::from_ptr(names.add(symbol.st_name as usize)) == name
         })?;
         Some((self.bias() + found.st_value as usize) as *mut c_void)
     }

@@ -55,6 +55,15 @@ thread_local! {
     static SHARD: Cell<usize> = const { Cell::new(0) };
 }
 
+/// Leaves the function, by an exception of the program's own callback too.
+struct Inside;
+
+impl Drop for Inside {
+    fn drop(&mut self) {
+        INSIDE.set(std::ptr::null());
+    }
+}
+
 static SPOOL: AtomicPtr<Spool> = AtomicPtr::new(std::ptr::null_mut());
 /// Whether this process, and not the one that it was forked from, has made a call.
 static COUNTED: AtomicBool = AtomicBool::new(false);
@@ -123,11 +132,12 @@ pub unsafe fn call(
     let Some(spool) = spool() else { return real(function) };
     let verdict = if rules.is_null() { Ok(()) } else { judge(spool, site, || check(rules)) };
     INSIDE.set(site);
+    let inside = Inside;
     let answer = match verdict {
         Ok(()) => real(function),
         Err(broken) => answered(spool, site, &broken, &|| real(function)),
     };
-    INSIDE.set(std::ptr::null());
+    drop(inside);
     if site.gives && answer == CUresult::CUDA_SUCCESS {
         // SAFETY: the call succeeded with these arguments.
         unsafe { driver::given(site, spool, first()) };

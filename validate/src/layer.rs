@@ -7,10 +7,15 @@ use cuda_sys::CUresult;
 use serde_json::{Value, json};
 use std::any::TypeId;
 use std::cell::Cell;
-use std::ffi::{CStr, c_void};
+use std::ffi::{CStr, c_int, c_void};
 use std::fs::File;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering::*};
+
+unsafe extern "C" {
+    fn pthread_setcancelstate(state: c_int, before: *mut c_int) -> c_int;
+}
+const PTHREAD_CANCEL_DISABLE: c_int = 1;
 
 /// A function of the driver.
 pub struct Site {
@@ -196,7 +201,13 @@ fn answered(
     }
     let count = |times, group: &str, answer: &str| {
         let key = (broken.id(), site.name(), group);
-        at_work(|| spool.count(times, key, || record(site, broken, group, answer)))
+        let mut before = 0;
+        // A cancelled thread is unwound, which must not pass through this code: the record reads and writes files.
+        // SAFETY: it writes one integer.
+        unsafe { pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &mut before) };
+        at_work(|| spool.count(times, key, || record(site, broken, group, answer)));
+        // SAFETY: the state from above.
+        unsafe { pthread_setcancelstate(before, std::ptr::null_mut()) };
     };
     let is_enforced = spool.enforce.load(Relaxed) && !broken.is_probe();
     let answer = if is_enforced {

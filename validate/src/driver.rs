@@ -12,9 +12,10 @@ use std::ptr::null_mut;
 use std::sync::atomic::{AtomicPtr, Ordering::*};
 
 type Handle = *mut c_void;
-type Dlopen = unsafe extern "C" fn(*const c_char, c_int) -> Handle;
+type Name = *const c_char;
+type Dlopen = unsafe extern "C" fn(Name, c_int) -> Handle;
 /// That of `dlvsym`; `dlsym` does not look at the version.
-type Dlsym = unsafe extern "C" fn(Handle, *const c_char, *const c_char) -> *mut c_void;
+type Dlsym = unsafe extern "C" fn(Handle, Name, Name) -> *mut c_void;
 
 /// The driver's library, once the program has loaded it and its functions are known.
 static DRIVER: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
@@ -85,18 +86,15 @@ fn adopt(names: &[&CStr]) {
     });
     let Some(driver) = loaded.into_iter().find(|driver| !driver.is_null()) else { return };
     static FIRST: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
-    let first = FIRST.compare_exchange(null_mut(), driver, AcqRel, Acquire);
-    let driver = first.err().unwrap_or(driver);
+    let other = FIRST.compare_exchange(null_mut(), driver, AcqRel, Acquire).err();
+    let driver = other.unwrap_or(driver);
     let has_next = !next(c"cuDriverGetVersion").is_null();
     let mut known = Vec::new();
     for site in sites() {
         let own = find_in(driver, site.name);
         let next = if has_next { next(site.name) } else { null_mut() };
         site.driver.store(own.cast(), Release);
-        let real = if next.is_null() { own } else { next };
-        if !real.is_null() {
-            site.real.store(real.cast(), Release);
-        }
+        site.real.store(if next.is_null() { own } else { next }.cast(), Release);
         known.push((own.addr(), Some(site)));
     }
     use cuda_sys::{egl, gl, profiler, vdpau};
@@ -121,17 +119,15 @@ fn adopt(names: &[&CStr]) {
 pub fn resolve(site: &Site) -> Result<*const (), CUresult> {
     layer::start();
     let is_there = !driver().is_null();
-    if site.real.load(Acquire).is_null() {
-        let mut found = next(site.name);
-        if found.is_null() {
-            // An object that loads the driver with its first call has this function itself, and hides it maybe.
-            let is_other = |found: &*mut c_void| found.addr() != site.wrapper.load(Relaxed).addr();
-            let other = elf::find(|object| object.function(site.name).filter(is_other));
-            found = other.unwrap_or(found);
-        }
-        let _ = site.real.compare_exchange(null_mut(), found.cast(), AcqRel, Acquire);
+    let mut real = site.real.load(Acquire);
+    if real.is_null() {
+        // Maybe of an object that loads the driver with its first call, and that other objects do not see.
+        let other = |found: &*mut c_void| found.addr() != site.wrapper.load(Relaxed).addr();
+        let found = elf::find(|object| object.function(site.name).filter(other));
+        real = found.unwrap_or(null_mut()).cast();
+        let _ = site.real.compare_exchange(null_mut(), real, AcqRel, Acquire);
     }
-    match site.real.load(Acquire).cast_const() {
+    match real.cast_const() {
         real if !real.is_null() => Ok(real),
         _ if is_there => Err(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND),
         _ => Err(CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED),
@@ -222,33 +218,27 @@ pub unsafe fn given(site: &Site, spool: &Spool, first: [*const c_void; 2]) {
     }
 }
 
-unsafe extern "C" fn seen_by_dlsym(handle: Handle, name: *const c_char) -> *mut c_void {
+unsafe extern "C" fn seen_by_dlsym(handle: Handle, name: Name) -> *mut c_void {
     // SAFETY: the program's own arguments.
     unsafe { seen(CStr::from_ptr(name), find_in(handle, CStr::from_ptr(name))) }
 }
 
-unsafe extern "C" fn seen_by_dlvsym(
-    handle: Handle,
-    name: *const c_char,
-    version: *const c_char,
-) -> *mut c_void {
+unsafe extern "C" fn seen_by_dlvsym(handle: Handle, name: Name, version: Name) -> *mut c_void {
     // SAFETY: the program's own arguments.
     unsafe { seen(CStr::from_ptr(name), loader::<Dlsym>(&real::dlvsym)(handle, name, version)) }
 }
 
-unsafe extern "C" fn opens(file: *const c_char, flags: c_int) {
-    if flags & libc::RTLD_DEEPBIND == 0 || file.is_null() {
-        return;
-    }
-    layer::start();
-    if let Some(spool) = layer::spool() {
+unsafe extern "C" fn opens(file: Name, flags: c_int) {
+    if flags & libc::RTLD_DEEPBIND != 0 && !file.is_null() {
+        layer::start();
         // SAFETY: the program's own argument.
-        spool.note(event::DEEPBIND, &unsafe { CStr::from_ptr(file) }.to_string_lossy());
+        let name = unsafe { CStr::from_ptr(file) }.to_string_lossy();
+        layer::spool().inspect(|spool| spool.note(event::DEEPBIND, &name));
     }
 }
 
 /// The system's loader preloads nothing into a program whose rights are not those of its user.
-unsafe extern "C" fn starts(file: *const c_char) {
+unsafe extern "C" fn starts(file: Name) {
     let Some(spool) = layer::spool().filter(|_| !file.is_null()) else { return };
     // SAFETY: the program's own argument; no memory to write to; the others take nothing.
     let (name, has_capabilities, user, group) = unsafe {

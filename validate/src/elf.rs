@@ -82,14 +82,11 @@ impl<'a> Object<'a> {
 
     /// The address of a function that the object has.
     pub fn function(&self, name: &CStr) -> Option<*mut c_void> {
-        if self.value(DT_GNU_HASH) == 0 {
-            return None;
-        }
         let names = self.table::<c_char>(DT_STRTAB);
-        let found = self.symbols().find(|symbol| unsafe {
-            symbol.st_shndx != SHN_UNDEF
-                && symbol.st_info & 0xf == STT_FUNC
-                && CStr::from_ptr(names.add(symbol.st_name as usize)) == name
+        let mut symbols = (self.value(DT_GNU_HASH) != 0).then(|| self.symbols())?;
+        let found = symbols.find(|symbol| unsafe {
+            let is_own = symbol.st_shndx != SHN_UNDEF && symbol.st_info & 0xf == STT_FUNC;
+            is_own && CStr::from_ptr(names.add(symbol.st_name as usize)) == name
         })?;
         Some((self.bias() + found.st_value as usize) as *mut c_void)
     }

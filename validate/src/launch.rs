@@ -1,15 +1,9 @@
 //! The program's start and end.
 
-#[path = "report.rs"]
-mod report;
-#[allow(dead_code)] // the layer has the other half
-#[path = "spool.rs"]
-mod spool;
-
+use crate::report::Report;
+use crate::spool::{self, Spool};
 use clap::Parser;
-use report::Report;
 use signal_hook::iterator::{SignalsInfo, exfiltrator::WithOrigin};
-use spool::Spool;
 use std::env;
 use std::ffi::{CStr, OsString};
 use std::fs::{self, File};
@@ -65,11 +59,7 @@ fn suppressions(file: &str) -> Result<String, String> {
         match line.split_whitespace().collect::<Vec<_>>()[..] {
             [] => {}
             [rule] | [rule, _] if rule.parse::<u32>().is_ok() => kept += &format!("{line}\n"),
-            _ => {
-                return Err(format!(
-                    "line {number} is no rule's number with a function's name or none"
-                ));
-            }
+            _ => Err(format!("line {number} is no rule's number with a function's name or none"))?,
         }
     }
     Ok(kept)
@@ -93,8 +83,9 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     spool.verbose.store(options.verbose, SeqCst);
     spool.enforce.store(options.enforce, SeqCst);
     spool.fast.store(options.fast, SeqCst);
-    let suppressed = spool.suppress(&options.suppress.concat());
-    suppressed.map_err(|error| format!("--suppress: {error}"))?;
+    if !spool.suppress(&options.suppress.concat()) {
+        return Err("--suppress: there is no room for so many rules".to_owned());
+    }
     if let Some(others) = env::var_os("LD_PRELOAD").filter(|others| !others.is_empty()) {
         preload.push(":");
         preload.push(others);

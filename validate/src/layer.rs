@@ -7,15 +7,10 @@ use cuda_sys::CUresult;
 use serde_json::{Value, json};
 use std::any::TypeId;
 use std::cell::Cell;
-use std::ffi::{CStr, c_int, c_void};
+use std::ffi::{CStr, c_void};
 use std::fs::File;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering::*};
-
-unsafe extern "C" {
-    fn pthread_setcancelstate(state: c_int, before: *mut c_int) -> c_int;
-}
-const PTHREAD_CANCEL_DISABLE: c_int = 1;
 
 /// A function of the driver.
 pub struct Site {
@@ -140,7 +135,7 @@ pub unsafe fn call(
     let inside = Inside;
     let answer = match verdict {
         Ok(()) => real(function),
-        Err(broken) => answered(spool, site, &broken, &|| real(function)),
+        Err(broken) => tell(spool, site, &broken, &|| real(function)),
     };
     drop(inside);
     if site.gives && answer == CUresult::CUDA_SUCCESS {
@@ -190,7 +185,7 @@ fn first_call(spool: &Spool) {
 /// Records a broken rule, and returns the answer of the call.
 #[cold]
 #[inline(never)]
-fn answered(
+fn tell(
     spool: &Spool,
     site: &Site,
     broken: &Precondition,
@@ -201,13 +196,7 @@ fn answered(
     }
     let count = |times, group: &str, answer: &str| {
         let key = (broken.id(), site.name(), group);
-        let mut before = 0;
-        // A cancelled thread is unwound, which must not pass through this code: the record reads and writes files.
-        // SAFETY: it writes one integer.
-        unsafe { pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &mut before) };
-        at_work(|| spool.count(times, key, || record(site, broken, group, answer)));
-        // SAFETY: the state from above.
-        unsafe { pthread_setcancelstate(before, std::ptr::null_mut()) };
+        at_work(|| spool.count(times, key, || record(site, broken, group, answer)))
     };
     let is_enforced = spool.enforce.load(Relaxed) && !broken.is_probe();
     let answer = if is_enforced {
@@ -236,9 +225,10 @@ fn record(site: &Site, broken: &Precondition, group: &str, answer: &str) -> Valu
     let (name, sentence) = (site.name(), broken.sentence().to_string());
     if group != "open" && spool().is_some_and(|spool| spool.verbose.load(Relaxed)) {
         let line = format!("cuda-validate: {name}: {sentence}; answered {answer}\n");
-        // One write, so that the line stays whole among others.
+        // One write, so that the line stays whole among others. The function `write` would cancel the thread, if that is due,
+        // and unwind it from within this code.
         // SAFETY: the text is there.
-        unsafe { libc::write(libc::STDERR_FILENO, line.as_ptr().cast(), line.len()) };
+        unsafe { libc::syscall(libc::SYS_write, libc::STDERR_FILENO, line.as_ptr(), line.len()) };
     }
     let program = std::env::current_exe().unwrap_or_default().display().to_string();
     let place = |address: usize| elf::find(|object| object.place(address));

@@ -1,6 +1,6 @@
 //! The report of all processes, for readers and for programs.
 
-use super::spool::{Spool, event};
+use crate::spool::{Spool, event};
 use addr2line::{Loader, Location};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;

@@ -85,9 +85,8 @@ fn adopt(names: &[&CStr]) {
         loader::<Dlopen>(&real::dlopen)(name.as_ptr(), libc::RTLD_LAZY | libc::RTLD_NOLOAD)
     });
     let Some(driver) = loaded.into_iter().find(|driver| !driver.is_null()) else { return };
-    static FIRST: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
-    let other = FIRST.compare_exchange(null_mut(), driver, AcqRel, Acquire).err();
-    let driver = other.unwrap_or(driver);
+    static ONE: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
+    let driver = ONE.compare_exchange(null_mut(), driver, AcqRel, Acquire).err().unwrap_or(driver);
     let has_next = !next(c"cuDriverGetVersion").is_null();
     let mut known = Vec::new();
     for site in sites() {

@@ -29,8 +29,7 @@ pub fn find<T>(mut look: impl FnMut(&Object) -> Option<T>) -> Option<T> {
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl<'a> Object<'a> {
     fn new(info: &'a dl_phdr_info) -> Option<Self> {
-        let object = Self(info);
-        (object.value(DT_SYMTAB) != 0).then_some(object)
+        Some(Self(info)).filter(|object| object.value(DT_SYMTAB) != 0)
     }
 
     /// Returns the object's value of a tag.

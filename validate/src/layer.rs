@@ -185,22 +185,17 @@ fn first_call(spool: &Spool) {
 /// Records a broken rule, and returns the answer of the call.
 #[cold]
 #[inline(never)]
-fn tell(
-    spool: &Spool,
-    site: &Site,
-    broken: &Precondition,
-    real: &dyn Fn() -> CUresult,
-) -> CUresult {
-    if spool.suppresses(broken.id(), site.name()) {
+fn tell(spool: &Spool, site: &Site, rule: &Precondition, real: &dyn Fn() -> CUresult) -> CUresult {
+    if spool.suppresses(rule.id(), site.name()) {
         return real();
     }
     let count = |times, group: &str, answer: &str| {
-        let key = (broken.id(), site.name(), group);
-        at_work(|| spool.count(times, key, || record(site, broken, group, answer)))
+        let key = (rule.id(), site.name(), group);
+        at_work(|| spool.count(times, key, || record(site, rule, group, answer)))
     };
-    let is_enforced = spool.enforce.load(Relaxed) && !broken.is_probe();
+    let is_enforced = spool.enforce.load(Relaxed) && !rule.is_probe();
     let answer = if is_enforced {
-        broken.code()
+        rule.code()
     } else {
         // Where its thread or process ends in the call, this stays.
         count(1, "open", "nothing");
@@ -210,7 +205,7 @@ fn tell(
     };
     let group = match answer {
         _ if is_enforced => "enforced",
-        _ if broken.is_probe() => "note",
+        _ if rule.is_probe() => "note",
         CUresult::CUDA_SUCCESS => "taken",
         CUresult::CUDA_ERROR_NOT_INITIALIZED | CUresult::CUDA_ERROR_DEINITIALIZED => "unheard",
         _ => "refused",

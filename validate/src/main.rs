@@ -14,8 +14,6 @@ fn main() -> std::process::ExitCode {
 
 #[cfg(not(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64"))))]
 fn main() -> std::process::ExitCode {
-    eprintln!(
-        "cuda-validate: not supported here: it works on Linux with glibc, x86_64 and aarch64"
-    );
+    eprintln!("cuda-validate: not supported: it works on Linux with glibc, x86_64 and aarch64");
     std::process::ExitCode::from(2)
 }

@@ -85,9 +85,9 @@ pub unsafe fn attribute(
 }
 
 pub unsafe fn kernel_node(
-    v1: *const CUDA_KERNEL_NODE_PARAMS_v1,
+    old: *const CUDA_KERNEL_NODE_PARAMS_v1,
 ) -> Option<CUDA_KERNEL_NODE_PARAMS> {
-    unsafe { whole(v1, size_of::<CUDA_KERNEL_NODE_PARAMS_v1>()) }
+    unsafe { whole(old, size_of::<CUDA_KERNEL_NODE_PARAMS_v1>()) }
 }
 
 /// Returns a value of a longer type from a shorter one. The missing bytes are zero.

@@ -9,6 +9,7 @@ use std::arch::naked_asm;
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::os::unix::fs::MetadataExt as _;
 use std::ptr::null_mut;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicPtr, Ordering::*};
 
 type Handle = *mut c_void;
@@ -20,7 +21,7 @@ type Dlsym = unsafe extern "C" fn(Handle, Name, Name) -> *mut c_void;
 /// The driver's library, once the program has loaded it and its functions are known.
 static DRIVER: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
 /// The driver's functions by their addresses. Those of further headers have no rules.
-static KNOWN: AtomicPtr<Vec<(usize, Option<&'static Site>)>> = AtomicPtr::new(null_mut());
+static KNOWN: OnceLock<Vec<(usize, Option<&'static Site>)>> = OnceLock::new();
 
 fn loader<T: Copy>(place: &AtomicPtr<c_void>) -> T {
     if place.load(Acquire).is_null() {
@@ -109,7 +110,7 @@ fn adopt(names: &[&CStr]) {
     }
     known.retain(|(address, _)| *address != 0);
     known.sort_by_key(|(address, site)| (*address, site.is_none()));
-    KNOWN.store(Box::into_raw(Box::new(known)), Release);
+    let _ = KNOWN.set(known);
     DRIVER.store(driver, Release);
 }
 
@@ -145,8 +146,7 @@ pub unsafe fn answering(name: &CStr) -> *mut c_void {
 
 /// Returns the function that the program gets in place of a driver's function, which it requested by this name.
 fn instead_of(name: &CStr, found: *mut c_void) -> Option<*mut c_void> {
-    // SAFETY: it is null, or a vector that is never changed or dropped.
-    let known = unsafe { KNOWN.load(Acquire).as_ref() }?;
+    let known = KNOWN.get()?;
     let first = known.partition_point(|(address, _)| *address < found.addr());
     let same = || known[first..].iter().take_while(|(address, _)| *address == found.addr());
     // Symbols may share an address.

@@ -24,9 +24,9 @@
 //! decides whether the rule holds.
 
 use crate::precondition::{Must, Precondition, Rule, Show};
+use core::cell::Cell;
 use core::ffi::{CStr, c_int};
 use core::fmt;
-use core::sync::atomic::{AtomicUsize, Ordering};
 use cuda_sys::*;
 
 /// Whether rules hold. The path of a broken rule starts at the argument of the function with the rule; its caller adds
@@ -490,14 +490,15 @@ pub(crate) fn hold<T: Argument>(rule: R, value: T, is_kept: bool, must: &'static
     broken(rule, Must::Hold(must), T::show, value.number(), 0)
 }
 
-/// Returns the elements of an array that C passes as a pointer and a count; none if the pointer is null.
+/// Returns the elements of an array that C passes as a pointer and a count; none if the pointer is null, or if no array
+/// has so many.
 ///
 /// # Safety
 ///
-/// Unless `array` is null, it must point to `count` valid elements.
+/// Unless `array` is null, or `count` elements are more than memory has, it must point to `count` valid elements.
 #[inline]
 pub(crate) unsafe fn elements<'a, T>(array: *const T, count: usize) -> &'a [T] {
-    if !leads(array) {
+    if !leads(array) || count > isize::MAX as usize / size_of::<T>() {
         return &[];
     }
     // SAFETY: the caller guarantees this.
@@ -518,14 +519,16 @@ pub(crate) unsafe fn target<'a, T>(pointer: *const T) -> Option<&'a T> {
     Some(unsafe { &*pointer })
 }
 
-/// The number of misaligned pointers so far. No rule can judge what lies there.
-pub(crate) static MISALIGNED: AtomicUsize = AtomicUsize::new(0);
+std::thread_local! {
+    /// The number of misaligned pointers so far. No rule can judge what lies there.
+    pub(crate) static MISALIGNED: Cell<usize> = const { Cell::new(0) };
+}
 
 #[inline]
 fn leads<T>(pointer: *const T) -> bool {
     #[cold]
     fn misaligned() {
-        MISALIGNED.fetch_add(1, Ordering::Relaxed);
+        MISALIGNED.set(MISALIGNED.get() + 1);
     }
     if !pointer.is_aligned() {
         misaligned();

@@ -25,7 +25,6 @@
 //! [`Precondition::id`]: crate::Precondition::id
 
 use crate::{query, rule};
-use core::sync::atomic::Ordering;
 
 /// Makes checks that ask the driver nothing but its release: a rule that needs an answer is left out, unless the answer is
 /// known from before. For a call that is short itself, and for places where no call may be made, such as a stream's callback.
@@ -40,14 +39,11 @@ pub fn without_asking<T>(check: impl FnOnce() -> T) -> T {
     query::without(check)
 }
 
-/// How often the checks of this process have met a pointer, since this was asked last, that is not aligned as a value of its
+/// How often the checks of this thread have met a pointer, since this was asked last, that is not aligned as a value of its
 /// type is: no rule judges what such a pointer leads to, in a parameter or in a struct.
 #[inline]
 pub fn misaligned() -> usize {
-    match rule::MISALIGNED.load(Ordering::Relaxed) {
-        0 => 0,
-        _ => rule::MISALIGNED.swap(0, Ordering::Relaxed),
-    }
+    rule::MISALIGNED.take()
 }
 
 macro_rules! groups {

@@ -95,8 +95,20 @@ fn misaligned() {
         let launch = || checks::cuLaunchKernelEx(&config, null.cast(), null.cast(), null.cast());
         assert_eq!(checked(launch), None);
     }
+    let elsewhere = std::thread::spawn(checks::misaligned).join();
+    assert_eq!(elsewhere.expect("it ends"), 0);
     // The launch has two rules that look.
     assert_eq!((checks::misaligned(), checks::misaligned()), (4, 0));
+}
+
+/// Checks do not follow a count that no memory has.
+#[test]
+fn endless() {
+    let access = CUmemAccessDesc::default();
+    for count in [usize::MAX, isize::MAX as usize, isize::MAX as usize / size_of_val(&access) + 1] {
+        // SAFETY: nothing is read.
+        assert_eq!(checked(|| unsafe { checks::cuMemSetAccess(0, 0, &access, count) }), None);
+    }
 }
 
 #[test]

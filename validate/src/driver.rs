@@ -9,17 +9,19 @@ use std::arch::naked_asm;
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::os::unix::fs::MetadataExt as _;
 use std::ptr::null_mut;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicPtr, Ordering::*};
 
 type Handle = *mut c_void;
-type Dlopen = unsafe extern "C" fn(*const c_char, c_int) -> Handle;
+type Name = *const c_char;
+type Dlopen = unsafe extern "C" fn(Name, c_int) -> Handle;
 /// That of `dlvsym`; `dlsym` does not look at the version.
-type Dlsym = unsafe extern "C" fn(Handle, *const c_char, *const c_char) -> *mut c_void;
+type Dlsym = unsafe extern "C" fn(Handle, Name, Name) -> *mut c_void;
 
-/// The driver's library, once the program has loaded it.
+/// The driver's library, once the program has loaded it and its functions are known.
 static DRIVER: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
 /// The driver's functions by their addresses. Those of further headers have no rules.
-static KNOWN: AtomicPtr<Vec<(usize, Option<&'static Site>)>> = AtomicPtr::new(null_mut());
+static KNOWN: OnceLock<Vec<(usize, Option<&'static Site>)>> = OnceLock::new();
 
 fn loader<T: Copy>(place: &AtomicPtr<c_void>) -> T {
     if place.load(Acquire).is_null() {
@@ -76,16 +78,16 @@ fn driver() -> Handle {
     DRIVER.load(Acquire)
 }
 
-/// Takes the first of these that is loaded for the driver, for good.
+/// Takes the first of these that is loaded for the driver, for good. Threads that come here together do the same work. None
+/// waits for another: a constructor's thread holds the lock of the system's loader, which the other needs.
 fn adopt(names: &[&CStr]) {
     // SAFETY: nothing is loaded.
     let loaded = names.iter().map(|name| unsafe {
         loader::<Dlopen>(&real::dlopen)(name.as_ptr(), libc::RTLD_LAZY | libc::RTLD_NOLOAD)
     });
     let Some(driver) = loaded.into_iter().find(|driver| !driver.is_null()) else { return };
-    if DRIVER.compare_exchange(null_mut(), driver, AcqRel, Acquire).is_err() {
-        return;
-    }
+    static ONE: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
+    let driver = ONE.compare_exchange(null_mut(), driver, AcqRel, Acquire).err().unwrap_or(driver);
     let has_next = !next(c"cuDriverGetVersion").is_null();
     let mut known = Vec::new();
     for site in sites() {
@@ -108,7 +110,8 @@ fn adopt(names: &[&CStr]) {
     }
     known.retain(|(address, _)| *address != 0);
     known.sort_by_key(|(address, site)| (*address, site.is_none()));
-    KNOWN.store(Box::into_raw(Box::new(known)), Release);
+    let _ = KNOWN.set(known);
+    DRIVER.store(driver, Release);
 }
 
 /// Returns the address of the function that a call reaches.
@@ -116,10 +119,15 @@ fn adopt(names: &[&CStr]) {
 pub fn resolve(site: &Site) -> Result<*const (), CUresult> {
     layer::start();
     let is_there = !driver().is_null();
-    if site.real.load(Acquire).is_null() {
-        site.real.store(next(site.name).cast(), Release);
+    let mut real = site.real.load(Acquire);
+    if real.is_null() {
+        // Maybe of an object that loads the driver with its first call, and that other objects do not see.
+        let other = |found: &*mut c_void| found.addr() != site.wrapper.load(Relaxed).addr();
+        let found = elf::find(|object| object.function(site.name).filter(other));
+        real = found.unwrap_or(null_mut()).cast();
+        let _ = site.real.compare_exchange(null_mut(), real, AcqRel, Acquire);
     }
-    match site.real.load(Acquire).cast_const() {
+    match real.cast_const() {
         real if !real.is_null() => Ok(real),
         _ if is_there => Err(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND),
         _ => Err(CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED),
@@ -138,8 +146,7 @@ pub unsafe fn answering(name: &CStr) -> *mut c_void {
 
 /// Returns the function that the program gets in place of a driver's function, which it requested by this name.
 fn instead_of(name: &CStr, found: *mut c_void) -> Option<*mut c_void> {
-    // SAFETY: it is null, or a vector that is never changed or dropped.
-    let known = unsafe { KNOWN.load(Acquire).as_ref() }?;
+    let known = KNOWN.get()?;
     let first = known.partition_point(|(address, _)| *address < found.addr());
     let same = || known[first..].iter().take_while(|(address, _)| *address == found.addr());
     // Symbols may share an address.
@@ -210,33 +217,27 @@ pub unsafe fn given(site: &Site, spool: &Spool, first: [*const c_void; 2]) {
     }
 }
 
-unsafe extern "C" fn seen_by_dlsym(handle: Handle, name: *const c_char) -> *mut c_void {
+unsafe extern "C" fn seen_by_dlsym(handle: Handle, name: Name) -> *mut c_void {
     // SAFETY: the program's own arguments.
     unsafe { seen(CStr::from_ptr(name), find_in(handle, CStr::from_ptr(name))) }
 }
 
-unsafe extern "C" fn seen_by_dlvsym(
-    handle: Handle,
-    name: *const c_char,
-    version: *const c_char,
-) -> *mut c_void {
+unsafe extern "C" fn seen_by_dlvsym(handle: Handle, name: Name, version: Name) -> *mut c_void {
     // SAFETY: the program's own arguments.
     unsafe { seen(CStr::from_ptr(name), loader::<Dlsym>(&real::dlvsym)(handle, name, version)) }
 }
 
-unsafe extern "C" fn opens(file: *const c_char, flags: c_int) {
-    if flags & libc::RTLD_DEEPBIND == 0 || file.is_null() {
-        return;
-    }
-    layer::start();
-    if let Some(spool) = layer::spool() {
+unsafe extern "C" fn opens(file: Name, flags: c_int) {
+    if flags & libc::RTLD_DEEPBIND != 0 && !file.is_null() {
+        layer::start();
         // SAFETY: the program's own argument.
-        spool.note(event::DEEPBIND, &unsafe { CStr::from_ptr(file) }.to_string_lossy());
+        let name = unsafe { CStr::from_ptr(file) }.to_string_lossy();
+        layer::spool().inspect(|spool| spool.note(event::DEEPBIND, &name));
     }
 }
 
 /// The system's loader preloads nothing into a program whose rights are not those of its user.
-unsafe extern "C" fn starts(file: *const c_char) {
+unsafe extern "C" fn starts(file: Name) {
     let Some(spool) = layer::spool().filter(|_| !file.is_null()) else { return };
     // SAFETY: the program's own argument; no memory to write to; the others take nothing.
     let (name, has_capabilities, user, group) = unsafe {

@@ -29,9 +29,7 @@ pub fn find<T>(mut look: impl FnMut(&Object) -> Option<T>) -> Option<T> {
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl<'a> Object<'a> {
     fn new(info: &'a dl_phdr_info) -> Option<Self> {
-        let object = Self(info);
-        let has = |tag| object.value(tag) != 0;
-        (has(DT_SYMTAB) && has(DT_GNU_HASH)).then_some(object)
+        Some(Self(info)).filter(|object| object.value(DT_SYMTAB) != 0)
     }
 
     /// Returns the object's value of a tag.
@@ -84,8 +82,10 @@ impl<'a> Object<'a> {
     /// The address of a function that the object has.
     pub fn function(&self, name: &CStr) -> Option<*mut c_void> {
         let names = self.table::<c_char>(DT_STRTAB);
-        let found = self.symbols().find(|symbol| unsafe {
-            symbol.st_value != 0 && CStr::from_ptr(names.add(symbol.st_name as usize)) == name
+        let mut symbols = (self.value(DT_GNU_HASH) != 0).then(|| self.symbols())?;
+        let found = symbols.find(|symbol| unsafe {
+            let is_own = symbol.st_shndx != SHN_UNDEF && symbol.st_info & 0xf == STT_FUNC;
+            is_own && CStr::from_ptr(names.add(symbol.st_name as usize)) == name
         })?;
         Some((self.bias() + found.st_value as usize) as *mut c_void)
     }

@@ -15,7 +15,7 @@ use std::process::{Command, ExitCode, ExitStatus};
 use std::sync::atomic::Ordering::SeqCst;
 
 /// The preloaded library; empty if Cargo only checked the package.
-static LIBRARY: &[u8] = include_bytes!(env!("CUDA_VALIDATE_LIBRARY"));
+static LIBRARY: &[u8] = cuda_validate_embed::shared_library!(cuda_validate);
 
 /// Runs a CUDA program and reports each documented precondition that its driver calls break.
 #[derive(Parser)]
@@ -59,11 +59,7 @@ fn suppressions(file: &str) -> Result<String, String> {
         match line.split_whitespace().collect::<Vec<_>>()[..] {
             [] => {}
             [rule] | [rule, _] if rule.parse::<u32>().is_ok() => kept += &format!("{line}\n"),
-            _ => {
-                return Err(format!(
-                    "line {number} is no rule's number with a function's name or none"
-                ));
-            }
+            _ => Err(format!("line {number} is no rule's number with a function's name or none"))?,
         }
     }
     Ok(kept)
@@ -87,7 +83,9 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     spool.verbose.store(options.verbose, SeqCst);
     spool.enforce.store(options.enforce, SeqCst);
     spool.fast.store(options.fast, SeqCst);
-    spool.suppress(&options.suppress.concat());
+    if !spool.suppress(&options.suppress.concat()) {
+        return Err("--suppress: there is no room for so many rules".to_owned());
+    }
     if let Some(others) = env::var_os("LD_PRELOAD").filter(|others| !others.is_empty()) {
         preload.push(":");
         preload.push(others);

@@ -55,6 +55,15 @@ thread_local! {
     static SHARD: Cell<usize> = const { Cell::new(0) };
 }
 
+/// Leaves the function, by an exception of the program's own callback too.
+struct Inside;
+
+impl Drop for Inside {
+    fn drop(&mut self) {
+        INSIDE.set(std::ptr::null());
+    }
+}
+
 static SPOOL: AtomicPtr<Spool> = AtomicPtr::new(std::ptr::null_mut());
 /// Whether this process, and not the one that it was forked from, has made a call.
 static COUNTED: AtomicBool = AtomicBool::new(false);
@@ -123,11 +132,12 @@ pub unsafe fn call(
     let Some(spool) = spool() else { return real(function) };
     let verdict = if rules.is_null() { Ok(()) } else { judge(spool, site, || check(rules)) };
     INSIDE.set(site);
+    let inside = Inside;
     let answer = match verdict {
         Ok(()) => real(function),
-        Err(broken) => answered(spool, site, &broken, &|| real(function)),
+        Err(broken) => tell(spool, site, &broken, &|| real(function)),
     };
-    INSIDE.set(std::ptr::null());
+    drop(inside);
     if site.gives && answer == CUresult::CUDA_SUCCESS {
         // SAFETY: the call succeeded with these arguments.
         unsafe { driver::given(site, spool, first()) };
@@ -175,22 +185,17 @@ fn first_call(spool: &Spool) {
 /// Records a broken rule, and returns the answer of the call.
 #[cold]
 #[inline(never)]
-fn answered(
-    spool: &Spool,
-    site: &Site,
-    broken: &Precondition,
-    real: &dyn Fn() -> CUresult,
-) -> CUresult {
-    if spool.suppresses(broken.id(), site.name()) {
+fn tell(spool: &Spool, site: &Site, rule: &Precondition, real: &dyn Fn() -> CUresult) -> CUresult {
+    if spool.suppresses(rule.id(), site.name()) {
         return real();
     }
     let count = |times, group: &str, answer: &str| {
-        let key = (broken.id(), site.name(), group);
-        at_work(|| spool.count(times, key, || record(site, broken, group, answer)))
+        let key = (rule.id(), site.name(), group);
+        at_work(|| spool.count(times, key, || record(site, rule, group, answer)))
     };
-    let is_enforced = spool.enforce.load(Relaxed) && !broken.is_probe();
+    let is_enforced = spool.enforce.load(Relaxed) && !rule.is_probe();
     let answer = if is_enforced {
-        broken.code()
+        rule.code()
     } else {
         // Where its thread or process ends in the call, this stays.
         count(1, "open", "nothing");
@@ -200,7 +205,7 @@ fn answered(
     };
     let group = match answer {
         _ if is_enforced => "enforced",
-        _ if broken.is_probe() => "note",
+        _ if rule.is_probe() => "note",
         CUresult::CUDA_SUCCESS => "taken",
         CUresult::CUDA_ERROR_NOT_INITIALIZED | CUresult::CUDA_ERROR_DEINITIALIZED => "unheard",
         _ => "refused",
@@ -215,9 +220,10 @@ fn record(site: &Site, broken: &Precondition, group: &str, answer: &str) -> Valu
     let (name, sentence) = (site.name(), broken.sentence().to_string());
     if group != "open" && spool().is_some_and(|spool| spool.verbose.load(Relaxed)) {
         let line = format!("cuda-validate: {name}: {sentence}; answered {answer}\n");
-        // One write, so that the line stays whole among others.
+        // One write, so that the line stays whole among others. The function `write` would cancel the thread, if that is due,
+        // and unwind it from within this code.
         // SAFETY: the text is there.
-        unsafe { libc::write(libc::STDERR_FILENO, line.as_ptr().cast(), line.len()) };
+        unsafe { libc::syscall(libc::SYS_write, libc::STDERR_FILENO, line.as_ptr(), line.len()) };
     }
     let program = std::env::current_exe().unwrap_or_default().display().to_string();
     let place = |address: usize| elf::find(|object| object.place(address));

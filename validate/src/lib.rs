@@ -6,7 +6,7 @@
 //! - `driver` finds the real functions, and the wrappers that the program gets in their place.
 //! - `elf` reads the loaded objects from the system's loader.
 //! - `spool` is the memory that all processes share with the launcher.
-#![cfg(target_os = "linux")]
+#![cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
 #![allow(non_snake_case)] // functions and parameters are named as in C
 #![cfg_attr(test, allow(dead_code))] // the exports have no name there
 
@@ -14,7 +14,6 @@ mod driver;
 mod elf;
 mod layer;
 mod older;
-#[allow(dead_code)] // the launcher has the other half
 mod spool;
 mod table;
 

@@ -1,20 +1,19 @@
 //! `cuda-validate`: runs a program with the layer preloaded, and reports the findings of all its processes.
 
-#[cfg(target_os = "linux")]
+#[cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
 mod launch;
-#[cfg(target_os = "linux")]
+#[cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
 mod report;
-#[cfg(target_os = "linux")]
-#[allow(dead_code)] // the layer has the other half
+#[cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
 mod spool;
 
-#[cfg(target_os = "linux")]
+#[cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
 fn main() -> std::process::ExitCode {
     launch::main()
 }
 
-#[cfg(not(target_os = "linux"))]
+#[cfg(not(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64"))))]
 fn main() -> std::process::ExitCode {
-    eprintln!("cuda-validate: this system is not supported: it works on Linux");
+    eprintln!("cuda-validate: not supported: it works on Linux with glibc, x86_64 and aarch64");
     std::process::ExitCode::from(2)
 }

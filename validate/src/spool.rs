@@ -2,6 +2,7 @@
 //!
 //! A record stays when its process ends, in any way. A fork shares the mapping, and a program that
 //! `exec` starts maps it again.
+#![allow(dead_code)] // the layer has one half, the launcher the other
 
 use memmap2::MmapRaw;
 use serde_json::{Value, json};
@@ -38,6 +39,9 @@ struct Slot {
     text: Text,
 }
 
+/// The room for functions.
+pub const FUNCTIONS: usize = 1024;
+
 #[repr(C)]
 pub struct Spool {
     pub enforce: AtomicBool,
@@ -46,7 +50,7 @@ pub struct Spool {
     suppressions: Text,
     lost: AtomicU64,
     /// Calls that were judged, by function. Each thread counts in one of these.
-    judged: [[AtomicU64; 1024]; 64],
+    judged: [[AtomicU64; FUNCTIONS]; 64],
     slots: [Slot; 1024],
 }
 
@@ -73,8 +77,10 @@ impl Spool {
         (0..self.judged[0].len()).map(sum)
     }
 
-    pub fn suppress(&self, lines: &str) {
+    /// Returns whether there was room for them.
+    pub fn suppress(&self, lines: &str) -> bool {
         write(&self.suppressions, lines);
+        lines.len() <= self.suppressions.len()
     }
 
     /// Whether these are let pass: lines of a rule's number and, where it is for one function, its name.

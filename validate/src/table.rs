@@ -13,6 +13,8 @@ pub fn sites() -> impl Iterator<Item = &'static Site> {
     public::SITES.iter().chain(&internal::SITES)
 }
 
+const _: () = assert!(public::SITES.len() + internal::SITES.len() <= crate::spool::FUNCTIONS);
+
 pub const fn is_per_thread(name: &str) -> bool {
     matches!(
         name.as_bytes(),

@@ -85,9 +85,8 @@ pub fn docs_rs(root: &Path) -> Result<()> {
         let docs_rs = docs_rs.ok_or_else(|| failed(&"no package.metadata.docs.rs"))?.clone();
         let DocsRs { cargo_args, features, targets } =
             docs_rs.try_into().map_err(|error: toml::de::Error| failed(&error))?;
-        let names: Vec<&str> = targets.iter().map(String::as_str).collect();
-        shell::rust_targets(root, &names)?;
-        for target in names {
+        for target in targets.iter().map(String::as_str) {
+            shell::rust_targets(root, &[target])?;
             shell::quiet(&mut shell::cargo(root, &format!("fetch --locked --target {target}")))?;
             let mut cargo =
                 shell::cargo(root, "doc --no-deps --offline --target-dir target/docs.rs");

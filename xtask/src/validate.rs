@@ -19,8 +19,11 @@ pub fn run(root: &Path) -> Result<()> {
             return Err(format!("{page} shows a report that the transcript has not"));
         }
     }
-    shell::quiet(&mut shell::cargo(root, "test -p cuda-validate"))?;
-    shell::quiet(&mut shell::cargo(root, "build -p cuda-validate -p model-driver"))?;
+    shell::quiet(&mut shell::cargo(root, "test -p cuda-validate -p cuda-validate-embed"))?;
+    shell::quiet(&mut shell::cargo(root, "build -p model-driver"))?;
+    // As README says: the launcher carries the library, wherever Cargo has put that.
+    let install = "install --debug --locked --path validate --root target/validate";
+    shell::quiet(&mut shell::cargo(root, install))?;
     for flags in [&[][..], &["-fsanitize=address", "-static-libasan", "-fno-omit-frame-pointer"]] {
         let folder = build(root, &tests.join("programs"), flags)?;
         let mut seen = String::new();
@@ -101,7 +104,9 @@ fn build(root: &Path, sources: &Path, flags: &[&str]) -> Result<std::path::PathB
         .map_err(|error| error.to_string())?;
     let linked = ["-l:libcuda.so.1", "-l:libmodel_driver.so", "-pthread"];
     cc("linked.c", "linked", &[flags, &linked].concat())?;
-    cc("loaded.c", "loaded", &[flags, &["-ldl"]].concat())?;
+    cc("linked.c", "sysv", &[flags, &linked, &["-Wl,--hash-style=sysv"]].concat())?;
+    cc("loaded.c", "loaded", &[flags, &["-ldl", "-pthread"]].concat())?;
+    cc("lazy.c", "liblazy.so", &["-shared", "-fPIC", "-ldl"])?;
     cc("static.c", "static", &["-static"])?;
     cc("cost.c", "cost", &["-O2", "-l:libcuda.so.1", "-l:libmodel_driver.so"])?;
     Ok(folder)
@@ -124,7 +129,7 @@ fn alike(text: &str) -> String {
 fn session(root: &Path, folder: &Path, command: &str) -> Result<String> {
     let mut shell = shell::command("sh", ["-c", command]);
     shell.current_dir(folder).env("LD_LIBRARY_PATH", folder);
-    shell.env("PATH", format!("{}:/usr/bin:/bin", root.join("target/debug").display()));
+    shell.env("PATH", format!("{}:/usr/bin:/bin", root.join("target/validate/bin").display()));
     let output = shell.output().map_err(|error| format!("sh: {error}"))?;
     let [mut text, report] =
         [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text).into_owned());

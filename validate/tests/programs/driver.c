@@ -79,6 +79,19 @@ CUresult cuGetExportTable(const void **table, const CUuuid *id)
     return CUDA_SUCCESS;
 }
 
+/* Each look at one of these may take long. */
+static CUresult (*slow(void))(void)
+{
+    if (getenv("SLOW_DRIVER"))
+        usleep(20000);
+    return taken;
+}
+
+#define SLOW(name) __typeof__(name) name __attribute__((ifunc("slow")))
+SLOW(cuDeviceGetTexture1DLinearMaxWidth);
+SLOW(cuDeviceGetNvSciSyncAttributes);
+SLOW(cuFlushGPUDirectRDMAWrites);
+
 CUresult cuMemPrefetchAsync(CUdeviceptr p, size_t n, CUdevice device, CUstream s) { return taken(); }
 CUresult cuMemPrefetchAsync_ptsz(CUdeviceptr p, size_t n, CUdevice device, CUstream s) { return taken(); }
 CUresult cuMemPrefetchAsync_v2(CUdeviceptr p, size_t n, CUmemLocation l, unsigned f, CUstream s)

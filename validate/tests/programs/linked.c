@@ -144,6 +144,13 @@ int main(int count, char **arguments)
         CUmemGenericAllocationHandle handle;
         return cuMemCreate(&handle, 4096, &memory, 0);
     }
+    if (!strcmp(way, "pending")) {
+        pthread_cancel(pthread_self());
+        refused();
+        /* Here the thread ends, and with it the process. */
+        pthread_testcancel();
+        return 99;
+    }
     if (!strcmp(way, "misaligned")) {
         char bytes[sizeof(CUmemPoolProps) + 1] = {0};
         CUmemoryPool pool;

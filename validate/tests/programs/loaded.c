@@ -4,8 +4,11 @@
 #define __CUDA_API_VERSION_INTERNAL
 #include <cuda.h>
 #include <dlfcn.h>
+#include <pthread.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 typedef CUresult (*Init)(unsigned);
 typedef CUresult (*Version)(int *);
@@ -19,6 +22,12 @@ typedef CUresult (*Table)(const void **, const CUuuid *);
 
 static const CUmemLocation HERE = {CU_MEM_LOCATION_TYPE_DEVICE, {0}};
 
+static void *prefetch(void *driver)
+{
+    ((PrefetchV2)dlsym(driver, "cuMemPrefetchAsync_v2"))(0, 1, HERE, 1, NULL);
+    return NULL;
+}
+
 int main(int count, char **arguments)
 {
     const char *way = count > 1 ? arguments[1] : "";
@@ -28,6 +37,18 @@ int main(int count, char **arguments)
         printf("%d %d\n", found, dlerror() != NULL);
         return 0;
     }
+    if (!strcmp(way, "race")) {
+        /* The second thread comes while the layer looks at the driver for the first. */
+        setenv("SLOW_DRIVER", "1", 1);
+        void *driver = dlopen("libcuda.so.1", RTLD_NOW);
+        pthread_t thread;
+        pthread_create(&thread, NULL, prefetch, driver);
+        usleep(10000);
+        prefetch(driver);
+        return pthread_join(thread, NULL);
+    }
+    if (!strcmp(way, "lazy"))
+        return ((CUresult (*)(void))dlsym(dlopen("./liblazy.so", RTLD_NOW), "work"))();
     void *driver = dlopen(count > 2 ? arguments[2] : "libcuda.so.1", RTLD_NOW);
     dlerror();
     Init init = (Init)dlsym(driver, "cuInit");

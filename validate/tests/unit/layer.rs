@@ -20,6 +20,13 @@ fn a_panic_stays_here() {
     let mut entries = spool.entries().map(|(_, entry)| entry.to_string());
     assert!(entries.any(|entry| entry.contains(event::PANIC) && entry.contains("a rule failed")));
     assert!(!AT_WORK.get() && INSIDE.get().is_null());
+
+    // An exception of the program's goes on, and later calls are judged.
+    let leaves = || -> CUresult { panic!("a callback failed") };
+    // SAFETY: nothing is called.
+    let left =
+        catch_unwind(|| unsafe { call(site, |_| Ok(()), |_| leaves(), || [std::ptr::null(); 2]) });
+    assert!(left.is_err() && INSIDE.get().is_null());
 }
 
 fn memory() -> File {

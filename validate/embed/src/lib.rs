@@ -1,0 +1,22 @@
+//! A macro for `cuda-validate`, whose launcher carries the shared library of its own package.
+//!
+//! Cargo tells a program nothing of its package's library, and the library's folder and name depend on Cargo's release
+//! and on the package's source. The compiler gets the path of the Rust library for the program: the shared library,
+//! which is made by the same run of the compiler, lies beside it and has the same name.
+
+use proc_macro::TokenStream;
+
+/// Returns the bytes of a crate's shared library; no bytes where the compiler only checks, because there is no library.
+///
+/// The argument is the crate's name.
+#[proc_macro]
+pub fn shared_library(name: TokenStream) -> TokenStream {
+    let name = name.to_string();
+    // The name, maybe after options and a colon, and the path.
+    let library = std::env::args().find_map(|argument| {
+        let (key, path) = argument.split_once('=')?;
+        let path = path.strip_suffix(".rlib").filter(|_| key.rsplit(':').next() == Some(&name))?;
+        Some(format!("include_bytes!({:?})", format!("{path}.so")))
+    });
+    library.as_deref().unwrap_or("&[]").parse().expect("this is Rust")
+}

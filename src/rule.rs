@@ -27,6 +27,7 @@ use crate::precondition::{Must, Precondition, Rule, Show};
 use core::cell::Cell;
 use core::ffi::{CStr, c_int};
 use core::fmt;
+use core::sync::atomic::{AtomicBool, Ordering};
 use cuda_sys::*;
 
 /// Whether rules hold. The path of a broken rule starts at the argument of the function with the rule; its caller adds
@@ -519,6 +520,9 @@ pub(crate) unsafe fn target<'a, T>(pointer: *const T) -> Option<&'a T> {
     Some(unsafe { &*pointer })
 }
 
+/// Whether any thread has met a misaligned pointer: this is faster to read than a thread's own number.
+pub(crate) static ANY_MISALIGNED: AtomicBool = AtomicBool::new(false);
+
 std::thread_local! {
     /// The number of misaligned pointers so far. No rule can judge what lies there.
     pub(crate) static MISALIGNED: Cell<usize> = const { Cell::new(0) };
@@ -529,6 +533,7 @@ fn leads<T>(pointer: *const T) -> bool {
     #[cold]
     fn misaligned() {
         MISALIGNED.set(MISALIGNED.get() + 1);
+        ANY_MISALIGNED.store(true, Ordering::Relaxed);
     }
     if !pointer.is_aligned() {
         misaligned();

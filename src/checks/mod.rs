@@ -25,6 +25,7 @@
 //! [`Precondition::id`]: crate::Precondition::id
 
 use crate::{query, rule};
+use core::sync::atomic::Ordering;
 
 /// Makes checks that ask the driver nothing but its release: a rule that needs an answer is left out, unless the answer is
 /// known from before. For a call that is short itself, and for places where no call may be made, such as a stream's callback.
@@ -43,7 +44,10 @@ pub fn without_asking<T>(check: impl FnOnce() -> T) -> T {
 /// type is: no rule judges what such a pointer leads to, in a parameter or in a struct.
 #[inline]
 pub fn misaligned() -> usize {
-    rule::MISALIGNED.take()
+    match rule::ANY_MISALIGNED.load(Ordering::Relaxed) {
+        true => rule::MISALIGNED.take(),
+        false => 0,
+    }
 }
 
 macro_rules! groups {

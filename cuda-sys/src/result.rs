@@ -80,6 +80,7 @@ impl From<c_int> for Release {
 /// assert_eq!(uuid.to_string(), "00010203-0405-0607-0809-0a0b0c0d0e0f");
 /// ```
 impl fmt::Display for CUuuid {
+    #[allow(clippy::unnecessary_cast)] // C's `char` is i8 or u8
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, byte) in self.bytes.iter().enumerate() {
             if [4, 6, 8, 10].contains(&index) {

@@ -23,6 +23,7 @@ const TEXT: [c_char; 256] = [0; 256];
 const LENGTH: c_int = TEXT.len() as c_int - 1;
 
 /// The text up to the first zero byte.
+#[allow(clippy::unnecessary_cast)] // C's `char` is i8 or u8
 fn text(buffer: [c_char; TEXT.len()]) -> CString {
     let bytes = buffer.map(|byte| byte as u8);
     CStr::from_bytes_until_nul(&bytes).unwrap_or_default().to_owned()

@@ -141,6 +141,7 @@ fn blocks<'a>(text: &'a str, language: &str) -> Vec<&'a str> {
 fn repository(root: &Path, folder: &Path) -> Result<PathBuf> {
     shell::tool("git", "git")?;
     shell::remove_dir(folder)?;
+    shell::make_dir(folder)?;
     let at = [folder.join(".git").into_os_string(), root.into()];
     for args in [
         &["init", "--quiet"][..],

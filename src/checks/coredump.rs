@@ -6,26 +6,11 @@ use crate::rules::coredump as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
-/// The preconditions of [`cuCoredumpGetAttribute`](crate::calls::cuCoredumpGetAttribute) that can be checked.
+/// Checks the preconditions of [`cuCoredumpGetAttribute`](crate::calls::cuCoredumpGetAttribute) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-///
-/// # Checked
-///
-/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE), up to CUDA 12.4. (Rule 12)
-/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) or [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS). (Rule 13)
-///
-/// | `attrib` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) | all |
-/// | [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) | all |
-/// | [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT) | all |
-/// | [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) | all |
-/// | [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) | all |
-/// | [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) | all |
-/// | [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) | since 12.5 |
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCoredumpGetAttribute(
@@ -36,26 +21,11 @@ pub unsafe fn cuCoredumpGetAttribute(
     rules::cuCoredumpGetAttribute(attrib).of(c"cuCoredumpGetAttribute")
 }
 
-/// The preconditions of [`cuCoredumpGetAttributeGlobal`](crate::calls::cuCoredumpGetAttributeGlobal) that can be checked.
+/// Checks the preconditions of [`cuCoredumpGetAttributeGlobal`](crate::calls::cuCoredumpGetAttributeGlobal) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-///
-/// # Checked
-///
-/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE), up to CUDA 12.4. (Rule 12)
-/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) or [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS). (Rule 13)
-///
-/// | `attrib` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) | all |
-/// | [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) | all |
-/// | [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT) | all |
-/// | [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) | all |
-/// | [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) | all |
-/// | [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) | all |
-/// | [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) | since 12.5 |
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCoredumpGetAttributeGlobal(
@@ -66,28 +36,11 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
     rules::cuCoredumpGetAttributeGlobal(attrib).of(c"cuCoredumpGetAttributeGlobal")
 }
 
-/// The preconditions of [`cuCoredumpSetAttribute`](crate::calls::cuCoredumpSetAttribute) that can be checked.
+/// Checks the preconditions of [`cuCoredumpSetAttribute`](crate::calls::cuCoredumpSetAttribute) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-///
-/// # Checked
-///
-/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE), up to CUDA 12.4. (Rule 12)
-/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) or [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS). (Rule 13)
-/// - `attrib` must not be [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) or [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE), which [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) sets, where value is not null. (Rule 14)
-/// - `value` must be a string of at most 1023 characters, for [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE). (Rule 15)
-///
-/// | `attrib` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) | all |
-/// | [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) | all |
-/// | [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT) | all |
-/// | [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) | all |
-/// | [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) | all |
-/// | [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) | all |
-/// | [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) | since 12.5 |
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCoredumpSetAttribute(
@@ -99,27 +52,11 @@ pub unsafe fn cuCoredumpSetAttribute(
     unsafe { rules::cuCoredumpSetAttribute(attrib, value, size) }.of(c"cuCoredumpSetAttribute")
 }
 
-/// The preconditions of [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) that can be checked.
+/// Checks the preconditions of [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-///
-/// # Checked
-///
-/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE), up to CUDA 12.4. (Rule 12)
-/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) or [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS). (Rule 13)
-/// - `value` must be a string of at most 1023 characters, for [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) and [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE). (Rule 16)
-///
-/// | `attrib` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) | all |
-/// | [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) | all |
-/// | [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT) | all |
-/// | [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) | all |
-/// | [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) | all |
-/// | [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) | all |
-/// | [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) | since 12.5 |
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCoredumpSetAttributeGlobal(

@@ -6,19 +6,11 @@ use crate::rules::driver_entry_point as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
-/// The preconditions of [`cuGetProcAddress_v2`](crate::calls::cuGetProcAddress_v2) that can be checked.
+/// Checks the preconditions of [`cuGetProcAddress_v2`](crate::calls::cuGetProcAddress_v2) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-///
-/// # Checked
-///
-/// - `flags` must have no bits but [`CU_GET_PROC_ADDRESS_LEGACY_STREAM`](CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_LEGACY_STREAM) and [`CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM`](CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM). (Rule 45)
-///
-/// # Checked by asking the driver or the system
-///
-/// - `cudaVersion` must be at most the version of the driver, since CUDA 13.0. (Rule 46)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGetProcAddress_v2(

@@ -6,15 +6,11 @@ use crate::rules::initialize as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
-/// The preconditions of [`cuInit`](crate::calls::cuInit) that can be checked.
+/// Checks the preconditions of [`cuInit`](crate::calls::cuInit) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-///
-/// # Checked
-///
-/// - `Flags` must be zero. (Rule 152)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuInit(Flags: c_uint) -> Result<(), Precondition> {

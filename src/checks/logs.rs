@@ -6,15 +6,11 @@ use crate::rules::logs as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
-/// The preconditions of [`cuLogsCurrent`](crate::calls::cuLogsCurrent) that can be checked.
+/// Checks the preconditions of [`cuLogsCurrent`](crate::calls::cuLogsCurrent) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-///
-/// # Checked
-///
-/// - `flags` must be zero. (Rule 169)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogsCurrent(
@@ -24,15 +20,11 @@ pub unsafe fn cuLogsCurrent(
     rules::cuLogsCurrent(flags).of(c"cuLogsCurrent")
 }
 
-/// The preconditions of [`cuLogsDumpToFile`](crate::calls::cuLogsDumpToFile) that can be checked.
+/// Checks the preconditions of [`cuLogsDumpToFile`](crate::calls::cuLogsDumpToFile) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-///
-/// # Checked
-///
-/// - `flags` must be zero. (Rule 169)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogsDumpToFile(
@@ -43,15 +35,11 @@ pub unsafe fn cuLogsDumpToFile(
     rules::cuLogsDumpToFile(flags).of(c"cuLogsDumpToFile")
 }
 
-/// The preconditions of [`cuLogsDumpToMemory`](crate::calls::cuLogsDumpToMemory) that can be checked.
+/// Checks the preconditions of [`cuLogsDumpToMemory`](crate::calls::cuLogsDumpToMemory) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-///
-/// # Checked
-///
-/// - `flags` must be zero. (Rule 169)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogsDumpToMemory(

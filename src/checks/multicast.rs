@@ -7,20 +7,11 @@ use crate::rules::multicast as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
-/// The preconditions of [`cuMulticastCreate`](crate::calls::cuMulticastCreate) that can be checked.
+/// Checks the preconditions of [`cuMulticastCreate`](crate::calls::cuMulticastCreate) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-///
-/// # Checked
-///
-/// - `prop.flags` must be zero. (Rule 229)
-/// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), on Windows. (Rule 230)
-///
-/// # Checked by asking the driver or the system
-///
-/// - `prop.size` must be a multiple of the minimum multicast granularity. (Rule 231)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMulticastCreate(
@@ -32,15 +23,11 @@ pub unsafe fn cuMulticastCreate(
     rules::cuMulticastCreate(prop).of(c"cuMulticastCreate")
 }
 
-/// The preconditions of [`cuMulticastAddDevice`](crate::calls::cuMulticastAddDevice) that can be checked.
+/// Checks the preconditions of [`cuMulticastAddDevice`](crate::calls::cuMulticastAddDevice) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-///
-/// # Checked by asking the driver or the system
-///
-/// - `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 232)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMulticastAddDevice(
@@ -50,17 +37,11 @@ pub unsafe fn cuMulticastAddDevice(
     rules::cuMulticastAddDevice(dev).of(c"cuMulticastAddDevice")
 }
 
-/// The preconditions of [`cuMulticastBindMem`](crate::calls::cuMulticastBindMem) that can be checked.
+/// Checks the preconditions of [`cuMulticastBindMem`](crate::calls::cuMulticastBindMem) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-///
-/// # Checked
-///
-/// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
-/// - `size` must be at most `SIZE_MAX - memOffset`, for size + `memOffset` must be within the allocation. (Rule 234)
-/// - `flags` must be zero. (Rule 235)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMulticastBindMem(
@@ -74,17 +55,11 @@ pub unsafe fn cuMulticastBindMem(
     rules::cuMulticastBindMem(mcOffset, memOffset, size, flags).of(c"cuMulticastBindMem")
 }
 
-/// The preconditions of [`cuMulticastBindMem_v2`](crate::calls::cuMulticastBindMem_v2) that can be checked.
+/// Checks the preconditions of [`cuMulticastBindMem_v2`](crate::calls::cuMulticastBindMem_v2) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-///
-/// # Checked
-///
-/// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
-/// - `size` must be at most `SIZE_MAX - memOffset`, for size + `memOffset` must be within the allocation. (Rule 234)
-/// - `flags` must be zero. (Rule 235)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMulticastBindMem_v2(
@@ -99,16 +74,11 @@ pub unsafe fn cuMulticastBindMem_v2(
     rules::cuMulticastBindMem_v2(mcOffset, memOffset, size, flags).of(c"cuMulticastBindMem_v2")
 }
 
-/// The preconditions of [`cuMulticastBindAddr`](crate::calls::cuMulticastBindAddr) that can be checked.
+/// Checks the preconditions of [`cuMulticastBindAddr`](crate::calls::cuMulticastBindAddr) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-///
-/// # Checked
-///
-/// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
-/// - `flags` must be zero. (Rule 236)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMulticastBindAddr(
@@ -121,16 +91,11 @@ pub unsafe fn cuMulticastBindAddr(
     rules::cuMulticastBindAddr(mcOffset, size, flags).of(c"cuMulticastBindAddr")
 }
 
-/// The preconditions of [`cuMulticastBindAddr_v2`](crate::calls::cuMulticastBindAddr_v2) that can be checked.
+/// Checks the preconditions of [`cuMulticastBindAddr_v2`](crate::calls::cuMulticastBindAddr_v2) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-///
-/// # Checked
-///
-/// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
-/// - `flags` must be zero. (Rule 236)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMulticastBindAddr_v2(
@@ -144,15 +109,11 @@ pub unsafe fn cuMulticastBindAddr_v2(
     rules::cuMulticastBindAddr_v2(mcOffset, size, flags).of(c"cuMulticastBindAddr_v2")
 }
 
-/// The preconditions of [`cuMulticastUnbind`](crate::calls::cuMulticastUnbind) that can be checked.
+/// Checks the preconditions of [`cuMulticastUnbind`](crate::calls::cuMulticastUnbind) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-///
-/// # Checked
-///
-/// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMulticastUnbind(
@@ -164,17 +125,11 @@ pub unsafe fn cuMulticastUnbind(
     rules::cuMulticastUnbind(mcOffset, size).of(c"cuMulticastUnbind")
 }
 
-/// The preconditions of [`cuMulticastGetGranularity`](crate::calls::cuMulticastGetGranularity) that can be checked.
+/// Checks the preconditions of [`cuMulticastGetGranularity`](crate::calls::cuMulticastGetGranularity) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-///
-/// # Checked
-///
-/// - `option` must be [`CU_MULTICAST_GRANULARITY_MINIMUM`](CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM) or [`CU_MULTICAST_GRANULARITY_RECOMMENDED`](CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_RECOMMENDED). (Rule 237)
-/// - `prop.flags` must be zero. (Rule 229)
-/// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), on Windows. (Rule 230)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMulticastGetGranularity(

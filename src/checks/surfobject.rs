@@ -6,16 +6,11 @@ use crate::rule::target;
 use crate::rules::surfobject as rules;
 use cuda_sys::*;
 
-/// The preconditions of [`cuSurfObjectCreate`](crate::calls::cuSurfObjectCreate) that can be checked.
+/// Checks the preconditions of [`cuSurfObjectCreate`](crate::calls::cuSurfObjectCreate) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-///
-/// # Checked
-///
-/// - `pResDesc.resType` must be [`CU_RESOURCE_TYPE_ARRAY`](CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 270)
-/// - `pResDesc.flags` must be zero. (Rule 271)
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuSurfObjectCreate(

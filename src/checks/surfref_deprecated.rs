@@ -6,15 +6,11 @@ use crate::rules::surfref_deprecated as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
-/// The preconditions of [`cuSurfRefSetArray`](crate::calls::cuSurfRefSetArray) that can be checked.
+/// Checks the preconditions of [`cuSurfRefSetArray`](crate::calls::cuSurfRefSetArray) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-///
-/// # Checked
-///
-/// - `Flags` must be zero. (Rule 272)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]

@@ -6,15 +6,11 @@ use crate::rules::texref_deprecated as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
-/// The preconditions of [`cuTexRefSetArray`](crate::calls::cuTexRefSetArray) that can be checked.
+/// Checks the preconditions of [`cuTexRefSetArray`](crate::calls::cuTexRefSetArray) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-///
-/// # Checked
-///
-/// - `Flags` must be [`CU_TRSA_OVERRIDE_FORMAT`], [`CU_TRSA_OVERRIDE_FORMAT`]. (Rule 353)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -26,15 +22,11 @@ pub unsafe fn cuTexRefSetArray(
     rules::cuTexRefSetArray(Flags).of(c"cuTexRefSetArray")
 }
 
-/// The preconditions of [`cuTexRefSetMipmappedArray`](crate::calls::cuTexRefSetMipmappedArray) that can be checked.
+/// Checks the preconditions of [`cuTexRefSetMipmappedArray`](crate::calls::cuTexRefSetMipmappedArray) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-///
-/// # Checked
-///
-/// - `Flags` must be [`CU_TRSA_OVERRIDE_FORMAT`], [`CU_TRSA_OVERRIDE_FORMAT`]. (Rule 353)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -46,15 +38,11 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     rules::cuTexRefSetMipmappedArray(Flags).of(c"cuTexRefSetMipmappedArray")
 }
 
-/// The preconditions of [`cuTexRefSetMipmapFilterMode`](crate::calls::cuTexRefSetMipmapFilterMode) that can be checked.
+/// Checks the preconditions of [`cuTexRefSetMipmapFilterMode`](crate::calls::cuTexRefSetMipmapFilterMode) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-///
-/// # Checked
-///
-/// - `fm` must be [`CU_TR_FILTER_MODE_POINT`](CUfilter_mode::CU_TR_FILTER_MODE_POINT) or [`CU_TR_FILTER_MODE_LINEAR`](CUfilter_mode::CU_TR_FILTER_MODE_LINEAR). (Rule 354)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -65,15 +53,11 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(
     rules::cuTexRefSetMipmapFilterMode(fm).of(c"cuTexRefSetMipmapFilterMode")
 }
 
-/// The preconditions of [`cuTexRefGetAddressMode`](crate::calls::cuTexRefGetAddressMode) that can be checked.
+/// Checks the preconditions of [`cuTexRefGetAddressMode`](crate::calls::cuTexRefGetAddressMode) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-///
-/// # Checked
-///
-/// - `dim` must be 0 or 1. (Rule 355)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]

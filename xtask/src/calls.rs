@@ -508,13 +508,9 @@ impl Call<'_> {
         let name = &self.function.name;
         line!(
             out,
-            "\n/// The preconditions of [`{name}`](crate::calls::{name}) that can be checked.\n///"
+            "\n/// Checks the preconditions of [`{name}`](crate::calls::{name}) that its page lists as *Checked*.\n///"
         );
-        line!(
-            out,
-            "/// # Safety\n///\n/// Each pointer must be null, or valid as for the call.\n///"
-        );
-        self.list(out);
+        line!(out, "/// # Safety\n///\n/// Each pointer must be null, or valid as for the call.");
         self.attributes(out);
         let mut parameters = Vec::new();
         let mut before = String::new();

@@ -345,8 +345,8 @@ struct Candidate {
     chosen: bool,
 }
 
-/// Passes each candidate to `visit`, until this breaks. Plain loops: chains of iterators, a sort or a set take longer to
-/// compile than the rest of a build script.
+/// Passes each candidate to `visit`, until this breaks: to ask pkg-config is to start a program, so each question waits for
+/// its turn. Plain loops, here and above, because chains of iterators and sorts make a build script slower to compile.
 fn candidates(
     machine: &Machine,
     visit: &mut dyn FnMut(Candidate) -> ControlFlow<()>,

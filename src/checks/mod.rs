@@ -4,8 +4,8 @@
 //! precondition that does not hold. It is the check that [`calls`](crate::calls) makes, and tests no argument that
 //! [`calls`](crate::calls) does not. A function without rules has no check.
 //!
-//! A check may ask the driver for its release, and where the page of the call says so, for attributes. Where a reference or a slice is
-//! what the checked call takes, a null pointer breaks no rule here: the driver judges it.
+//! A check may ask the driver for its release, and where the page of the call says so, for attributes. Where a reference
+//! or a slice is what the checked call takes, a null pointer breaks no rule here: the driver judges it.
 //!
 //! ```
 //! use cuda_checked::{checks, sys};

@@ -18,7 +18,7 @@ pub fn run(root: &Path) -> Result<()> {
          2. has bindgen make the declarations from it, and builds the crates with them;\n  \
          3. runs the examples on this machine's GPU, or on a model of the driver.\n"
     );
-    let host = shell::host(&mut shell::command("rustc", ["-vV"]))?;
+    let host = shell::own_host()?;
     let found = found(root, &host)?;
     println!(
         "cuda.h of CUDA {}: {} ({})",

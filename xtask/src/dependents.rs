@@ -142,17 +142,16 @@ fn repository(root: &Path, folder: &Path) -> Result<PathBuf> {
     shell::tool("git", "git")?;
     shell::remove_dir(folder)?;
     shell::make_dir(folder)?;
-    let at = [folder.join(".git").into_os_string(), root.into()];
     for args in [
         &["init", "--quiet"][..],
         &["add", "--all"],
         &["commit", "--quiet", "--no-gpg-sign", "--message", "."],
     ] {
         let mut git = shell::command("git", args);
-        // Neither hooks and filters of the user, nor a repository whose hook runs this.
-        git.env_remove("GIT_INDEX_FILE").env("GIT_CONFIG_NOSYSTEM", "1");
-        git.env("GIT_CONFIG_GLOBAL", folder.join("none"));
-        git.env("GIT_DIR", &at[0]).env("GIT_WORK_TREE", &at[1]);
+        git.env("GIT_DIR", folder.join(".git")).env("GIT_WORK_TREE", root);
+        // The user's settings and hooks have no effect, and a hook may run this.
+        git.env("GIT_CONFIG_NOSYSTEM", "1").env("GIT_CONFIG_GLOBAL", folder.join("none"));
+        git.env_remove("GIT_INDEX_FILE");
         // Cargo caches a commit, so equal files must have the same commit.
         for role in ["AUTHOR", "COMMITTER"] {
             git.env(format!("GIT_{role}_NAME"), "xtask").env(format!("GIT_{role}_EMAIL"), "xtask");

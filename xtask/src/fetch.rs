@@ -71,7 +71,7 @@ pub fn libclang_folder(root: &Path) -> PathBuf {
     root.join("target/libclang")
 }
 
-/// Puts the pinned libclang into its folder.
+/// Puts the pinned libclang into its folder, and returns this.
 pub fn libclang(root: &Path) -> Result<PathBuf> {
     let wheel = wheel(root, LIBCLANG, &[])?;
     let data = format!("libclang-{}.data/platlib/clang/native", LIBCLANG.1);

@@ -89,7 +89,7 @@ fn documented(root: &Path, model: &Path, releases: &[&str]) -> Result<()> {
     shell::write(&runner, &script)?;
     shell::write(&ran, "")?;
     shell::quiet(shell::command("chmod", ["+x"]).arg(&runner))?;
-    let host = shell::host(&mut shell::command("rustc", ["-vV"]))?;
+    let host = shell::own_host()?;
     let variable = format!("CARGO_TARGET_{}_RUNNER", host.to_uppercase().replace('-', "_"));
     let mut samples = cargo(root, "test --doc -p libcuda-sys -p cuda-checked");
     shell::quiet(samples.env(variable, &runner))?;

@@ -91,7 +91,7 @@ fn folder(root: &Path) -> PathBuf {
 /// Puts the sources into one workspace, with our edits.
 fn prepare(root: &Path) -> Result<()> {
     let ours = root.join("xtask/peers");
-    let host = shell::host(&mut shell::command("rustc", ["-vV"]))?;
+    let host = shell::own_host()?;
     let manifest = ours.join("Cargo.toml");
     let cargo = |args: &str| {
         let mut cargo = shell::cargo(root, args);

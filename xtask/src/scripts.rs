@@ -63,7 +63,7 @@ impl Script {
         Ok(Script {
             program: file.ok_or("Cargo names no build script of libcuda-sys")?.into(),
             package: root.join("cuda-sys"),
-            host: shell::host(&mut shell::command("rustc", ["-vV"]))?,
+            host: shell::own_host()?,
             odd,
             out,
         })

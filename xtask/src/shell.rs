@@ -47,6 +47,11 @@ pub fn host(rustc: &mut Command) -> Result<String> {
     host.map(str::to_owned).ok_or_else(|| format!("{rustc:?} names no host:\n{version}"))
 }
 
+/// Returns the host triple of the compiler that Cargo uses.
+pub fn own_host() -> Result<String> {
+    host(&mut command("rustc", ["-vV"]))
+}
+
 /// Returns the first program in Cargo's JSON messages whose path has this part.
 pub fn executable<'a>(messages: &'a str, part: &str) -> Result<&'a str> {
     let path = |line: &'a str| line.split_once("\"executable\":\"")?.1.split('"').next();

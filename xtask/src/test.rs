@@ -366,7 +366,7 @@ fn documentation(root: &Path, target: &str) -> Result<()> {
 /// Checks and documents both crates for the targets that are not this machine's: other steps do that.
 fn targets(root: &Path) -> Result<()> {
     shell::rust_targets(root, &TARGETS)?;
-    let host = shell::host(&mut shell::command("rustc", ["-vV"]))?;
+    let host = shell::own_host()?;
     for target in TARGETS.into_iter().filter(|target| *target != host) {
         shell::step(target, || {
             for features in ways() {

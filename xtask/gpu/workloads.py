@@ -1,7 +1,7 @@
 """Programs that run under cuda-validate, each in a process of its own, and the table of what the layer found.
 
-`workloads.py programs LAUNCHER` runs each program once, `workloads.py cost LAUNCHER` runs two with and without the layer,
-in turns, and `workloads.py NAME` is a program.
+`workloads.py programs LAUNCHER` runs each program once. `workloads.py cost LAUNCHER` compares the time of a step with and
+without the layer. `workloads.py suite LAUNCHER TESTS...` does so for tests of pytest. `workloads.py NAME` is a program.
 """
 
 import concurrent.futures
@@ -16,7 +16,8 @@ import tempfile
 import time
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
-PAIRS = 10
+# How often a pair of processes is started, how often each of the two has its turn, and how often a suite runs with and without.
+STARTS, TURNS, SUITES = 3, 20, 3
 
 
 # Programs. Each says what it needs, and prints nothing that the table needs.
@@ -322,10 +323,10 @@ def triton_kernel():
 
 def cost_torch_large():
     """The GPU limits the time of a step, as in most training."""
-    cost_torch(width=2048, layers=8, batch=16, length=512, rounds=30)
+    cost_torch(rounds=3, width=2048, layers=8, batch=16, length=512)
 
 
-def cost_torch(rounds=300, **shape):
+def cost_torch(rounds=50, **shape):
     """The host limits the time of a step: it launches many short kernels."""
     import torch
     model, data = transformer(torch, **shape)
@@ -346,18 +347,23 @@ def cost_cupy():
         nonlocal number
         for _ in range(1000):
             number += 1
-    timed(step, 100, cupy.cuda.Device().synchronize)
+    timed(step, 10, cupy.cuda.Device().synchronize)
 
 
 def timed(step, rounds, wait):
-    """Prints the median time of a step in microseconds."""
-    times = []
-    for _ in range(rounds):
-        start = time.perf_counter()
+    """For each line of the input, takes some steps and prints their median time in microseconds. The first ones warm up."""
+    for _ in range(2 * rounds):
         step()
-        wait()
-        times.append(time.perf_counter() - start)
-    print(statistics.median(times[rounds // 3:]) * 1e6)
+    wait()
+    print("ready", flush=True)
+    for _ in sys.stdin:
+        times = []
+        for _ in range(rounds):
+            start = time.perf_counter()
+            step()
+            wait()
+            times.append(time.perf_counter() - start)
+        print(statistics.median(times) * 1e6, flush=True)
 
 
 # The programs with the modules that they need, and their environment.
@@ -474,38 +480,82 @@ def cost(launcher):
     for command in (["./calls"], [launcher, "./calls"]) * 2:
         print(" ".join(map(os.path.basename, command)), "(ns: median, 99 of 100):",
               "; ".join(run(command, {}, 120)[1].splitlines()))
-    print("| program | alone, us | under the layer, us | ratio | ratio of the least |\n|---|---|---|---|---|")
+    print("| program | step alone, us | ratio under the layer, of each start |\n|---|---|---|")
     for function, modules in COSTS:
         name = function.__name__
         if lacking(modules):
             print(f"| {name} | not here: {', '.join(lacking(modules))} |")
             continue
-        command = [sys.executable, __file__, name]
-        times = {True: [], False: []}
-        for pair in range(PAIRS):
-            # In turns, and each goes first as often.
-            for layered in (pair % 2 == 0, pair % 2 == 1):
-                status, output, errors = run([launcher, *command] if layered else command, {}, 120)
-                if status == 0:
-                    times[layered].append(float(output.split()[-1]))
-                else:
-                    print(f"{name}: status {status}: {errors[-1000:]}")
-        if times[True] and times[False]:
-            with_layer, alone = (statistics.median(times[layered]) for layered in (True, False))
-            least = min(times[True]) / min(times[False])
-            print(f"| {name} | {alone:.1f} | {with_layer:.1f} | {with_layer / alone:.3f} | {least:.3f} |", flush=True)
-            print(f"  alone {spread(times[False])}, under the layer {spread(times[True])}")
+        alone, ratios = [], []
+        for _ in range(STARTS):
+            times, ratio = turns(launcher, [sys.executable, __file__, name])
+            alone += times
+            ratios.append(ratio)
+        print(f"| {name} | {min(alone):.0f} to {max(alone):.0f} | {', '.join(ratios)} |", flush=True)
 
 
-def spread(times):
-    return f"{min(times):.1f} to {max(times):.1f}"
+def turns(launcher, command):
+    """Runs two processes side by side, one under the layer, that take steps in turns. A host whose speed changes is then as slow
+    for both. Returns the times alone, and the median and the quartiles of the ratio of neighbours."""
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+    processes = [subprocess.Popen(start, cwd=FOLDER, text=True, **pipes) for start in (command, [launcher, *command])]
+    for process in processes:
+        assert process.stdout.readline() == "ready\n", f"{command[-1]} did not start"
+    times = ([], [])
+    for turn in range(TURNS):
+        # Each goes first as often.
+        for which in ((0, 1), (1, 0))[turn % 2]:
+            process = processes[which]
+            process.stdin.write("\n")
+            process.stdin.flush()
+            times[which].append(float(process.stdout.readline()))
+    for process in processes:
+        process.stdin.close()
+        assert process.wait(60) == 0, f"{command[-1]} ended with {process.returncode}"
+    ratios = [layered / alone for alone, layered in zip(*times)]
+    low, middle, high = statistics.quantiles(ratios, n=4)
+    return times[0], f"{middle:.3f} ({low:.3f} to {high:.3f})"
+
+
+def suite(launcher, tests):
+    """Runs tests of pytest with and without the layer, side by side, and compares results, time and processor time."""
+    command = [sys.executable, "-m", "pytest", "-q", "--no-header", "-p", "no:cacheprovider", *tests]
+    run(command, {}, 500)  # fills caches
+    results, ratios = ([], []), []
+    for _ in range(SUITES):
+        with concurrent.futures.ThreadPoolExecutor(2) as pool:
+            runs = list(pool.map(measured, (command, [launcher, *command])))
+        for which, (seconds, busy, status, output, errors) in enumerate(runs):
+            lines = output.strip().splitlines() or [""]
+            failed = sorted(line.split(" - ")[0] for line in lines if line.startswith(("FAILED", "ERROR")))
+            results[which].append((status, lines[-1].split(" in ")[0].strip("= "), failed))
+            print(f"{('alone', 'layer')[which]}: {seconds:.1f} s, {busy:.1f} s of processors:", *results[which][-1], flush=True)
+        ratios.append([runs[1][at] / runs[0][at] for at in (0, 1)])
+    with open(os.path.join(FOLDER, "workloads.txt"), "w", encoding="utf-8") as file:
+        file.write(errors)
+    print("ratios of time and of processor time:", "; ".join(f"{wall:.3f}, {busy:.3f}" for wall, busy in ratios))
+    print("results are", "the same" if results[0] == results[1] else "different", "- workloads.txt has the last report")
+
+
+def measured(command):
+    """Returns the seconds, those of the processors, the status, the output and the errors."""
+    with tempfile.TemporaryFile("w+") as output, tempfile.TemporaryFile("w+") as errors:
+        start = time.perf_counter()
+        process = subprocess.Popen(command, cwd=FOLDER, stdin=subprocess.DEVNULL, stdout=output, stderr=errors)
+        _, status, usage = os.wait4(process.pid, 0)
+        seconds = time.perf_counter() - start
+        process.returncode = os.waitstatus_to_exitcode(status)
+        output.seek(0)
+        errors.seek(0)
+        return seconds, usage.ru_utime + usage.ru_stime, process.returncode, output.read(), errors.read()
 
 
 def main():
     what = sys.argv[1]
     if what in ("programs", "cost"):
-        launcher = os.path.abspath(sys.argv[2])
-        {"programs": programs, "cost": cost}[what](launcher)
+        {"programs": programs, "cost": cost}[what](os.path.abspath(sys.argv[2]))
+    elif what == "suite":
+        suite(os.path.abspath(sys.argv[2]), sys.argv[3:])
     else:
         everything = [function for function, *_ in PROGRAMS] + [function for function, _ in COSTS]
         {function.__name__: function for function in everything}[what]()

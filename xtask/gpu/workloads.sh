@@ -1,6 +1,7 @@
 #!/bin/sh
 # Runs programs that others wrote under cuda-validate, on a machine with an NVIDIA driver and Python. One line of a table
-# tells of each. `workloads.sh programs` takes some eight minutes with 16 cores, `workloads.sh cost` some five.
+# tells of each. `workloads.sh programs` takes a minute with 32 cores, `workloads.sh cost` some three, `workloads.sh suite
+# FOLDER...` as long as four runs of those tests: CuPy's are in its source package.
 #
 # Never calls cuMulticastCreate, cuMulticastAddDevice or cuMulticastBind*: where GPUs are shared, they can put them out of
 # service for others. NCCL, PyTorch and NVSHMEM must not call them either.
@@ -14,4 +15,6 @@ for source in runtime.cu driver.cu; do
     rm -f "$program"
     [ -n "$nvcc" ] && "$nvcc" -O2 -arch=native -o "$program" "$source" -lcuda
 done
-exec python3 workloads.py "${1:-programs}" ./cuda-validate
+command=${1:-programs}
+[ $# -gt 0 ] && shift
+exec python3 workloads.py "$command" ./cuda-validate "$@"

@@ -69,7 +69,7 @@ pub fn prepare(root: &Path) -> Result<()> {
     shell::write(&folder.join("commit.txt"), &commit)?;
     println!("carry target/gpu to the machine with the GPU, and run there: sh target/gpu/run.sh");
     println!(
-        "programs under cuda-validate: sh target/gpu/workloads.sh programs, and the same with cost"
+        "programs under cuda-validate: sh target/gpu/workloads.sh programs, cost, or suite TESTS"
     );
     Ok(())
 }
@@ -117,7 +117,7 @@ fn outputs(root: &Path) -> Result<String> {
     let mut lines = String::new();
     for function in &emit::newest(root)?.functions {
         let parameters = function.parameters.iter().zip(ledger.roles(function)?);
-        let outputs = parameters.filter(|(_, role)| *role == Some(Role::Out));
+        let outputs = parameters.filter(|(_, role)| matches!(role, Some(Role::Out | Role::Copied)));
         let outputs: String = outputs.map(|((name, _), _)| format!(" {name}")).collect();
         if !outputs.is_empty() {
             writeln!(lines, "{}{outputs}", function.name).expect("a String takes everything");

@@ -3,6 +3,7 @@
 use crate::release::Releases;
 use core::ffi::CStr;
 use core::fmt;
+use core::mem::ManuallyDrop;
 use cuda_sys::CUresult;
 
 /// A documented precondition, and the argument that breaks it.
@@ -29,6 +30,13 @@ pub(crate) struct Broken {
     /// The code of the call, if the rule has none.
     code: Option<CUresult>,
 }
+
+/// A broken rule whose call is not known yet.
+///
+/// It has no destructor: with one, the compiler adds a path for unwinding to each of some 500 functions that return a
+/// verdict, which takes a twentieth of the time to build this crate. So it must become a [`Precondition`].
+#[must_use]
+pub(crate) struct Found(ManuallyDrop<Box<Broken>>);
 
 /// Writes a number as a value of its type.
 pub(crate) type Show = fn(u64, &mut fmt::Formatter<'_>) -> fmt::Result;
@@ -117,34 +125,14 @@ impl Rule {
         show: Show,
         value: u64,
         bound: u64,
-    ) -> Result<(), Precondition> {
-        if self.releases().hold() {
-            Err(self.precondition(must, show, value, bound))
-        } else {
-            Ok(())
+    ) -> Result<(), Found> {
+        if !self.releases().hold() {
+            return Ok(());
         }
-    }
-
-    pub fn precondition(
-        &'static self,
-        must: Must,
-        show: Show,
-        value: u64,
-        bound: u64,
-    ) -> Precondition {
         let path = if self.name.is_empty() { c_path(self.on) } else { self.name.to_owned() };
-        let (call, index, code) = (c"", 0, None);
-        Precondition(Box::new(Broken {
-            rule: self,
-            must,
-            show,
-            value,
-            bound,
-            call,
-            path,
-            index,
-            code,
-        }))
+        let (rule, call, index, code) = (self, c"", 0, None);
+        let broken = Broken { rule, must, show, value, bound, call, path, index, code };
+        Err(Found(ManuallyDrop::new(Box::new(broken))))
     }
 }
 
@@ -213,12 +201,14 @@ impl Precondition {
     pub fn sentence(&self) -> impl fmt::Display + '_ {
         Sentence(self)
     }
+}
 
+impl Found {
     /// Replaces the first name of the path by `path`, which leads from the call's parameter to the part that was
     /// checked.
     #[cold]
     pub(crate) fn within(mut self, path: &'static str) -> Self {
-        let broken = &mut *self.0;
+        let broken = &mut **self.0;
         let rest = broken.path.find(['.', '[']).map_or("", |end| &broken.path[end..]);
         broken.path = format!("{path}{rest}");
         self
@@ -231,15 +221,15 @@ impl Precondition {
     }
 
     #[cold]
-    pub(crate) fn of(mut self, call: &'static CStr) -> Self {
-        self.0.call = call;
+    pub(crate) fn or_code(mut self, code: CUresult) -> Self {
+        self.0.code = Some(code);
         self
     }
 
     #[cold]
-    pub(crate) fn or_code(mut self, code: CUresult) -> Self {
-        self.0.code = Some(code);
-        self
+    pub(crate) fn of(mut self, call: &'static CStr) -> Precondition {
+        self.0.call = call;
+        Precondition(ManuallyDrop::into_inner(self.0))
     }
 }
 

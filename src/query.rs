@@ -1,6 +1,8 @@
 //! The queries that rules send to the driver and to the host. A query that fails returns nothing: the call itself will
 //! then report the reason.
 //!
+//! `#[inline]` keeps them out of a build that does not use them.
+//!
 //! A query takes some 10 ns. The calls with such rules take microseconds, except for some that need the number of
 //! devices, which is therefore cached.
 
@@ -27,6 +29,7 @@ pub(crate) fn without<T>(work: impl FnOnce() -> T) -> T {
 }
 
 /// Returns the output of a query, if it succeeds.
+#[inline]
 fn answer<T>(ask: impl FnOnce(*mut T) -> CUresult) -> Option<T> {
     if SILENT.get() {
         return None;
@@ -38,6 +41,7 @@ fn answer<T>(ask: impl FnOnce(*mut T) -> CUresult) -> Option<T> {
 }
 
 /// Returns the number of devices. It does not change after `cuInit`.
+#[inline]
 pub(crate) fn devices() -> Option<c_int> {
     static DEVICES: AtomicI32 = AtomicI32::new(0);
     let mut devices = DEVICES.load(Ordering::Relaxed);
@@ -50,24 +54,28 @@ pub(crate) fn devices() -> Option<c_int> {
 }
 
 /// Returns the device of the current context.
+#[inline]
 pub(crate) fn current_device() -> Option<CUdevice> {
     // SAFETY: the output is a live integer.
     answer(|device| unsafe { cuCtxGetDevice(device) })
 }
 
 /// Returns whether contexts of a device can be limited in resources of a type: 1 or 0.
+#[inline]
 pub(crate) fn execution_affinity(device: CUdevice, ty: CUexecAffinityType) -> Option<c_int> {
     // SAFETY: the output is a live integer.
     answer(|value| unsafe { cuDeviceGetExecAffinitySupport(value, ty, device) })
 }
 
 /// Returns the current context of this thread.
+#[inline]
 pub(crate) fn current_context() -> Option<CUcontext> {
     // SAFETY: the output is a live pointer.
     answer(|context| unsafe { cuCtxGetCurrent(context) })
 }
 
 /// Returns whether the primary context of a device is retained.
+#[inline]
 pub(crate) fn primary_context_is_active(device: CUdevice) -> Option<bool> {
     let mut flags = 0;
     // SAFETY: the outputs are two live integers.
@@ -75,12 +83,14 @@ pub(crate) fn primary_context_is_active(device: CUdevice) -> Option<bool> {
         .map(|active: c_int| active != 0)
 }
 
+#[inline]
 pub(crate) fn attribute(device: CUdevice, attribute: CUdevice_attribute) -> Option<c_int> {
     // SAFETY: the output is a live integer.
     answer(|value| unsafe { cuDeviceGetAttribute(value, attribute, device) })
 }
 
 /// Returns the number of a device's locality domains, if it has any.
+#[inline]
 pub(crate) fn locality_domains(device: CUdevice) -> Option<u8> {
     let count = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT;
     let count = attribute(device, count)?;
@@ -92,6 +102,7 @@ pub(crate) fn locality_domains(device: CUdevice) -> Option<u8> {
 /// # Safety
 ///
 /// As for `cuMemCreate`.
+#[inline]
 pub(crate) unsafe fn allocation_granularity(prop: &CUmemAllocationProp) -> Option<usize> {
     let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
     // SAFETY: the output is a live integer; the caller guarantees that `prop` is valid.
@@ -100,6 +111,7 @@ pub(crate) unsafe fn allocation_granularity(prop: &CUmemAllocationProp) -> Optio
 }
 
 /// Returns the minimum granularity of such multicast objects.
+#[inline]
 pub(crate) fn multicast_granularity(prop: &CUmulticastObjectProp) -> Option<usize> {
     let minimum = CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM;
     // SAFETY: `prop` is a valid reference, and the output is a live integer.
@@ -108,6 +120,7 @@ pub(crate) fn multicast_granularity(prop: &CUmulticastObjectProp) -> Option<usiz
 }
 
 /// Returns the alignment of binds to such an endpoint, and its largest size.
+#[inline]
 pub(crate) fn endpoint_limits(prop: &CUlogicalEndpointProp) -> Option<(u64, u64)> {
     let mut largest = 0;
     // SAFETY: `prop` is a valid reference, and the outputs are two live integers.
@@ -119,6 +132,7 @@ pub(crate) fn endpoint_limits(prop: &CUlogicalEndpointProp) -> Option<(u64, u64)
 /// # Safety
 ///
 /// `pool` must be live, and `T` must be the integer type that the documentation has for the attribute.
+#[inline]
 pub(crate) unsafe fn pool_attribute<T: Copy>(
     pool: CUmemoryPool,
     attribute: CUmemPool_attribute,
@@ -132,6 +146,7 @@ pub(crate) unsafe fn pool_attribute<T: Copy>(
 /// # Safety
 ///
 /// `array` must be null or live.
+#[inline]
 pub(crate) unsafe fn array_descriptor(array: CUarray) -> Option<CUDA_ARRAY3D_DESCRIPTOR> {
     if array.is_null() {
         return None;
@@ -145,6 +160,7 @@ pub(crate) unsafe fn array_descriptor(array: CUarray) -> Option<CUDA_ARRAY3D_DES
 /// # Safety
 ///
 /// `array` must be null or live.
+#[inline]
 pub(crate) unsafe fn mipmapped_array_descriptor(
     array: CUmipmappedArray,
 ) -> Option<CUDA_ARRAY3D_DESCRIPTOR> {
@@ -158,6 +174,7 @@ pub(crate) unsafe fn mipmapped_array_descriptor(
 }
 
 /// Returns the page size of the host.
+#[inline]
 pub(crate) fn page_size() -> usize {
     #[cfg(all(unix, not(miri)))] // Miri has no such function
     {

@@ -23,7 +23,7 @@
 //! A call that breaks no rule costs only the comparisons. Only if a rule is broken, the driver's release is read: it
 //! decides whether the rule holds.
 
-use crate::precondition::{Must, Precondition, Rule, Show};
+use crate::precondition::{Found, Must, Precondition, Rule, Show};
 use core::cell::Cell;
 use core::ffi::{CStr, c_int};
 use core::fmt;
@@ -32,7 +32,7 @@ use cuda_sys::*;
 
 /// Whether rules hold. The path of a broken rule starts at the argument of the function with the rule; its caller adds
 /// the path to that argument.
-pub(crate) type Verdict = Result<(), Precondition>;
+pub(crate) type Verdict = Result<(), Found>;
 
 /// The details that a caller adds to a verdict if a rule is broken.
 pub(crate) trait Place {
@@ -44,7 +44,7 @@ pub(crate) trait Place {
     /// The documentation of this call has a code for the rule, while that of the part has none.
     fn or_code(self, code: CUresult) -> Self;
     /// The call that is not made.
-    fn of(self, call: &'static CStr) -> Self;
+    fn of(self, call: &'static CStr) -> Result<(), Precondition>;
 }
 
 impl Place for Verdict {
@@ -69,7 +69,7 @@ impl Place for Verdict {
     }
 
     #[inline]
-    fn of(self, call: &'static CStr) -> Self {
+    fn of(self, call: &'static CStr) -> Result<(), Precondition> {
         if let Err(broken) = self { Err(broken.of(call)) } else { Ok(()) }
     }
 }
@@ -169,6 +169,11 @@ macro_rules! signed_integers {
 }
 signed_integers!(i8 i32 i64);
 
+/// Writes a number whose low half is this enumerator. If there is more to it, no enumerator has the number.
+fn named(number: u64, f: &mut fmt::Formatter<'_>, low: &dyn fmt::Debug) -> fmt::Result {
+    if number > u64::from(u32::MAX) { write!(f, "{number:#x}") } else { write!(f, "{low:?}") }
+}
+
 macro_rules! enums {
     ($($ty:ident)*) => {$(
         impl Argument for $ty {
@@ -178,11 +183,9 @@ macro_rules! enums {
                 u64::from(self.0 as u32)
             }
 
+            #[inline]
             fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                match u32::try_from(number) {
-                    Ok(value) => write!(f, "{:?}", $ty(value as _)),
-                    Err(_) => write!(f, "{number:#x}"),
-                }
+                named(number, f, &$ty(number as _))
             }
         }
     )*};

@@ -1,10 +1,12 @@
 // Created by `cargo xtask emit` from ledger/checkpoint.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rule::Place;
 use crate::rules::checkpoint as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::c_int;
+use cuda_sys::{
+    CUcheckpointCheckpointArgs, CUcheckpointLockArgs, CUcheckpointOperationHandle,
+    CUcheckpointRestoreArgs, CUcheckpointUnlockArgs, CUprocessState,
+};
 
 /// Returns the id of the restore thread of a process.
 ///
@@ -36,8 +38,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
     let mut tid = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCheckpointProcessGetRestoreThreadId(pid, &mut tid) };
-    check(c"cuCheckpointProcessGetRestoreThreadId", code)?;
-    Ok(tid)
+    check(c"cuCheckpointProcessGetRestoreThreadId", code).and(Ok(tid))
 }
 
 /// Returns the checkpoint state of a process.
@@ -70,8 +71,7 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
     let mut state = CUprocessState(0);
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCheckpointProcessGetState(pid, &mut state) };
-    check(c"cuCheckpointProcessGetState", code)?;
-    Ok(state)
+    check(c"cuCheckpointProcessGetState", code).and(Ok(state))
 }
 
 /// Locks a running process, whose further CUDA calls then wait.
@@ -103,11 +103,13 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux: the driver of another system reports it itself.
-/// - `pid` must be a process in [`CU_PROCESS_STATE_RUNNING`](CUprocessState::CU_PROCESS_STATE_RUNNING): the driver checks it, and the state may change between a query and the call.
+/// - `pid` must be a process in [`CU_PROCESS_STATE_RUNNING`](cuda_sys::CUprocessState::CU_PROCESS_STATE_RUNNING): the driver checks it, and the state may change between a query and the call.
 #[inline]
 pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArgs) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { rules::cuCheckpointProcessLock(args) }.of(c"cuCheckpointProcessLock")?;
+    if let Err(broken) = unsafe { rules::cuCheckpointProcessLock(args) } {
+        return Err(broken.of(c"cuCheckpointProcessLock").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessLock(pid, args) };
     check(c"cuCheckpointProcessLock", code)
@@ -149,7 +151,7 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux: the driver of another system reports it itself.
-/// - `pid` must be a process in [`CU_PROCESS_STATE_LOCKED`](CUprocessState::CU_PROCESS_STATE_LOCKED): the driver checks it, and the state may change between a query and the call.
+/// - `pid` must be a process in [`CU_PROCESS_STATE_LOCKED`](cuda_sys::CUprocessState::CU_PROCESS_STATE_LOCKED): the driver checks it, and the state may change between a query and the call.
 /// - `pid` must be saved after [`cuInit`](crate::calls::cuInit), with `customStorageInfo_out`, since CUDA 13.4: the driver reports it itself.
 /// - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4: the devices that another process uses are unknown.
 /// - `args.customStorageInfo_out` must lead to a handle that is passed to [`cuCheckpointOperationComplete`], since CUDA 13.4: it concerns later calls.
@@ -164,8 +166,9 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     args: *mut CUcheckpointCheckpointArgs,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { rules::cuCheckpointProcessCheckpoint(pid, args) }
-        .of(c"cuCheckpointProcessCheckpoint")?;
+    if let Err(broken) = unsafe { rules::cuCheckpointProcessCheckpoint(pid, args) } {
+        return Err(broken.of(c"cuCheckpointProcessCheckpoint").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessCheckpoint(pid, args) };
     check(c"cuCheckpointProcessCheckpoint", code)
@@ -210,7 +213,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux: the driver of another system reports it itself.
-/// - `pid` must be a process in [`CU_PROCESS_STATE_CHECKPOINTED`](CUprocessState::CU_PROCESS_STATE_CHECKPOINTED): the driver checks it, and the state may change between a query and the call.
+/// - `pid` must be a process in [`CU_PROCESS_STATE_CHECKPOINTED`](cuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTED): the driver checks it, and the state may change between a query and the call.
 /// - `pid` must be restored after [`cuInit`](crate::calls::cuInit), or with persistence mode on: it depends on the set-up of the system, which no call reports.
 /// - `args.gpuPairsCount` must be the number of elements of `gpuPairs`, since CUDA 13.0: a pointer does not show its length.
 /// - `args.gpuPairs[i].newUuid` must be a device with enough memory, since CUDA 13.0: the memory of another process is unknown.
@@ -229,7 +232,9 @@ pub unsafe fn cuCheckpointProcessRestore(
     args: *mut CUcheckpointRestoreArgs,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { rules::cuCheckpointProcessRestore(pid, args) }.of(c"cuCheckpointProcessRestore")?;
+    if let Err(broken) = unsafe { rules::cuCheckpointProcessRestore(pid, args) } {
+        return Err(broken.of(c"cuCheckpointProcessRestore").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessRestore(pid, args) };
     check(c"cuCheckpointProcessRestore", code)
@@ -241,7 +246,7 @@ pub unsafe fn cuCheckpointProcessRestore(
 ///
 /// # Parameters
 ///
-/// - `handle`: The handle of the operation, which [`cuCheckpointProcessCheckpoint`] or [`cuCheckpointProcessRestore`] returned in [`CUcheckpointCustomStorageInfo`].
+/// - `handle`: The handle of the operation, which [`cuCheckpointProcessCheckpoint`] or [`cuCheckpointProcessRestore`] returned in [`CUcheckpointCustomStorageInfo`](cuda_sys::CUcheckpointCustomStorageInfo).
 ///
 /// # Safety
 ///
@@ -298,14 +303,16 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux: the driver of another system reports it itself.
-/// - `pid` must be a process in [`CU_PROCESS_STATE_LOCKED`](CUprocessState::CU_PROCESS_STATE_LOCKED): the driver checks it, and the state may change between a query and the call.
+/// - `pid` must be a process in [`CU_PROCESS_STATE_LOCKED`](cuda_sys::CUprocessState::CU_PROCESS_STATE_LOCKED): the driver checks it, and the state may change between a query and the call.
 #[inline]
 pub unsafe fn cuCheckpointProcessUnlock(
     pid: c_int,
     args: *mut CUcheckpointUnlockArgs,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { rules::cuCheckpointProcessUnlock(args) }.of(c"cuCheckpointProcessUnlock")?;
+    if let Err(broken) = unsafe { rules::cuCheckpointProcessUnlock(args) } {
+        return Err(broken.of(c"cuCheckpointProcessUnlock").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessUnlock(pid, args) };
     check(c"cuCheckpointProcessUnlock", code)

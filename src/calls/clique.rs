@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from ledger/clique.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use cuda_sys::*;
+use cuda_sys::{CUcliqueInfo, CUdevice, CUuuid};
 
 /// Returns the UUID of the fabric cluster of a device.
 ///
@@ -31,8 +31,7 @@ pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
     let mut uuid = CUuuid::default();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetFabricClusterUuid(&mut uuid, dev) };
-    check(c"cuDeviceGetFabricClusterUuid", code)?;
-    Ok(uuid)
+    check(c"cuDeviceGetFabricClusterUuid", code).and(Ok(uuid))
 }
 
 /// Returns the number of fabric cliques that contain a device.
@@ -63,8 +62,7 @@ pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
     let mut count = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetCliqueCount(&mut count, dev) };
-    check(c"cuDeviceGetCliqueCount", code)?;
-    Ok(count)
+    check(c"cuDeviceGetCliqueCount", code).and(Ok(count))
 }
 
 /// Returns the fabric cliques that contain a device.

@@ -1,10 +1,9 @@
 // Created by `cargo xtask emit` from ledger/coredump.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rule::Place;
 use crate::rules::coredump as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::c_void;
+use cuda_sys::{CUcoredumpCallbackHandle, CUcoredumpSettings, CUcoredumpStatusCallback, CUuuid};
 
 /// Returns an attribute of the GPU core dumps of the current context.
 ///
@@ -31,18 +30,18 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE), up to CUDA 12.4. (Rule 12)
-/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) or [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS). (Rule 13)
+/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE), up to CUDA 12.4. (Rule 12)
+/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE) or [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS). (Rule 13)
 ///
 /// | `attrib` | allowed in CUDA |
 /// |---|---|
-/// | [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) | all |
-/// | [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) | all |
-/// | [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT) | all |
-/// | [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) | all |
-/// | [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) | all |
-/// | [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) | all |
-/// | [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) | since 12.5 |
+/// | [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) | all |
+/// | [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) | all |
+/// | [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT) | all |
+/// | [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) | all |
+/// | [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE) | all |
+/// | [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE) | all |
+/// | [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) | since 12.5 |
 ///
 /// # Left to the caller
 ///
@@ -53,7 +52,9 @@ pub unsafe fn cuCoredumpGetAttribute(
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<()> {
-    rules::cuCoredumpGetAttribute(attrib).of(c"cuCoredumpGetAttribute")?;
+    if let Err(broken) = rules::cuCoredumpGetAttribute(attrib) {
+        return Err(broken.of(c"cuCoredumpGetAttribute").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCoredumpGetAttribute(attrib, value, size) };
     check(c"cuCoredumpGetAttribute", code)
@@ -79,18 +80,18 @@ pub unsafe fn cuCoredumpGetAttribute(
 ///
 /// # Checked
 ///
-/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE), up to CUDA 12.4. (Rule 12)
-/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) or [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS). (Rule 13)
+/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE), up to CUDA 12.4. (Rule 12)
+/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE) or [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS). (Rule 13)
 ///
 /// | `attrib` | allowed in CUDA |
 /// |---|---|
-/// | [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) | all |
-/// | [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) | all |
-/// | [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT) | all |
-/// | [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) | all |
-/// | [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) | all |
-/// | [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) | all |
-/// | [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) | since 12.5 |
+/// | [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) | all |
+/// | [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) | all |
+/// | [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT) | all |
+/// | [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) | all |
+/// | [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE) | all |
+/// | [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE) | all |
+/// | [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) | since 12.5 |
 ///
 /// # Left to the caller
 ///
@@ -101,7 +102,9 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<()> {
-    rules::cuCoredumpGetAttributeGlobal(attrib).of(c"cuCoredumpGetAttributeGlobal")?;
+    if let Err(broken) = rules::cuCoredumpGetAttributeGlobal(attrib) {
+        return Err(broken.of(c"cuCoredumpGetAttributeGlobal").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCoredumpGetAttributeGlobal(attrib, value, size) };
     check(c"cuCoredumpGetAttributeGlobal", code)
@@ -119,7 +122,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 ///
 /// # Safety
 ///
-/// `size` must be readable and writable, and `value` null or memory of `*size` bytes that suits `attrib`. [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) must not be mixed with the boolean attributes that it replaces.
+/// `size` must be readable and writable, and `value` null or memory of `*size` bytes that suits `attrib`. [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) must not be mixed with the boolean attributes that it replaces.
 ///
 /// # Errors
 ///
@@ -130,34 +133,34 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where one of these does not hold:
-///   - `attrib` must not be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) on a device of compute capability below 6.0.
+///   - `attrib` must not be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) on a device of compute capability below 6.0.
 ///
 /// # Checked
 ///
-/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE), up to CUDA 12.4. (Rule 12)
-/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) or [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS). (Rule 13)
-/// - `attrib` must not be [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) or [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE), which [`cuCoredumpSetAttributeGlobal`] sets, where value is not null. (Rule 14)
-/// - `value` must be a string of at most 1023 characters, for [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE). (Rule 15)
+/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE), up to CUDA 12.4. (Rule 12)
+/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE) or [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS). (Rule 13)
+/// - `attrib` must not be [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) or [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE), which [`cuCoredumpSetAttributeGlobal`] sets, where value is not null. (Rule 14)
+/// - `value` must be a string of at most 1023 characters, for [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE). (Rule 15)
 ///
 /// | `attrib` | allowed in CUDA |
 /// |---|---|
-/// | [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) | all |
-/// | [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) | all |
-/// | [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT) | all |
-/// | [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) | all |
-/// | [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) | all |
-/// | [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) | all |
-/// | [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) | since 12.5 |
+/// | [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) | all |
+/// | [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) | all |
+/// | [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT) | all |
+/// | [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) | all |
+/// | [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE) | all |
+/// | [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE) | all |
+/// | [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) | since 12.5 |
 ///
 /// # Left to the caller
 ///
 /// - `value` and `size` must match the type and size of the attribute: untyped memory does not show its type or size.
-/// - `attrib` must not be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) on a device of compute capability below 6.0: the driver reports it with a code of its own.
-/// - `attrib` must not be [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) beside [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) or [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), since CUDA 13.3: the settings of earlier calls are known only from their history.
+/// - `attrib` must not be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) on a device of compute capability below 6.0: the driver reports it with a code of its own.
+/// - `attrib` must not be [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) beside [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) or [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), since CUDA 13.3: the settings of earlier calls are known only from their history.
 ///
 /// # Documented, but not enforced
 ///
-/// - `value` must have no bits but those of [`CUCoredumpGenerationFlags`], for [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS), since CUDA 12.5: the text does not state the width of the integer, and later releases added bits; the driver decides.
+/// - `value` must have no bits but those of [`CUCoredumpGenerationFlags`](cuda_sys::CUCoredumpGenerationFlags), for [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS), since CUDA 12.5: the text does not state the width of the integer, and later releases added bits; the driver decides.
 #[inline]
 pub unsafe fn cuCoredumpSetAttribute(
     attrib: CUcoredumpSettings,
@@ -165,7 +168,9 @@ pub unsafe fn cuCoredumpSetAttribute(
     size: *mut usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { rules::cuCoredumpSetAttribute(attrib, value, size) }.of(c"cuCoredumpSetAttribute")?;
+    if let Err(broken) = unsafe { rules::cuCoredumpSetAttribute(attrib, value, size) } {
+        return Err(broken.of(c"cuCoredumpSetAttribute").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCoredumpSetAttribute(attrib, value, size) };
     check(c"cuCoredumpSetAttribute", code)
@@ -183,7 +188,7 @@ pub unsafe fn cuCoredumpSetAttribute(
 ///
 /// # Safety
 ///
-/// `size` must be readable and writable, and `value` null or memory of `*size` bytes that suits `attrib`. [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) must not be mixed with the boolean attributes that it replaces.
+/// `size` must be readable and writable, and `value` null or memory of `*size` bytes that suits `attrib`. [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) must not be mixed with the boolean attributes that it replaces.
 ///
 /// # Errors
 ///
@@ -192,29 +197,29 @@ pub unsafe fn cuCoredumpSetAttribute(
 ///
 /// # Checked
 ///
-/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE), up to CUDA 12.4. (Rule 12)
-/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) or [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS). (Rule 13)
-/// - `value` must be a string of at most 1023 characters, for [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) and [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE). (Rule 16)
+/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE), up to CUDA 12.4. (Rule 12)
+/// - `attrib` must be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE) or [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS). (Rule 13)
+/// - `value` must be a string of at most 1023 characters, for [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE) and [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE). (Rule 16)
 ///
 /// | `attrib` | allowed in CUDA |
 /// |---|---|
-/// | [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) | all |
-/// | [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) | all |
-/// | [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT) | all |
-/// | [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) | all |
-/// | [`CU_COREDUMP_FILE`](CUcoredumpSettings::CU_COREDUMP_FILE) | all |
-/// | [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) | all |
-/// | [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) | since 12.5 |
+/// | [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) | all |
+/// | [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) | all |
+/// | [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT) | all |
+/// | [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) | all |
+/// | [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE) | all |
+/// | [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE) | all |
+/// | [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) | since 12.5 |
 ///
 /// # Left to the caller
 ///
 /// - `value` and `size` must match the type and size of the attribute: untyped memory does not show its type or size.
-/// - `attrib` must not be [`CU_COREDUMP_PIPE`](CUcoredumpSettings::CU_COREDUMP_PIPE) once [`CU_COREDUMP_ENABLE_USER_TRIGGER`](CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) is true: the settings of earlier calls are known only from their history.
-/// - `attrib` must not be [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) beside [`CU_COREDUMP_TRIGGER_HOST`](CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) or [`CU_COREDUMP_LIGHTWEIGHT`](CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), since CUDA 13.3: the settings of earlier calls are known only from their history.
+/// - `attrib` must not be [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE) once [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) is true: the settings of earlier calls are known only from their history.
+/// - `attrib` must not be [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) beside [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) or [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), since CUDA 13.3: the settings of earlier calls are known only from their history.
 ///
 /// # Documented, but not enforced
 ///
-/// - `value` must have no bits but those of [`CUCoredumpGenerationFlags`], for [`CU_COREDUMP_GENERATION_FLAGS`](CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS), since CUDA 12.5: the text does not state the width of the integer, and later releases added bits; the driver decides.
+/// - `value` must have no bits but those of [`CUCoredumpGenerationFlags`](cuda_sys::CUCoredumpGenerationFlags), for [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS), since CUDA 12.5: the text does not state the width of the integer, and later releases added bits; the driver decides.
 #[inline]
 pub unsafe fn cuCoredumpSetAttributeGlobal(
     attrib: CUcoredumpSettings,
@@ -222,8 +227,9 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
     size: *mut usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { rules::cuCoredumpSetAttributeGlobal(attrib, value, size) }
-        .of(c"cuCoredumpSetAttributeGlobal")?;
+    if let Err(broken) = unsafe { rules::cuCoredumpSetAttributeGlobal(attrib, value, size) } {
+        return Err(broken.of(c"cuCoredumpSetAttributeGlobal").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCoredumpSetAttributeGlobal(attrib, value, size) };
     check(c"cuCoredumpSetAttributeGlobal", code)

@@ -1,11 +1,13 @@
 // Created by `cargo xtask emit` from ledger/ctx.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rule::Place;
 use crate::rules::ctx as rules;
-use core::ffi::*;
+use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
-use cuda_sys::*;
+use cuda_sys::{
+    CUcontext, CUctxCreateParams, CUdevice, CUevent, CUexecAffinityParam, CUexecAffinityType,
+    CUfunc_cache, CUlimit,
+};
 
 /// Creates a context on a device and makes it current to the calling thread.
 ///
@@ -14,7 +16,7 @@ use cuda_sys::*;
 /// # Parameters
 ///
 /// - `ctxCreateParams`: Limits on execution resources, or the graphics client to share data with. Null for a regular context.
-/// - `flags`: Zero or bits of [`CUctx_flags`], with at most one of the scheduling flags.
+/// - `flags`: Zero or bits of [`CUctx_flags`](cuda_sys::CUctx_flags), with at most one of the scheduling flags.
 /// - `dev`: The device.
 ///
 /// # Returns
@@ -41,38 +43,38 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `flags` must have at most one of [`CU_CTX_SCHED_SPIN`](CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](CUctx_flags::CU_CTX_SCHED_YIELD) and [`CU_CTX_SCHED_BLOCKING_SYNC`](CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC). (Rule 17)
+/// - `flags` must have at most one of [`CU_CTX_SCHED_SPIN`](cuda_sys::CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](cuda_sys::CUctx_flags::CU_CTX_SCHED_YIELD) and [`CU_CTX_SCHED_BLOCKING_SYNC`](cuda_sys::CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC). (Rule 17)
 /// - `ctxCreateParams.numExecAffinityParams` must be zero, where `ctxCreateParams.execAffinityParams` is null, since CUDA 13.2. (Rule 19)
 /// - `ctxCreateParams.execAffinityParams` must be null, where `ctxCreateParams.cigParams` is not null. (Rule 20)
-/// - `flags` must have neither [`CU_CTX_COREDUMP_ENABLE`](CUctx_flags::CU_CTX_COREDUMP_ENABLE) nor [`CU_CTX_USER_COREDUMP_ENABLE`](CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE), where `ctxCreateParams.cigParams` is not null. (Rule 21)
-/// - `ctxCreateParams.cigParams.sharedDataType` must be [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE), up to CUDA 12.8. (Rule 26)
-/// - `ctxCreateParams.cigParams.sharedDataType` must be [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE) or [`CIG_DATA_TYPE_NV_BLOB`](CUcigDataType::CIG_DATA_TYPE_NV_BLOB). (Rule 27)
-/// - `ctxCreateParams.execAffinityParams[i].type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT). [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (Rule 25)
+/// - `flags` must have neither [`CU_CTX_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_COREDUMP_ENABLE) nor [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE), where `ctxCreateParams.cigParams` is not null. (Rule 21)
+/// - `ctxCreateParams.cigParams.sharedDataType` must be [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE), up to CUDA 12.8. (Rule 26)
+/// - `ctxCreateParams.cigParams.sharedDataType` must be [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE) or [`CIG_DATA_TYPE_NV_BLOB`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_NV_BLOB). (Rule 27)
+/// - `ctxCreateParams.execAffinityParams[i].type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](cuda_sys::CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT). [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (Rule 25)
 ///
 /// | `ctxCreateParams.cigParams.sharedDataType` | allowed in CUDA |
 /// |---|---|
-/// | [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE) | all |
-/// | [`CIG_DATA_TYPE_NV_BLOB`](CUcigDataType::CIG_DATA_TYPE_NV_BLOB) | since 12.9 |
+/// | [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE) | all |
+/// | [`CIG_DATA_TYPE_NV_BLOB`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_NV_BLOB) | since 12.9 |
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_COMPUTE_MODE`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_MODE) is not [`CU_COMPUTEMODE_PROHIBITED`](CUcomputemode::CU_COMPUTEMODE_PROHIBITED). [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN). (Rule 18)
-/// - `ctxCreateParams.cigParams.sharedDataType` must be supported by the device, as [`CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED) reports for [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE). [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 22)
-/// - `ctxCreateParams.cigParams.sharedDataType` must be supported by the device, as [`CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED) reports for [`CIG_DATA_TYPE_NV_BLOB`](CUcigDataType::CIG_DATA_TYPE_NV_BLOB), since CUDA 12.9. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 23)
+/// - `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_COMPUTE_MODE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_MODE) is not [`CU_COMPUTEMODE_PROHIBITED`](cuda_sys::CUcomputemode::CU_COMPUTEMODE_PROHIBITED). [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN). (Rule 18)
+/// - `ctxCreateParams.cigParams.sharedDataType` must be supported by the device, as [`CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED) reports for [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE). [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 22)
+/// - `ctxCreateParams.cigParams.sharedDataType` must be supported by the device, as [`CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED) reports for [`CIG_DATA_TYPE_NV_BLOB`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_NV_BLOB), since CUDA 12.9. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 23)
 /// - `ctxCreateParams.execAffinityParams[i].type` must be supported by the device, as [`cuDeviceGetExecAffinitySupport`](crate::calls::cuDeviceGetExecAffinitySupport) reports. [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (Rule 24)
 ///
 /// # Left to the caller
 ///
 /// - `ctxCreateParams.execAffinityParams` must have `numExecAffinityParams` elements: a pointer does not show its length.
-/// - `ctxCreateParams.cigParams.sharedData` must be an ID3D12CommandQueue, for [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE): a pointer does not show what it points to.
-/// - `ctxCreateParams.cigParams.sharedData` must be the data that vkGetExternalComputeQueueDataNV wrote, for [`CIG_DATA_TYPE_NV_BLOB`](CUcigDataType::CIG_DATA_TYPE_NV_BLOB), since CUDA 12.9: a pointer does not show what it points to.
-/// - `flags` must have [`CU_CTX_USER_COREDUMP_ENABLE`](CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) only after [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe: the name does not show when and by which call it was set.
+/// - `ctxCreateParams.cigParams.sharedData` must be an ID3D12CommandQueue, for [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE): a pointer does not show what it points to.
+/// - `ctxCreateParams.cigParams.sharedData` must be the data that vkGetExternalComputeQueueDataNV wrote, for [`CIG_DATA_TYPE_NV_BLOB`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_NV_BLOB), since CUDA 12.9: a pointer does not show what it points to.
+/// - `flags` must have [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) only after [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe: the name does not show when and by which call it was set.
 /// - `pctx` must be destroyed with [`cuCtxDestroy_v2`] when it is no longer used: it concerns the time after the call.
 ///
 /// # Documented, but not enforced
 ///
-/// - `flags` must have [`CU_CTX_MAP_HOST`](CUctx_flags::CU_CTX_MAP_HOST) before host memory for the device is allocated: by its own text, the flag no longer has an effect.
-/// - `flags` must have no bits but those of [`CU_CTX_FLAGS_MASK`](CUctx_flags::CU_CTX_FLAGS_MASK): the text explains the bits, but does not say that others are rejected.
+/// - `flags` must have [`CU_CTX_MAP_HOST`](cuda_sys::CUctx_flags::CU_CTX_MAP_HOST) before host memory for the device is allocated: by its own text, the flag no longer has an effect.
+/// - `flags` must have no bits but those of [`CU_CTX_FLAGS_MASK`](cuda_sys::CUctx_flags::CU_CTX_FLAGS_MASK): the text explains the bits, but does not say that others are rejected.
 #[inline]
 pub unsafe fn cuCtxCreate_v4(
     ctxCreateParams: *mut CUctxCreateParams,
@@ -80,12 +82,13 @@ pub unsafe fn cuCtxCreate_v4(
     dev: CUdevice,
 ) -> Result<CUcontext> {
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { rules::cuCtxCreate_v4(ctxCreateParams, flags, dev) }.of(c"cuCtxCreate_v4")?;
+    if let Err(broken) = unsafe { rules::cuCtxCreate_v4(ctxCreateParams, flags, dev) } {
+        return Err(broken.of(c"cuCtxCreate_v4").into());
+    }
     let mut pctx = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev) };
-    check(c"cuCtxCreate_v4", code)?;
-    Ok(pctx)
+    check(c"cuCtxCreate_v4", code).and(Ok(pctx))
 }
 
 /// Destroys a context and the resources that belong to it, even if it is current to threads.
@@ -169,8 +172,7 @@ pub fn cuCtxPopCurrent_v2() -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxPopCurrent_v2(&mut pctx) };
-    check(c"cuCtxPopCurrent_v2", code)?;
-    Ok(pctx)
+    check(c"cuCtxPopCurrent_v2", code).and(Ok(pctx))
 }
 
 /// Replaces the context at the top of the calling thread's context stack.
@@ -218,8 +220,7 @@ pub fn cuCtxGetCurrent() -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetCurrent(&mut pctx) };
-    check(c"cuCtxGetCurrent", code)?;
-    Ok(pctx)
+    check(c"cuCtxGetCurrent", code).and(Ok(pctx))
 }
 
 /// Returns the device of the current context.
@@ -245,8 +246,7 @@ pub fn cuCtxGetDevice() -> Result<CUdevice> {
     let mut device = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetDevice(&mut device) };
-    check(c"cuCtxGetDevice", code)?;
-    Ok(device)
+    check(c"cuCtxGetDevice", code).and(Ok(device))
 }
 
 /// Returns the device of a context.
@@ -276,8 +276,7 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
     let mut device = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetDevice_v2(&mut device, ctx) };
-    check(c"cuCtxGetDevice_v2", code)?;
-    Ok(device)
+    check(c"cuCtxGetDevice_v2", code).and(Ok(device))
 }
 
 /// Returns the flags of the current context.
@@ -286,7 +285,7 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
 ///
 /// # Returns
 ///
-/// - `flags`: Bits of [`CUctx_flags`].
+/// - `flags`: Bits of [`CUctx_flags`](cuda_sys::CUctx_flags).
 ///
 /// # Why it is safe
 ///
@@ -303,8 +302,7 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
     let mut flags = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetFlags(&mut flags) };
-    check(c"cuCtxGetFlags", code)?;
-    Ok(flags)
+    check(c"cuCtxGetFlags", code).and(Ok(flags))
 }
 
 /// Sets the flags of the current context, in place of the earlier ones.
@@ -313,7 +311,7 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 ///
 /// # Parameters
 ///
-/// - `flags`: Zero or bits of [`CUctx_flags`], as for [`cuDevicePrimaryCtxSetFlags_v2`](crate::calls::cuDevicePrimaryCtxSetFlags_v2).
+/// - `flags`: Zero or bits of [`CUctx_flags`](cuda_sys::CUctx_flags), as for [`cuDevicePrimaryCtxSetFlags_v2`](crate::calls::cuDevicePrimaryCtxSetFlags_v2).
 ///
 /// # Why it is safe
 ///
@@ -328,18 +326,20 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 ///
 /// # Checked
 ///
-/// - `flags` must have at most one of [`CU_CTX_SCHED_SPIN`](CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](CUctx_flags::CU_CTX_SCHED_YIELD) and [`CU_CTX_SCHED_BLOCKING_SYNC`](CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC), since CUDA 12.3. (Rule 28)
+/// - `flags` must have at most one of [`CU_CTX_SCHED_SPIN`](cuda_sys::CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](cuda_sys::CUctx_flags::CU_CTX_SCHED_YIELD) and [`CU_CTX_SCHED_BLOCKING_SYNC`](cuda_sys::CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC), since CUDA 12.3. (Rule 28)
 ///
 /// # Left to the caller
 ///
-/// - `flags` must have [`CU_CTX_USER_COREDUMP_ENABLE`](CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) only after [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe, since CUDA 12.3: the name does not show when and by which call it was set.
+/// - `flags` must have [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) only after [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe, since CUDA 12.3: the name does not show when and by which call it was set.
 ///
 /// # Documented, but not enforced
 ///
 /// - `flags` must have no bits but those that [`cuDevicePrimaryCtxSetFlags_v2`](crate::calls::cuDevicePrimaryCtxSetFlags_v2) takes, since CUDA 12.3: the text explains the bits, but does not say that others are rejected.
 #[inline]
 pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
-    rules::cuCtxSetFlags(flags).of(c"cuCtxSetFlags")?;
+    if let Err(broken) = rules::cuCtxSetFlags(flags) {
+        return Err(broken.of(c"cuCtxSetFlags").into());
+    }
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxSetFlags(flags) };
     check(c"cuCtxSetFlags", code)
@@ -377,8 +377,7 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
     let mut ctxId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetId(ctx, &mut ctxId) };
-    check(c"cuCtxGetId", code)?;
-    Ok(ctxId)
+    check(c"cuCtxGetId", code).and(Ok(ctxId))
 }
 
 /// Waits for all work of the current context. A primary context includes its green contexts.
@@ -444,54 +443,56 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
-///   - `limit` must be [`CU_LIMIT_PRINTF_FIFO_SIZE`](CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) only before a kernel that prints is launched.
-///   - `limit` must be [`CU_LIMIT_MALLOC_HEAP_SIZE`](CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE) only before a kernel that allocates or frees is launched.
+///   - `limit` must be [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) only before a kernel that prints is launched.
+///   - `limit` must be [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE) only before a kernel that allocates or frees is launched.
 /// - [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT), where rule 33 or one of these does not hold:
-///   - `limit` must be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) only for a device of compute capability 3.5 or higher, up to CUDA 11.8.
-///   - `limit` must be [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) only for a device of compute capability 3.5 or higher.
+///   - `limit` must be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) only for a device of compute capability 3.5 or higher, up to CUDA 11.8.
+///   - `limit` must be [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) only for a device of compute capability 3.5 or higher.
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 ///
 /// # Checked
 ///
-/// - `limit` must not be [`CU_LIMIT_SHMEM_SIZE`](CUlimit::CU_LIMIT_SHMEM_SIZE) or [`CU_LIMIT_CIG_ENABLED`](CUlimit::CU_LIMIT_CIG_ENABLED), which can only be queried, since CUDA 12.5. (Rule 32)
-/// - `limit` must be [`CU_LIMIT_STACK_SIZE`](CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY) or [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE), up to CUDA 12.4. (Rule 29)
-/// - `limit` must be [`CU_LIMIT_STACK_SIZE`](CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY), [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE), [`CU_LIMIT_SHMEM_SIZE`](CUlimit::CU_LIMIT_SHMEM_SIZE), [`CU_LIMIT_CIG_ENABLED`](CUlimit::CU_LIMIT_CIG_ENABLED) or [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED), up to CUDA 13.3. (Rule 30)
-/// - `limit` must be [`CU_LIMIT_STACK_SIZE`](CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY), [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE), [`CU_LIMIT_SHMEM_SIZE`](CUlimit::CU_LIMIT_SHMEM_SIZE), [`CU_LIMIT_CIG_ENABLED`](CUlimit::CU_LIMIT_CIG_ENABLED), [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED) or [`CU_LIMIT_PER_BLOCK_MEMORY_SIZE`](CUlimit::CU_LIMIT_PER_BLOCK_MEMORY_SIZE). (Rule 31)
+/// - `limit` must not be [`CU_LIMIT_SHMEM_SIZE`](cuda_sys::CUlimit::CU_LIMIT_SHMEM_SIZE) or [`CU_LIMIT_CIG_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_ENABLED), which can only be queried, since CUDA 12.5. (Rule 32)
+/// - `limit` must be [`CU_LIMIT_STACK_SIZE`](cuda_sys::CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](cuda_sys::CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY) or [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE), up to CUDA 12.4. (Rule 29)
+/// - `limit` must be [`CU_LIMIT_STACK_SIZE`](cuda_sys::CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](cuda_sys::CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY), [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE), [`CU_LIMIT_SHMEM_SIZE`](cuda_sys::CUlimit::CU_LIMIT_SHMEM_SIZE), [`CU_LIMIT_CIG_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_ENABLED) or [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED), up to CUDA 13.3. (Rule 30)
+/// - `limit` must be [`CU_LIMIT_STACK_SIZE`](cuda_sys::CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](cuda_sys::CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY), [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE), [`CU_LIMIT_SHMEM_SIZE`](cuda_sys::CUlimit::CU_LIMIT_SHMEM_SIZE), [`CU_LIMIT_CIG_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_ENABLED), [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED) or [`CU_LIMIT_PER_BLOCK_MEMORY_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PER_BLOCK_MEMORY_SIZE). (Rule 31)
 ///
 /// | `limit` | allowed in CUDA |
 /// |---|---|
-/// | [`CU_LIMIT_STACK_SIZE`](CUlimit::CU_LIMIT_STACK_SIZE) | all |
-/// | [`CU_LIMIT_PRINTF_FIFO_SIZE`](CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) | all |
-/// | [`CU_LIMIT_MALLOC_HEAP_SIZE`](CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE) | all |
-/// | [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) | all |
-/// | [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) | all |
-/// | [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY) | all |
-/// | [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE) | all |
-/// | [`CU_LIMIT_SHMEM_SIZE`](CUlimit::CU_LIMIT_SHMEM_SIZE) | since 12.5 |
-/// | [`CU_LIMIT_CIG_ENABLED`](CUlimit::CU_LIMIT_CIG_ENABLED) | since 12.5 |
-/// | [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED) | since 12.5 |
-/// | [`CU_LIMIT_PER_BLOCK_MEMORY_SIZE`](CUlimit::CU_LIMIT_PER_BLOCK_MEMORY_SIZE) | since 13.4 |
+/// | [`CU_LIMIT_STACK_SIZE`](cuda_sys::CUlimit::CU_LIMIT_STACK_SIZE) | all |
+/// | [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) | all |
+/// | [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE) | all |
+/// | [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) | all |
+/// | [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) | all |
+/// | [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](cuda_sys::CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY) | all |
+/// | [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE) | all |
+/// | [`CU_LIMIT_SHMEM_SIZE`](cuda_sys::CUlimit::CU_LIMIT_SHMEM_SIZE) | since 12.5 |
+/// | [`CU_LIMIT_CIG_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_ENABLED) | since 12.5 |
+/// | [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED) | since 12.5 |
+/// | [`CU_LIMIT_PER_BLOCK_MEMORY_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PER_BLOCK_MEMORY_SIZE) | since 13.4 |
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `limit` must not be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), for a device of compute capability 9.0 or higher, since CUDA 12.0. [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT). (Rule 33)
+/// - `limit` must not be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), for a device of compute capability 9.0 or higher, since CUDA 12.0. [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT). (Rule 33)
 ///
 /// # Left to the caller
 ///
-/// - `limit` must be [`CU_LIMIT_PRINTF_FIFO_SIZE`](CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) only before a kernel that prints is launched: a context does not show the work that ran in it.
-/// - `limit` must be [`CU_LIMIT_MALLOC_HEAP_SIZE`](CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE) only before a kernel that allocates or frees is launched: a context does not show the work that ran in it.
-/// - `limit` must be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) only before a kernel is launched that waits for other kernels deeper than two grids: a context does not show the work that ran in it.
-/// - `limit` must be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) only for a device of compute capability 3.5 or higher, up to CUDA 11.8: drivers of these releases support no older device.
-/// - `limit` must be [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) only for a device of compute capability 3.5 or higher: drivers of these releases support no older device.
+/// - `limit` must be [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) only before a kernel that prints is launched: a context does not show the work that ran in it.
+/// - `limit` must be [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE) only before a kernel that allocates or frees is launched: a context does not show the work that ran in it.
+/// - `limit` must be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) only before a kernel is launched that waits for other kernels deeper than two grids: a context does not show the work that ran in it.
+/// - `limit` must be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) only for a device of compute capability 3.5 or higher, up to CUDA 11.8: drivers of these releases support no older device.
+/// - `limit` must be [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) only for a device of compute capability 3.5 or higher: drivers of these releases support no older device.
 ///
 /// # Documented, but not enforced
 ///
-/// - `value` must not exceed 24, for [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH): the text states no error, and lets the driver clamp values.
-/// - `value` must not exceed 128, for [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY): the text calls it a hint that may be clamped.
+/// - `value` must not exceed 24, for [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH): the text states no error, and lets the driver clamp values.
+/// - `value` must not exceed 128, for [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](cuda_sys::CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY): the text calls it a hint that may be clamped.
 #[inline]
 pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
-    rules::cuCtxSetLimit(limit).of(c"cuCtxSetLimit")?;
+    if let Err(broken) = rules::cuCtxSetLimit(limit) {
+        return Err(broken.of(c"cuCtxSetLimit").into());
+    }
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxSetLimit(limit, value) };
     check(c"cuCtxSetLimit", code)
@@ -520,31 +521,32 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `limit` must be [`CU_LIMIT_STACK_SIZE`](CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY) or [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE), up to CUDA 12.4. (Rule 29)
-/// - `limit` must be [`CU_LIMIT_STACK_SIZE`](CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY), [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE), [`CU_LIMIT_SHMEM_SIZE`](CUlimit::CU_LIMIT_SHMEM_SIZE), [`CU_LIMIT_CIG_ENABLED`](CUlimit::CU_LIMIT_CIG_ENABLED) or [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED), up to CUDA 13.3. (Rule 30)
-/// - `limit` must be [`CU_LIMIT_STACK_SIZE`](CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY), [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE), [`CU_LIMIT_SHMEM_SIZE`](CUlimit::CU_LIMIT_SHMEM_SIZE), [`CU_LIMIT_CIG_ENABLED`](CUlimit::CU_LIMIT_CIG_ENABLED), [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED) or [`CU_LIMIT_PER_BLOCK_MEMORY_SIZE`](CUlimit::CU_LIMIT_PER_BLOCK_MEMORY_SIZE). (Rule 31)
+/// - `limit` must be [`CU_LIMIT_STACK_SIZE`](cuda_sys::CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](cuda_sys::CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY) or [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE), up to CUDA 12.4. (Rule 29)
+/// - `limit` must be [`CU_LIMIT_STACK_SIZE`](cuda_sys::CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](cuda_sys::CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY), [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE), [`CU_LIMIT_SHMEM_SIZE`](cuda_sys::CUlimit::CU_LIMIT_SHMEM_SIZE), [`CU_LIMIT_CIG_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_ENABLED) or [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED), up to CUDA 13.3. (Rule 30)
+/// - `limit` must be [`CU_LIMIT_STACK_SIZE`](cuda_sys::CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](cuda_sys::CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY), [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE), [`CU_LIMIT_SHMEM_SIZE`](cuda_sys::CUlimit::CU_LIMIT_SHMEM_SIZE), [`CU_LIMIT_CIG_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_ENABLED), [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED) or [`CU_LIMIT_PER_BLOCK_MEMORY_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PER_BLOCK_MEMORY_SIZE). (Rule 31)
 ///
 /// | `limit` | allowed in CUDA |
 /// |---|---|
-/// | [`CU_LIMIT_STACK_SIZE`](CUlimit::CU_LIMIT_STACK_SIZE) | all |
-/// | [`CU_LIMIT_PRINTF_FIFO_SIZE`](CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) | all |
-/// | [`CU_LIMIT_MALLOC_HEAP_SIZE`](CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE) | all |
-/// | [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) | all |
-/// | [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) | all |
-/// | [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY) | all |
-/// | [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE) | all |
-/// | [`CU_LIMIT_SHMEM_SIZE`](CUlimit::CU_LIMIT_SHMEM_SIZE) | since 12.5 |
-/// | [`CU_LIMIT_CIG_ENABLED`](CUlimit::CU_LIMIT_CIG_ENABLED) | since 12.5 |
-/// | [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED) | since 12.5 |
-/// | [`CU_LIMIT_PER_BLOCK_MEMORY_SIZE`](CUlimit::CU_LIMIT_PER_BLOCK_MEMORY_SIZE) | since 13.4 |
+/// | [`CU_LIMIT_STACK_SIZE`](cuda_sys::CUlimit::CU_LIMIT_STACK_SIZE) | all |
+/// | [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) | all |
+/// | [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE) | all |
+/// | [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) | all |
+/// | [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) | all |
+/// | [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](cuda_sys::CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY) | all |
+/// | [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE) | all |
+/// | [`CU_LIMIT_SHMEM_SIZE`](cuda_sys::CUlimit::CU_LIMIT_SHMEM_SIZE) | since 12.5 |
+/// | [`CU_LIMIT_CIG_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_ENABLED) | since 12.5 |
+/// | [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED) | since 12.5 |
+/// | [`CU_LIMIT_PER_BLOCK_MEMORY_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PER_BLOCK_MEMORY_SIZE) | since 13.4 |
 #[inline]
 pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
-    rules::cuCtxGetLimit(limit).of(c"cuCtxGetLimit")?;
+    if let Err(broken) = rules::cuCtxGetLimit(limit) {
+        return Err(broken.of(c"cuCtxGetLimit").into());
+    }
     let mut pvalue = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetLimit(&mut pvalue, limit) };
-    check(c"cuCtxGetLimit", code)?;
-    Ok(pvalue)
+    check(c"cuCtxGetLimit", code).and(Ok(pvalue))
 }
 
 /// Returns the preference of the current context between L1 cache and shared memory.
@@ -553,7 +555,7 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
 ///
 /// # Returns
 ///
-/// - `pconfig`: The preference, which is [`CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE`] where the sizes are fixed.
+/// - `pconfig`: The preference, which is [`CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE) where the sizes are fixed.
 ///
 /// # Why it is safe
 ///
@@ -570,8 +572,7 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
     let mut pconfig = CUfunc_cache(0);
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetCacheConfig(&mut pconfig) };
-    check(c"cuCtxGetCacheConfig", code)?;
-    Ok(pconfig)
+    check(c"cuCtxGetCacheConfig", code).and(Ok(pconfig))
 }
 
 /// Sets the preference of the current context between L1 cache and shared memory.
@@ -595,10 +596,12 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
 ///
 /// # Checked
 ///
-/// - `config` must be [`CU_FUNC_CACHE_PREFER_NONE`](CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE), [`CU_FUNC_CACHE_PREFER_SHARED`](CUfunc_cache::CU_FUNC_CACHE_PREFER_SHARED), [`CU_FUNC_CACHE_PREFER_L1`](CUfunc_cache::CU_FUNC_CACHE_PREFER_L1) or [`CU_FUNC_CACHE_PREFER_EQUAL`](CUfunc_cache::CU_FUNC_CACHE_PREFER_EQUAL). (Rule 493)
+/// - `config` must be [`CU_FUNC_CACHE_PREFER_NONE`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE), [`CU_FUNC_CACHE_PREFER_SHARED`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_SHARED), [`CU_FUNC_CACHE_PREFER_L1`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_L1) or [`CU_FUNC_CACHE_PREFER_EQUAL`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_EQUAL). (Rule 493)
 #[inline]
 pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
-    rules::cuCtxSetCacheConfig(config).of(c"cuCtxSetCacheConfig")?;
+    if let Err(broken) = rules::cuCtxSetCacheConfig(config) {
+        return Err(broken.of(c"cuCtxSetCacheConfig").into());
+    }
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxSetCacheConfig(config) };
     check(c"cuCtxSetCacheConfig", code)
@@ -632,8 +635,7 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> Result<c_uint> {
     let mut version = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetApiVersion(ctx, &mut version) };
-    check(c"cuCtxGetApiVersion", code)?;
-    Ok(version)
+    check(c"cuCtxGetApiVersion", code).and(Ok(version))
 }
 
 /// Returns the range of priorities that streams of the current context can have.
@@ -706,15 +708,16 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT). [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (Rule 25)
+/// - `type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](cuda_sys::CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT). [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (Rule 25)
 #[inline]
 pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityParam> {
-    rules::cuCtxGetExecAffinity(type_).of(c"cuCtxGetExecAffinity")?;
+    if let Err(broken) = rules::cuCtxGetExecAffinity(type_) {
+        return Err(broken.of(c"cuCtxGetExecAffinity").into());
+    }
     let mut pExecAffinity = CUexecAffinityParam::default();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetExecAffinity(&mut pExecAffinity, type_) };
-    check(c"cuCtxGetExecAffinity", code)?;
-    Ok(pExecAffinity)
+    check(c"cuCtxGetExecAffinity", code).and(Ok(pExecAffinity))
 }
 
 /// Records in an event all work that a context holds at the time of the call.

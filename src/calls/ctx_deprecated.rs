@@ -1,11 +1,10 @@
 // Created by `cargo xtask emit` from ledger/ctx_deprecated.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rule::Place;
 use crate::rules::ctx_deprecated as rules;
-use core::ffi::*;
+use core::ffi::c_uint;
 use core::ptr;
-use cuda_sys::*;
+use cuda_sys::{CUcontext, CUsharedconfig};
 
 /// Takes another reference to the current context.
 ///
@@ -41,12 +40,13 @@ use cuda_sys::*;
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
-    rules::cuCtxAttach(flags).of(c"cuCtxAttach")?;
+    if let Err(broken) = rules::cuCtxAttach(flags) {
+        return Err(broken.of(c"cuCtxAttach").into());
+    }
     let mut pctx = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxAttach(&mut pctx, flags) };
-    check(c"cuCtxAttach", code)?;
-    Ok(pctx)
+    check(c"cuCtxAttach", code).and(Ok(pctx))
 }
 
 /// Releases a reference to the current context and destroys the context with the last one.
@@ -77,7 +77,9 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
-    rules::cuCtxDetach(ctx).of(c"cuCtxDetach")?;
+    if let Err(broken) = rules::cuCtxDetach(ctx) {
+        return Err(broken.of(c"cuCtxDetach").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxDetach(ctx) };
     check(c"cuCtxDetach", code)
@@ -107,8 +109,7 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
     let mut pConfig = CUsharedconfig(0);
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetSharedMemConfig(&mut pConfig) };
-    check(c"cuCtxGetSharedMemConfig", code)?;
-    Ok(pConfig)
+    check(c"cuCtxGetSharedMemConfig", code).and(Ok(pConfig))
 }
 
 /// Sets the width of the current context's shared memory banks, for later kernels.
@@ -132,11 +133,13 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 ///
 /// # Checked
 ///
-/// - `config` must be [`CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE`](CUsharedconfig::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE), [`CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE`](CUsharedconfig::CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE) or [`CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE`](CUsharedconfig::CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE). (Rule 494)
+/// - `config` must be [`CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE`](cuda_sys::CUsharedconfig::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE), [`CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE`](cuda_sys::CUsharedconfig::CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE) or [`CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE`](cuda_sys::CUsharedconfig::CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE). (Rule 494)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> Result<()> {
-    rules::cuCtxSetSharedMemConfig(config).of(c"cuCtxSetSharedMemConfig")?;
+    if let Err(broken) = rules::cuCtxSetSharedMemConfig(config) {
+        return Err(broken.of(c"cuCtxSetSharedMemConfig").into());
+    }
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxSetSharedMemConfig(config) };
     check(c"cuCtxSetSharedMemConfig", code)

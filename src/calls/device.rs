@@ -1,11 +1,13 @@
 // Created by `cargo xtask emit` from ledger/device.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rule::Place;
 use crate::rules::device as rules;
-use core::ffi::*;
+use core::ffi::{c_char, c_int, c_uint, c_void};
 use core::ptr;
-use cuda_sys::*;
+use cuda_sys::{
+    CUarray_format, CUatomicOperation, CUdevice, CUdevice_attribute, CUexecAffinityType,
+    CUflushGPUDirectRDMAWritesScope, CUflushGPUDirectRDMAWritesTarget, CUmemoryPool, CUuuid,
+};
 use std::ffi::CString;
 
 /// Returns the device that has an ordinal.
@@ -41,12 +43,13 @@ use std::ffi::CString;
 /// - `ordinal` must be below the number that [`cuDeviceGetCount`] returns: this call is itself the query.
 #[inline]
 pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
-    rules::cuDeviceGet(ordinal).of(c"cuDeviceGet")?;
+    if let Err(broken) = rules::cuDeviceGet(ordinal) {
+        return Err(broken.of(c"cuDeviceGet").into());
+    }
     let mut device = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGet(&mut device, ordinal) };
-    check(c"cuDeviceGet", code)?;
-    Ok(device)
+    check(c"cuDeviceGet", code).and(Ok(device))
 }
 
 /// Returns the number of devices that CUDA can use.
@@ -72,8 +75,7 @@ pub fn cuDeviceGetCount() -> Result<c_int> {
     let mut count = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetCount(&mut count) };
-    check(c"cuDeviceGetCount", code)?;
-    Ok(count)
+    check(c"cuDeviceGetCount", code).and(Ok(count))
 }
 
 /// Returns the product name of a device.
@@ -135,8 +137,7 @@ pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
     let mut uuid = CUuuid::default();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetUuid_v2(&mut uuid, dev) };
-    check(c"cuDeviceGetUuid_v2", code)?;
-    Ok(uuid)
+    check(c"cuDeviceGetUuid_v2", code).and(Ok(uuid))
 }
 
 /// Returns the LUID and the node mask of a device, by which graphics APIs identify it.
@@ -167,8 +168,7 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
     let mut deviceNodeMask = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceGetLuid(luid, &mut deviceNodeMask, dev) };
-    check(c"cuDeviceGetLuid", code)?;
-    Ok(deviceNodeMask)
+    check(c"cuDeviceGetLuid", code).and(Ok(deviceNodeMask))
 }
 
 /// Returns the size of a device's memory.
@@ -199,8 +199,7 @@ pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
     let mut bytes = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceTotalMem_v2(&mut bytes, dev) };
-    check(c"cuDeviceTotalMem_v2", code)?;
-    Ok(bytes)
+    check(c"cuDeviceTotalMem_v2", code).and(Ok(bytes))
 }
 
 /// Returns the greatest width that a one-dimensional texture of linear memory can have.
@@ -244,8 +243,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
             dev,
         )
     };
-    check(c"cuDeviceGetTexture1DLinearMaxWidth", code)?;
-    Ok(maxWidthInElements)
+    check(c"cuDeviceGetTexture1DLinearMaxWidth", code).and(Ok(maxWidthInElements))
 }
 
 /// Returns an attribute of a device.
@@ -281,8 +279,7 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
     let mut pi = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetAttribute(&mut pi, attrib, dev) };
-    check(c"cuDeviceGetAttribute", code)?;
-    Ok(pi)
+    check(c"cuDeviceGetAttribute", code).and(Ok(pi))
 }
 
 /// Queries which atomic operations the link between a device and the host supports natively.
@@ -291,7 +288,7 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
 ///
 /// # Parameters
 ///
-/// - `capabilities`: Bits of [`CUatomicOperationCapability`] for each operation.
+/// - `capabilities`: Bits of [`CUatomicOperationCapability`](cuda_sys::CUatomicOperationCapability) for each operation.
 /// - `operations`: The operations.
 /// - `count`: The number of operations, at least 1.
 /// - `dev`: The device.
@@ -311,7 +308,7 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
 /// - `capabilities` must not be null. (Rule 37)
 /// - `operations` must not be null. (Rule 38)
 /// - `count` must not be zero. (Rule 39)
-/// - `operations[i]` must be [`CU_ATOMIC_OPERATION_INTEGER_ADD`](CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_ADD), [`CU_ATOMIC_OPERATION_INTEGER_MIN`](CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_MIN), [`CU_ATOMIC_OPERATION_INTEGER_MAX`](CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_MAX), [`CU_ATOMIC_OPERATION_INTEGER_INCREMENT`](CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_INCREMENT), [`CU_ATOMIC_OPERATION_INTEGER_DECREMENT`](CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_DECREMENT), [`CU_ATOMIC_OPERATION_AND`](CUatomicOperation::CU_ATOMIC_OPERATION_AND), [`CU_ATOMIC_OPERATION_OR`](CUatomicOperation::CU_ATOMIC_OPERATION_OR), [`CU_ATOMIC_OPERATION_XOR`](CUatomicOperation::CU_ATOMIC_OPERATION_XOR), [`CU_ATOMIC_OPERATION_EXCHANGE`](CUatomicOperation::CU_ATOMIC_OPERATION_EXCHANGE), [`CU_ATOMIC_OPERATION_CAS`](CUatomicOperation::CU_ATOMIC_OPERATION_CAS), [`CU_ATOMIC_OPERATION_FLOAT_ADD`](CUatomicOperation::CU_ATOMIC_OPERATION_FLOAT_ADD), [`CU_ATOMIC_OPERATION_FLOAT_MIN`](CUatomicOperation::CU_ATOMIC_OPERATION_FLOAT_MIN) or [`CU_ATOMIC_OPERATION_FLOAT_MAX`](CUatomicOperation::CU_ATOMIC_OPERATION_FLOAT_MAX). (Rule 40)
+/// - `operations[i]` must be [`CU_ATOMIC_OPERATION_INTEGER_ADD`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_ADD), [`CU_ATOMIC_OPERATION_INTEGER_MIN`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_MIN), [`CU_ATOMIC_OPERATION_INTEGER_MAX`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_MAX), [`CU_ATOMIC_OPERATION_INTEGER_INCREMENT`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_INCREMENT), [`CU_ATOMIC_OPERATION_INTEGER_DECREMENT`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_DECREMENT), [`CU_ATOMIC_OPERATION_AND`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_AND), [`CU_ATOMIC_OPERATION_OR`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_OR), [`CU_ATOMIC_OPERATION_XOR`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_XOR), [`CU_ATOMIC_OPERATION_EXCHANGE`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_EXCHANGE), [`CU_ATOMIC_OPERATION_CAS`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_CAS), [`CU_ATOMIC_OPERATION_FLOAT_ADD`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_FLOAT_ADD), [`CU_ATOMIC_OPERATION_FLOAT_MIN`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_FLOAT_MIN) or [`CU_ATOMIC_OPERATION_FLOAT_MAX`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_FLOAT_MAX). (Rule 40)
 ///
 /// # Left to the caller
 ///
@@ -325,8 +322,11 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     dev: CUdevice,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { rules::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count) }
-        .of(c"cuDeviceGetHostAtomicCapabilities")?;
+    if let Err(broken) =
+        unsafe { rules::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count) }
+    {
+        return Err(broken.of(c"cuDeviceGetHostAtomicCapabilities").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev)
@@ -342,7 +342,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ///
 /// - `nvSciSyncAttrList`: A valid `NvSciSyncAttrList` in which the required permission is not yet set.
 /// - `dev`: The device.
-/// - `flags`: [`CUDA_NVSCISYNC_ATTR_SIGNAL`], [`CUDA_NVSCISYNC_ATTR_WAIT`] or both.
+/// - `flags`: [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL), [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT) or both.
 ///
 /// # Safety
 ///
@@ -361,8 +361,8 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ///
 /// # Checked
 ///
-/// - `flags` must have no bits but [`CUDA_NVSCISYNC_ATTR_SIGNAL`] and [`CUDA_NVSCISYNC_ATTR_WAIT`], [`CUDA_NVSCISYNC_ATTR_SIGNAL`] and [`CUDA_NVSCISYNC_ATTR_WAIT`]. (Rule 41)
-/// - `flags` must have a bit of [`CUDA_NVSCISYNC_ATTR_SIGNAL`] and [`CUDA_NVSCISYNC_ATTR_WAIT`], [`CUDA_NVSCISYNC_ATTR_SIGNAL`] or [`CUDA_NVSCISYNC_ATTR_WAIT`]. (Rule 42)
+/// - `flags` must have no bits but [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL) and [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT), [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL) and [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT). (Rule 41)
+/// - `flags` must have a bit of [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL) and [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT), [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL) or [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT). (Rule 42)
 ///
 /// # Left to the caller
 ///
@@ -375,7 +375,9 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     dev: CUdevice,
     flags: c_int,
 ) -> Result<()> {
-    rules::cuDeviceGetNvSciSyncAttributes(flags).of(c"cuDeviceGetNvSciSyncAttributes")?;
+    if let Err(broken) = rules::cuDeviceGetNvSciSyncAttributes(flags) {
+        return Err(broken.of(c"cuDeviceGetNvSciSyncAttributes").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags) };
     check(c"cuDeviceGetNvSciSyncAttributes", code)
@@ -435,8 +437,7 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     let mut pool = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetMemPool(&mut pool, dev) };
-    check(c"cuDeviceGetMemPool", code)?;
-    Ok(pool)
+    check(c"cuDeviceGetMemPool", code).and(Ok(pool))
 }
 
 /// Returns the memory pool that a device has by default.
@@ -467,8 +468,7 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     let mut pool_out = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetDefaultMemPool(&mut pool_out, dev) };
-    check(c"cuDeviceGetDefaultMemPool", code)?;
-    Ok(pool_out)
+    check(c"cuDeviceGetDefaultMemPool", code).and(Ok(pool_out))
 }
 
 /// Queries whether a device supports a type of execution affinity.
@@ -494,19 +494,18 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
-///   - `type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT).
+///   - `type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](cuda_sys::CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT).
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Documented, but not enforced
 ///
-/// - `type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT): a driver of 13.0 accepts other types, and reports them as not supported.
+/// - `type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](cuda_sys::CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT): a driver of 13.0 accepts other types, and reports them as not supported.
 #[inline]
 pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) -> Result<c_int> {
     let mut pi = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetExecAffinitySupport(&mut pi, type_, dev) };
-    check(c"cuDeviceGetExecAffinitySupport", code)?;
-    Ok(pi)
+    check(c"cuDeviceGetExecAffinitySupport", code).and(Ok(pi))
 }
 
 /// Waits until earlier GPUDirect RDMA writes are visible to a scope.
@@ -531,19 +530,21 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
 ///
 /// # Checked
 ///
-/// - `target` must be [`CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX`](CUflushGPUDirectRDMAWritesTarget::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX). (Rule 43)
-/// - `scope` must be [`CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER`](CUflushGPUDirectRDMAWritesScope::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER) or [`CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES`](CUflushGPUDirectRDMAWritesScope::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES). (Rule 44)
+/// - `target` must be [`CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX`](cuda_sys::CUflushGPUDirectRDMAWritesTarget::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX). (Rule 43)
+/// - `scope` must be [`CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER`](cuda_sys::CUflushGPUDirectRDMAWritesScope::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER) or [`CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES`](cuda_sys::CUflushGPUDirectRDMAWritesScope::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES). (Rule 44)
 ///
 /// # Left to the caller
 ///
-/// - `target` must be the context of a device that supports it ([`CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST`](CUflushGPUDirectRDMAWritesOptions::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST) in [`CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS)): the text names an attribute that does not exist, and states no error.
+/// - `target` must be the context of a device that supports it ([`CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST`](cuda_sys::CUflushGPUDirectRDMAWritesOptions::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST) in [`CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS)): the text names an attribute that does not exist, and states no error.
 /// - `scope` must not be relied on for writes that come over several paths of the hardware, since CUDA 12.8: only the program knows which paths it uses.
 #[inline]
 pub fn cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
     scope: CUflushGPUDirectRDMAWritesScope,
 ) -> Result<()> {
-    rules::cuFlushGPUDirectRDMAWrites(target, scope).of(c"cuFlushGPUDirectRDMAWrites")?;
+    if let Err(broken) = rules::cuFlushGPUDirectRDMAWrites(target, scope) {
+        return Err(broken.of(c"cuFlushGPUDirectRDMAWrites").into());
+    }
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuFlushGPUDirectRDMAWrites(target, scope) };
     check(c"cuFlushGPUDirectRDMAWrites", code)

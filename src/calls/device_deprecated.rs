@@ -1,8 +1,8 @@
 // Created by `cargo xtask emit` from ledger/device_deprecated.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::c_int;
+use cuda_sys::{CUdevice, CUdevprop};
 
 /// Returns ten properties of a device. Use [`cuDeviceGetAttribute`](crate::calls::cuDeviceGetAttribute) instead.
 ///
@@ -33,8 +33,7 @@ pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
     let mut prop = CUdevprop::default();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetProperties(&mut prop, dev) };
-    check(c"cuDeviceGetProperties", code)?;
-    Ok(prop)
+    check(c"cuDeviceGetProperties", code).and(Ok(prop))
 }
 
 /// Returns the compute capability of a device. Use [`cuDeviceGetAttribute`](crate::calls::cuDeviceGetAttribute) instead.
@@ -68,6 +67,5 @@ pub fn cuDeviceComputeCapability(dev: CUdevice) -> Result<(c_int, c_int)> {
     let mut minor = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceComputeCapability(&mut major, &mut minor, dev) };
-    check(c"cuDeviceComputeCapability", code)?;
-    Ok((major, minor))
+    check(c"cuDeviceComputeCapability", code).and(Ok((major, minor)))
 }

@@ -1,11 +1,10 @@
 // Created by `cargo xtask emit` from ledger/driver_entry_point.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rule::Place;
 use crate::rules::driver_entry_point as rules;
-use core::ffi::*;
+use core::ffi::{CStr, c_int, c_void};
 use core::ptr;
-use cuda_sys::*;
+use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 
 /// Returns the address of a driver function, by its name and a CUDA version.
 ///
@@ -15,7 +14,7 @@ use cuda_sys::*;
 ///
 /// - `symbol`: The base name of the function, such as [`cuMemAlloc`](crate::calls::cuMemAlloc) for [`cuMemAlloc_v2`](crate::calls::cuMemAlloc_v2).
 /// - `cudaVersion`: The CUDA version whose ABI the function must have: 1000 times the major number plus 10 times the minor one.
-/// - `flags`: A value of [`CUdriverProcAddress_flags`].
+/// - `flags`: A value of [`CUdriverProcAddress_flags`](cuda_sys::CUdriverProcAddress_flags).
 /// - `symbolStatus`: Whether the function was found and, if not, the reason.
 ///
 /// # Returns
@@ -33,7 +32,7 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `flags` must have no bits but [`CU_GET_PROC_ADDRESS_LEGACY_STREAM`](CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_LEGACY_STREAM) and [`CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM`](CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM). (Rule 45)
+/// - `flags` must have no bits but [`CU_GET_PROC_ADDRESS_LEGACY_STREAM`](cuda_sys::CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_LEGACY_STREAM) and [`CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM`](cuda_sys::CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM). (Rule 45)
 ///
 /// # Checked by asking the driver or the system
 ///
@@ -54,14 +53,15 @@ pub unsafe fn cuGetProcAddress_v2(
     flags: cuuint64_t,
     symbolStatus: *mut CUdriverProcAddressQueryResult,
 ) -> Result<*mut c_void> {
-    rules::cuGetProcAddress_v2(cudaVersion, flags).of(c"cuGetProcAddress_v2")?;
+    if let Err(broken) = rules::cuGetProcAddress_v2(cudaVersion, flags) {
+        return Err(broken.of(c"cuGetProcAddress_v2").into());
+    }
     let mut pfn = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGetProcAddress_v2(symbol.as_ptr(), &mut pfn, cudaVersion, flags, symbolStatus)
     };
-    check(c"cuGetProcAddress_v2", code)?;
-    Ok(pfn)
+    check(c"cuGetProcAddress_v2", code).and(Ok(pfn))
 }
 #[doc(no_inline)]
 pub use self::cuGetProcAddress_v2 as cuGetProcAddress;

@@ -1,9 +1,8 @@
 // Created by `cargo xtask emit` from ledger/error.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use core::ffi::*;
 use core::ptr;
-use cuda_sys::*;
+use cuda_sys::CUresult;
 use std::ffi::CString;
 
 /// Returns the description of a result code.

@@ -1,11 +1,10 @@
 // Created by `cargo xtask emit` from ledger/event.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rule::Place;
 use crate::rules::event as rules;
-use core::ffi::*;
+use core::ffi::c_uint;
 use core::ptr;
-use cuda_sys::*;
+use cuda_sys::{CUevent, CUstream};
 
 /// Creates an event in the current context.
 ///
@@ -13,7 +12,7 @@ use cuda_sys::*;
 ///
 /// # Parameters
 ///
-/// - `Flags`: Zero or bits of [`CUevent_flags`]. [`CUevent_flags::CU_EVENT_INTERPROCESS`] requires [`CUevent_flags::CU_EVENT_DISABLE_TIMING`].
+/// - `Flags`: Zero or bits of [`CUevent_flags`](cuda_sys::CUevent_flags). [`CUevent_flags::CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS) requires [`CUevent_flags::CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING).
 ///
 /// # Returns
 ///
@@ -37,16 +36,17 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `Flags` must have no bits but [`CU_EVENT_BLOCKING_SYNC`](CUevent_flags::CU_EVENT_BLOCKING_SYNC), [`CU_EVENT_DISABLE_TIMING`](CUevent_flags::CU_EVENT_DISABLE_TIMING) and [`CU_EVENT_INTERPROCESS`](CUevent_flags::CU_EVENT_INTERPROCESS). (Rule 47)
-/// - `Flags` must have a bit of [`CU_EVENT_DISABLE_TIMING`](CUevent_flags::CU_EVENT_DISABLE_TIMING), with [`CU_EVENT_INTERPROCESS`](CUevent_flags::CU_EVENT_INTERPROCESS). (Rule 48)
+/// - `Flags` must have no bits but [`CU_EVENT_BLOCKING_SYNC`](cuda_sys::CUevent_flags::CU_EVENT_BLOCKING_SYNC), [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING) and [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). (Rule 47)
+/// - `Flags` must have a bit of [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING), with [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). (Rule 48)
 #[inline]
 pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
-    rules::cuEventCreate(Flags).of(c"cuEventCreate")?;
+    if let Err(broken) = rules::cuEventCreate(Flags) {
+        return Err(broken.of(c"cuEventCreate").into());
+    }
     let mut phEvent = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuEventCreate(&mut phEvent, Flags) };
-    check(c"cuEventCreate", code)?;
-    Ok(phEvent)
+    check(c"cuEventCreate", code).and(Ok(phEvent))
 }
 
 /// Records all work that is in a stream so far in an event. It replaces the previous record of the event.
@@ -91,13 +91,13 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 ///
 /// - `hEvent`: The event, of the same context as `hStream`.
 /// - `hStream`: The stream; null is the default stream.
-/// - `flags`: Zero or a value of [`CUevent_record_flags`].
+/// - `flags`: Zero or a value of [`CUevent_record_flags`](cuda_sys::CUevent_record_flags).
 ///
 /// # Safety
 ///
 /// `hEvent` must be a live event. `hStream` must be a live stream or a default one.
 ///
-/// `hEvent` and `hStream` may be destroyed while the work is pending. With [`CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL`] the event must live until the last launch of any executable graph with the node has ended.
+/// `hEvent` and `hStream` may be destroyed while the work is pending. With [`CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL) the event must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -110,19 +110,21 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `flags` must be [`CU_EVENT_RECORD_DEFAULT`](CUevent_record_flags::CU_EVENT_RECORD_DEFAULT) or [`CU_EVENT_RECORD_EXTERNAL`](CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL). (Rule 49)
+/// - `flags` must be [`CU_EVENT_RECORD_DEFAULT`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_DEFAULT) or [`CU_EVENT_RECORD_EXTERNAL`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL). (Rule 49)
 ///
 /// # Left to the caller
 ///
 /// - `hEvent` must be of the context of `hStream`: a handle does not show its origin.
-/// - `flags` must not be [`CU_EVENT_RECORD_EXTERNAL`](CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL), where the stream does not capture: the driver reports it itself, and the call is too frequent for a query.
+/// - `flags` must not be [`CU_EVENT_RECORD_EXTERNAL`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL), where the stream does not capture: the driver reports it itself, and the call is too frequent for a query.
 #[inline]
 pub unsafe fn cuEventRecordWithFlags(
     hEvent: CUevent,
     hStream: CUstream,
     flags: c_uint,
 ) -> Result<()> {
-    rules::cuEventRecordWithFlags(flags).of(c"cuEventRecordWithFlags")?;
+    if let Err(broken) = rules::cuEventRecordWithFlags(flags) {
+        return Err(broken.of(c"cuEventRecordWithFlags").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventRecordWithFlags(hEvent, hStream, flags) };
     check(c"cuEventRecordWithFlags", code)
@@ -166,7 +168,7 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
 ///
 /// # Parameters
 ///
-/// - `hEvent`: The event. With [`CUevent_flags::CU_EVENT_BLOCKING_SYNC`] the thread sleeps meanwhile; otherwise it spins.
+/// - `hEvent`: The event. With [`CUevent_flags::CU_EVENT_BLOCKING_SYNC`](cuda_sys::CUevent_flags::CU_EVENT_BLOCKING_SYNC) the thread sleeps meanwhile; otherwise it spins.
 ///
 /// # Safety
 ///
@@ -220,8 +222,8 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 ///
 /// # Parameters
 ///
-/// - `hStart`: The first event, created without [`CUevent_flags::CU_EVENT_DISABLE_TIMING`].
-/// - `hEnd`: The second event, created without [`CUevent_flags::CU_EVENT_DISABLE_TIMING`].
+/// - `hStart`: The first event, created without [`CUevent_flags::CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING).
+/// - `hEnd`: The second event, created without [`CUevent_flags::CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING).
 ///
 /// # Returns
 ///
@@ -241,8 +243,8 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), where one of these does not hold:
 ///   - `hStart` must have been recorded.
 ///   - `hEnd` must have been recorded.
-///   - `hStart` must have been created without [`CU_EVENT_DISABLE_TIMING`](CUevent_flags::CU_EVENT_DISABLE_TIMING).
-///   - `hEnd` must have been created without [`CU_EVENT_DISABLE_TIMING`](CUevent_flags::CU_EVENT_DISABLE_TIMING).
+///   - `hStart` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING).
+///   - `hEnd` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING).
 /// - [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY), where one of these does not hold:
 ///   - `hStart` must have happened.
 ///   - `hEnd` must have happened.
@@ -254,15 +256,14 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 /// - `hEnd` must have been recorded: the driver reports it itself, and an event does not show whether it was recorded.
 /// - `hStart` must have happened: the driver reports it itself, and it may happen between a query and the call.
 /// - `hEnd` must have happened: the driver reports it itself, and it may happen between a query and the call.
-/// - `hStart` must have been created without [`CU_EVENT_DISABLE_TIMING`](CUevent_flags::CU_EVENT_DISABLE_TIMING): the driver reports it itself, and a handle does not show its origin.
-/// - `hEnd` must have been created without [`CU_EVENT_DISABLE_TIMING`](CUevent_flags::CU_EVENT_DISABLE_TIMING): the driver reports it itself, and a handle does not show its origin.
+/// - `hStart` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING): the driver reports it itself, and a handle does not show its origin.
+/// - `hEnd` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING): the driver reports it itself, and a handle does not show its origin.
 #[inline]
 pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> Result<f32> {
     let mut pMilliseconds = 0.0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventElapsedTime_v2(&mut pMilliseconds, hStart, hEnd) };
-    check(c"cuEventElapsedTime_v2", code)?;
-    Ok(pMilliseconds)
+    check(c"cuEventElapsedTime_v2", code).and(Ok(pMilliseconds))
 }
 #[doc(no_inline)]
 pub use self::{cuEventDestroy_v2 as cuEventDestroy, cuEventElapsedTime_v2 as cuEventElapsedTime};

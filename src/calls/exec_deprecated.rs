@@ -1,10 +1,9 @@
 // Created by `cargo xtask emit` from ledger/exec_deprecated.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rule::Place;
 use crate::rules::exec_deprecated as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::{c_int, c_uint, c_void};
+use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUstream, CUtexref};
 
 /// Sets the block dimensions of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
 ///
@@ -318,7 +317,7 @@ pub unsafe fn cuLaunchGridAsync(
 ///
 /// - `launchParamsList`: A launch for each device. All must have the same code, grid, block and shared memory, and streams that are not default streams.
 /// - `numDevices`: The number of launches. Each is on another device of one kind.
-/// - `flags`: Zero or bits of [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`] and [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`].
+/// - `flags`: Zero or bits of [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`](cuda_sys::CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC) and [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`](cuda_sys::CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC).
 ///
 /// # Safety
 ///
@@ -344,7 +343,7 @@ pub unsafe fn cuLaunchGridAsync(
 ///
 /// # Checked
 ///
-/// - `launchParamsList[i].hStream` must be a stream that was created, not null, [`CU_STREAM_LEGACY`] or [`CU_STREAM_PER_THREAD`]. (Rule 54)
+/// - `launchParamsList[i].hStream` must be a stream that was created, not null, [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) or [`CU_STREAM_PER_THREAD`](cuda_sys::CU_STREAM_PER_THREAD). (Rule 54)
 /// - `launchParamsList[i].hStream` must differ from those of the elements before it, for each is of another device. (Rule 55)
 /// - `launchParamsList[i].gridDimX` must be that of the first element. (Rule 56)
 /// - `launchParamsList[i].gridDimY` must be that of the first element. (Rule 57)
@@ -359,11 +358,11 @@ pub unsafe fn cuLaunchGridAsync(
 /// - `launchParamsList` must point to `numDevices` elements: a pointer does not show the length of an array.
 /// - `launchParamsList[i].hStream` must be of another device than those of the other elements: only a query shows whether two streams are of one device; equal streams are rejected.
 /// - `launchParamsList[i].hStream` must be of a device that is identical to the others: the driver reports it itself, and the call is too frequent for a query.
-/// - `launchParamsList[i].hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH) is not zero: the driver reports it itself, and the call is too frequent for a query.
+/// - `launchParamsList[i].hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH) is not zero: the driver reports it itself, and the call is too frequent for a query.
 /// - `launchParamsList[i].function` must have the compiled code of the others: a function does not show its code.
 /// - `launchParamsList[i].function` must have the variables of its module initialized on each device: only the program knows what runs on its devices and when.
 /// - `launchParamsList[i].hStream` must have been created by [`cuStreamCreate`](crate::calls::cuStreamCreate) or [`cuStreamCreateWithPriority`](crate::calls::cuStreamCreateWithPriority): a handle does not show its origin.
-/// - `launchParamsList[i].gridDimX` \* `gridDimY` \* `gridDimZ` must not exceed the result of [`cuOccupancyMaxActiveBlocksPerMultiprocessor`](crate::calls::cuOccupancyMaxActiveBlocksPerMultiprocessor) times the least [`CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT) of the devices: the driver reports it itself, and the call is too frequent for a query.
+/// - `launchParamsList[i].gridDimX` \* `gridDimY` \* `gridDimZ` must not exceed the result of [`cuOccupancyMaxActiveBlocksPerMultiprocessor`](crate::calls::cuOccupancyMaxActiveBlocksPerMultiprocessor) times the least [`CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT) of the devices: the driver reports it itself, and the call is too frequent for a query.
 /// - `launchParamsList[i].function` must not use dynamic parallelism: a function does not show the work that it does.
 /// - `launchParamsList[i].hStream` must be of the context of the element's function: the driver reports it itself, and the call is too frequent for a query.
 /// - `launchParamsList[i].kernelParams` must point to as many pointers as the function has parameters: a pointer does not show what it points to.
@@ -372,7 +371,7 @@ pub unsafe fn cuLaunchGridAsync(
 ///
 /// # Documented, but not enforced
 ///
-/// - `flags` must have no bits but [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`], [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`]: the text explains the two flags, but does not say that others are rejected; the driver decides.
+/// - `flags` must have no bits but [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`](cuda_sys::CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC), [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`](cuda_sys::CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC): the text explains the two flags, but does not say that others are rejected; the driver decides.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
@@ -381,8 +380,11 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { rules::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices) }
-        .of(c"cuLaunchCooperativeKernelMultiDevice")?;
+    if let Err(broken) =
+        unsafe { rules::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices) }
+    {
+        return Err(broken.of(c"cuLaunchCooperativeKernelMultiDevice").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags)
@@ -397,7 +399,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 /// # Parameters
 ///
 /// - `hfunc`: The function.
-/// - `texunit`: Must be [`CU_PARAM_TR_DEFAULT`].
+/// - `texunit`: Must be [`CU_PARAM_TR_DEFAULT`](cuda_sys::CU_PARAM_TR_DEFAULT).
 /// - `hTexRef`: The texture reference, from [`cuModuleGetTexRef`](crate::calls::cuModuleGetTexRef).
 ///
 /// # Safety
@@ -415,7 +417,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 ///
 /// # Checked
 ///
-/// - `texunit` must be [`CU_PARAM_TR_DEFAULT`], [`CU_PARAM_TR_DEFAULT`]. (Rule 63)
+/// - `texunit` must be [`CU_PARAM_TR_DEFAULT`](cuda_sys::CU_PARAM_TR_DEFAULT), [`CU_PARAM_TR_DEFAULT`](cuda_sys::CU_PARAM_TR_DEFAULT). (Rule 63)
 ///
 /// # Left to the caller
 ///
@@ -423,7 +425,9 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtexref) -> Result<()> {
-    rules::cuParamSetTexRef(texunit).of(c"cuParamSetTexRef")?;
+    if let Err(broken) = rules::cuParamSetTexRef(texunit) {
+        return Err(broken.of(c"cuParamSetTexRef").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSetTexRef(hfunc, texunit, hTexRef) };
     check(c"cuParamSetTexRef", code)
@@ -436,7 +440,7 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 /// # Parameters
 ///
 /// - `hfunc`: The function.
-/// - `config`: The bank width. [`CUsharedconfig::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE`] uses that of the context.
+/// - `config`: The bank width. [`CUsharedconfig::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE`](cuda_sys::CUsharedconfig::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE) uses that of the context.
 ///
 /// # Safety
 ///
@@ -451,11 +455,13 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 ///
 /// # Checked
 ///
-/// - `config` must be [`CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE`](CUsharedconfig::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE), [`CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE`](CUsharedconfig::CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE) or [`CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE`](CUsharedconfig::CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE). (Rule 494)
+/// - `config` must be [`CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE`](cuda_sys::CUsharedconfig::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE), [`CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE`](cuda_sys::CUsharedconfig::CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE) or [`CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE`](cuda_sys::CUsharedconfig::CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE). (Rule 494)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> Result<()> {
-    rules::cuFuncSetSharedMemConfig(config).of(c"cuFuncSetSharedMemConfig")?;
+    if let Err(broken) = rules::cuFuncSetSharedMemConfig(config) {
+        return Err(broken.of(c"cuFuncSetSharedMemConfig").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetSharedMemConfig(hfunc, config) };
     check(c"cuFuncSetSharedMemConfig", code)

@@ -1,10 +1,9 @@
 // Created by `cargo xtask emit` from ledger/fabric_copy.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rule::Place;
 use crate::rules::fabric_copy as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::c_ulonglong;
+use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 
 /// Copies between memory and logical endpoints as a batch in stream order, with no order inside the batch.
 ///
@@ -15,7 +14,7 @@ use cuda_sys::*;
 /// - `numOps`: The number of copies.
 /// - `opList`: The copies, each with its two operands and its size in bytes. A size of 0 copies nothing.
 /// - `flags`: Must be zero.
-/// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`].
+/// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY).
 ///
 /// # Safety
 ///
@@ -34,11 +33,11 @@ use cuda_sys::*;
 /// # Checked
 ///
 /// - `flags` must be zero. (Rule 78)
-/// - `hStream` must be neither null nor [`CU_STREAM_LEGACY`]. (Rule 79)
-/// - `opList[i].src.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) or [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 479)
-/// - `opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) or [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 480)
+/// - `hStream` must be neither null nor [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY). (Rule 79)
+/// - `opList[i].src.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) or [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 479)
+/// - `opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) or [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 480)
 /// - `opList[i].flags` must be zero. (Rule 481)
-/// - `opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER), from [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 482)
+/// - `opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER), from [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 482)
 ///
 /// # Left to the caller
 ///
@@ -60,8 +59,9 @@ pub unsafe fn cuFabricCpyBatchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { rules::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) }
-        .of(c"cuFabricCpyBatchAsync")?;
+    if let Err(broken) = unsafe { rules::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) } {
+        return Err(broken.of(c"cuFabricCpyBatchAsync").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) };
     check(c"cuFabricCpyBatchAsync", code)

@@ -1,11 +1,10 @@
 // Created by `cargo xtask emit` from ledger/graphics.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rule::Place;
 use crate::rules::graphics as rules;
-use core::ffi::*;
+use core::ffi::c_uint;
 use core::ptr;
-use cuda_sys::*;
+use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUstream};
 
 /// Unregisters a graphics resource, which CUDA can then no longer use.
 ///
@@ -47,7 +46,7 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
 /// # Parameters
 ///
 /// - `resource`: The graphics resource, which must be a mapped texture.
-/// - `arrayIndex`: The index of the layer; for a cubemap a value of [`CUarray_cubemap_face`].
+/// - `arrayIndex`: The index of the layer; for a cubemap a value of [`CUarray_cubemap_face`](cuda_sys::CUarray_cubemap_face).
 /// - `mipLevel`: The mipmap level.
 ///
 /// # Returns
@@ -91,8 +90,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     let code = unsafe {
         cuda_sys::cuGraphicsSubResourceGetMappedArray(&mut pArray, resource, arrayIndex, mipLevel)
     };
-    check(c"cuGraphicsSubResourceGetMappedArray", code)?;
-    Ok(pArray)
+    check(c"cuGraphicsSubResourceGetMappedArray", code).and(Ok(pArray))
 }
 
 /// Returns the mipmapped array of a mapped texture.
@@ -138,8 +136,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     let code = unsafe {
         cuda_sys::cuGraphicsResourceGetMappedMipmappedArray(&mut pMipmappedArray, resource)
     };
-    check(c"cuGraphicsResourceGetMappedMipmappedArray", code)?;
-    Ok(pMipmappedArray)
+    check(c"cuGraphicsResourceGetMappedMipmappedArray", code).and(Ok(pMipmappedArray))
 }
 
 /// Returns the address and the size of a mapped buffer.
@@ -187,8 +184,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
     let code = unsafe {
         cuda_sys::cuGraphicsResourceGetMappedPointer_v2(&mut pDevPtr, &mut pSize, resource)
     };
-    check(c"cuGraphicsResourceGetMappedPointer_v2", code)?;
-    Ok((pDevPtr, pSize))
+    check(c"cuGraphicsResourceGetMappedPointer_v2", code).and(Ok((pDevPtr, pSize)))
 }
 
 /// Sets how CUDA uses a graphics resource from its next mapping on.
@@ -198,7 +194,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 /// # Parameters
 ///
 /// - `resource`: The graphics resource, which must not be mapped.
-/// - `flags`: One value of [`CUgraphicsMapResourceFlags`].
+/// - `flags`: One value of [`CUgraphicsMapResourceFlags`](cuda_sys::CUgraphicsMapResourceFlags).
 ///
 /// # Safety
 ///
@@ -216,7 +212,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 ///
 /// # Checked
 ///
-/// - `flags` must be [`CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE`](CUgraphicsMapResourceFlags::CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE), [`CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY`](CUgraphicsMapResourceFlags::CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY) or [`CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD`](CUgraphicsMapResourceFlags::CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD). (Rule 125)
+/// - `flags` must be [`CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE`](cuda_sys::CUgraphicsMapResourceFlags::CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE), [`CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY`](cuda_sys::CUgraphicsMapResourceFlags::CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY) or [`CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD`](cuda_sys::CUgraphicsMapResourceFlags::CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD). (Rule 125)
 ///
 /// # Left to the caller
 ///
@@ -226,7 +222,9 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     resource: CUgraphicsResource,
     flags: c_uint,
 ) -> Result<()> {
-    rules::cuGraphicsResourceSetMapFlags_v2(flags).of(c"cuGraphicsResourceSetMapFlags_v2")?;
+    if let Err(broken) = rules::cuGraphicsResourceSetMapFlags_v2(flags) {
+        return Err(broken.of(c"cuGraphicsResourceSetMapFlags_v2").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsResourceSetMapFlags_v2(resource, flags) };
     check(c"cuGraphicsResourceSetMapFlags_v2", code)
@@ -274,7 +272,9 @@ pub unsafe fn cuGraphicsMapResources(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { rules::cuGraphicsMapResources(count, resources) }.of(c"cuGraphicsMapResources")?;
+    if let Err(broken) = unsafe { rules::cuGraphicsMapResources(count, resources) } {
+        return Err(broken.of(c"cuGraphicsMapResources").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsMapResources(count, resources, hStream) };
     check(c"cuGraphicsMapResources", code)
@@ -322,7 +322,9 @@ pub unsafe fn cuGraphicsUnmapResources(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { rules::cuGraphicsUnmapResources(count, resources) }.of(c"cuGraphicsUnmapResources")?;
+    if let Err(broken) = unsafe { rules::cuGraphicsUnmapResources(count, resources) } {
+        return Err(broken.of(c"cuGraphicsUnmapResources").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsUnmapResources(count, resources, hStream) };
     check(c"cuGraphicsUnmapResources", code)

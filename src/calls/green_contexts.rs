@@ -1,11 +1,13 @@
 // Created by `cargo xtask emit` from ledger/green_contexts.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rule::Place;
 use crate::rules::green_contexts as rules;
-use core::ffi::*;
+use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
-use cuda_sys::*;
+use cuda_sys::{
+    CU_DEV_SM_RESOURCE_GROUP_PARAMS, CUcontext, CUdevResource, CUdevResourceDesc,
+    CUdevResourceType, CUdevice, CUevent, CUgreenCtx, CUstream,
+};
 
 /// Creates a green context, which can use the resources of a descriptor only.
 ///
@@ -15,7 +17,7 @@ use cuda_sys::*;
 ///
 /// - `desc`: The descriptor, from [`cuDevResourceGenerateDesc`].
 /// - `dev`: The device. Its primary context is retained until the green context is destroyed.
-/// - `flags`: [`CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM`], or since CUDA 13.3 also [`CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE`].
+/// - `flags`: [`CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM), or since CUDA 13.3 also [`CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE).
 ///
 /// # Returns
 ///
@@ -36,13 +38,13 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `flags` must be [`CU_GREEN_CTX_DEFAULT_STREAM`](CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM), up to CUDA 13.2. (Rule 127)
-/// - `flags` must be [`CU_GREEN_CTX_NONE`](CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE) or [`CU_GREEN_CTX_DEFAULT_STREAM`](CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM). (Rule 128)
+/// - `flags` must be [`CU_GREEN_CTX_DEFAULT_STREAM`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM), up to CUDA 13.2. (Rule 127)
+/// - `flags` must be [`CU_GREEN_CTX_NONE`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE) or [`CU_GREEN_CTX_DEFAULT_STREAM`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM). (Rule 128)
 ///
 /// | `flags` | allowed in CUDA |
 /// |---|---|
-/// | [`CU_GREEN_CTX_DEFAULT_STREAM`](CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM) | all |
-/// | [`CU_GREEN_CTX_NONE`](CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE) | since 13.3 |
+/// | [`CU_GREEN_CTX_DEFAULT_STREAM`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM) | all |
+/// | [`CU_GREEN_CTX_NONE`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE) | since 13.3 |
 ///
 /// # Left to the caller
 ///
@@ -54,12 +56,13 @@ pub unsafe fn cuGreenCtxCreate(
     dev: CUdevice,
     flags: c_uint,
 ) -> Result<CUgreenCtx> {
-    rules::cuGreenCtxCreate(flags).of(c"cuGreenCtxCreate")?;
+    if let Err(broken) = rules::cuGreenCtxCreate(flags) {
+        return Err(broken.of(c"cuGreenCtxCreate").into());
+    }
     let mut phCtx = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxCreate(&mut phCtx, desc, dev, flags) };
-    check(c"cuGreenCtxCreate", code)?;
-    Ok(phCtx)
+    check(c"cuGreenCtxCreate", code).and(Ok(phCtx))
 }
 
 /// Destroys a green context and releases its resources and its reference to the primary context.
@@ -132,8 +135,7 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
     let mut pContext = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxFromGreenCtx(&mut pContext, hCtx) };
-    check(c"cuCtxFromGreenCtx", code)?;
-    Ok(pContext)
+    check(c"cuCtxFromGreenCtx", code).and(Ok(pContext))
 }
 
 /// Returns the resources of one type that a device has.
@@ -165,8 +167,7 @@ pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Res
     let mut resource = CUdevResource::default();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetDevResource(device, &mut resource, type_) };
-    check(c"cuDeviceGetDevResource", code)?;
-    Ok(resource)
+    check(c"cuDeviceGetDevResource", code).and(Ok(resource))
 }
 
 /// Returns the resources of one type that a context has.
@@ -201,8 +202,7 @@ pub unsafe fn cuCtxGetDevResource(
     let mut resource = CUdevResource::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetDevResource(hCtx, &mut resource, type_) };
-    check(c"cuCtxGetDevResource", code)?;
-    Ok(resource)
+    check(c"cuCtxGetDevResource", code).and(Ok(resource))
 }
 
 /// Returns the resources of one type that a green context has.
@@ -241,8 +241,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
     let mut resource = CUdevResource::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxGetDevResource(hCtx, &mut resource, type_) };
-    check(c"cuGreenCtxGetDevResource", code)?;
-    Ok(resource)
+    check(c"cuGreenCtxGetDevResource", code).and(Ok(resource))
 }
 
 /// Splits the multiprocessors of a resource into equal groups of a minimum size.
@@ -255,7 +254,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// - `nbGroups`: The number of elements of `result`, which the call replaces by the number of groups.
 /// - `input`: Multiprocessors from [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`] or [`cuGreenCtxGetDevResource`].
 /// - `remainder`: The multiprocessors that are in no group.
-/// - `flags`: Zero or bits of [`CUdevSmResourceSplitByCount_flags`].
+/// - `flags`: Zero or bits of [`CUdevSmResourceSplitByCount_flags`](cuda_sys::CUdevSmResourceSplitByCount_flags).
 /// - `minCount`: The minimum number of multiprocessors per group, no more than `input` has.
 ///
 /// # Safety
@@ -274,7 +273,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// # Checked
 ///
 /// - `nbGroups` must not be null. (Rule 130)
-/// - `input.type` must be [`CU_DEV_RESOURCE_TYPE_SM`](CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 129)
+/// - `input.type` must be [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 129)
 /// - `minCount` must be at most `input.sm.smCount`. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 131)
 ///
 /// # Left to the caller
@@ -283,11 +282,11 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// - `input` must come from [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`] or [`cuGreenCtxGetDevResource`]: a resource does not show which call created it.
 /// - `input` must not be a result of an earlier split, unless a green context was created from it: a resource does not show which call created it.
 /// - `input` must be unchanged since the call that created it: a resource does not show whether it was changed.
-/// - `flags` must not have [`CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE`](CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE) on a device of compute capability below 9.0, since CUDA 12.5: a resource does not show its device.
+/// - `flags` must not have [`CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE`](cuda_sys::CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE) on a device of compute capability below 9.0, since CUDA 12.5: a resource does not show its device.
 ///
 /// # Documented, but not enforced
 ///
-/// - `flags` must have no bits but [`CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING`](CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING), [`CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE`](CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE), since CUDA 12.5: the text lists the supported bits, but does not say that others are rejected, and a driver of 13.0 ignores them.
+/// - `flags` must have no bits but [`CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING`](cuda_sys::CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING), [`CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE`](cuda_sys::CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE), since CUDA 12.5: the text lists the supported bits, but does not say that others are rejected, and a driver of 13.0 ignores them.
 #[inline]
 pub unsafe fn cuDevSmResourceSplitByCount(
     result: *mut CUdevResource,
@@ -298,8 +297,9 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     minCount: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { rules::cuDevSmResourceSplitByCount(nbGroups, input, minCount) }
-        .of(c"cuDevSmResourceSplitByCount")?;
+    if let Err(broken) = unsafe { rules::cuDevSmResourceSplitByCount(nbGroups, input, minCount) } {
+        return Err(broken.of(c"cuDevSmResourceSplitByCount").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDevSmResourceSplitByCount(result, nbGroups, input, remainder, flags, minCount)
@@ -337,25 +337,25 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 ///
 /// # Checked
 ///
-/// - `input.type` must be [`CU_DEV_RESOURCE_TYPE_SM`](CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 129)
+/// - `input.type` must be [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 129)
 /// - `flags` must be zero. (Rule 143)
-/// - `groupParams[i].flags` must have no bits but [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL), up to CUDA 13.3. (Rule 132)
-/// - `groupParams[i].flags` must have no bits but [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL) and [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID), up to CUDA 13.4. (Rule 133)
-/// - `groupParams[i].flags` must have no bits but [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL), [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID) and [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS). (Rule 134)
+/// - `groupParams[i].flags` must have no bits but [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL), up to CUDA 13.3. (Rule 132)
+/// - `groupParams[i].flags` must have no bits but [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL) and [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID), up to CUDA 13.4. (Rule 133)
+/// - `groupParams[i].flags` must have no bits but [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL), [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID) and [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS). (Rule 134)
 /// - `groupParams[i].localityDomainId` must be zero, a reserved field there, up to CUDA 13.3. (Rule 135)
 /// - `groupParams[i].reserved` must be zero. (Rule 136)
-/// - `groupParams[i].localityDomainId` must be zero, without [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID), since CUDA 13.4. (Rule 137)
+/// - `groupParams[i].localityDomainId` must be zero, without [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID), since CUDA 13.4. (Rule 137)
 /// - `groupParams[i].smCount` must be at least 2, or zero. (Rule 138)
 /// - `groupParams[i].smCount` must be at most `input.sm.smCount`. (Rule 139)
-/// - `groupParams[i].smCount` must be a multiple of 2, without [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL). (Rule 140)
-/// - `groupParams[i].coscheduledSmCount` must be at most 32, without [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL). (Rule 141)
-/// - `groupParams[i].smCount` must be a multiple of its `coscheduledSmCount`, where that is not zero, without [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL). (Rule 142)
+/// - `groupParams[i].smCount` must be a multiple of 2, without [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL). (Rule 140)
+/// - `groupParams[i].coscheduledSmCount` must be at most 32, without [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL). (Rule 141)
+/// - `groupParams[i].smCount` must be a multiple of its `coscheduledSmCount`, where that is not zero, without [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL). (Rule 142)
 ///
 /// | `groupParams[i].flags` | allowed in CUDA |
 /// |---|---|
-/// | [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL) | all |
-/// | [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID) | since 13.4 |
-/// | [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS) | since 13.5 |
+/// | [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL) | all |
+/// | [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID) | since 13.4 |
+/// | [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS) | since 13.5 |
 ///
 /// # Left to the caller
 ///
@@ -376,8 +376,10 @@ pub unsafe fn cuDevSmResourceSplit(
     groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { rules::cuDevSmResourceSplit(nbGroups, input, flags, groupParams) }
-        .of(c"cuDevSmResourceSplit")?;
+    if let Err(broken) = unsafe { rules::cuDevSmResourceSplit(nbGroups, input, flags, groupParams) }
+    {
+        return Err(broken.of(c"cuDevSmResourceSplit").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDevSmResourceSplit(result, nbGroups, input, remainder, flags, groupParams)
@@ -410,15 +412,15 @@ pub unsafe fn cuDevSmResourceSplit(
 /// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), where rule 146 does not hold
 /// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), where rule 147, 148 or one of these does not hold:
 ///   - `resources[i]` must come from the same device as the others, since CUDA 12.5.
-///   - `resources[i]` must come from the same split as the others, for [`CU_DEV_RESOURCE_TYPE_SM`](CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM), since CUDA 12.5.
+///   - `resources[i]` must come from the same split as the others, for [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM), since CUDA 12.5.
 ///
 /// # Checked
 ///
 /// - `resources` must not be null, since CUDA 12.5. (Rule 144)
 /// - `nbResources` must be 1, up to CUDA 12.4. (Rule 145)
-/// - `resources[i].type` must not be [`CU_DEV_RESOURCE_TYPE_INVALID`](CUdevResourceType::CU_DEV_RESOURCE_TYPE_INVALID). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 146)
-/// - `resources[i].sm.smCoscheduledAlignment` must be the same in every [`CU_DEV_RESOURCE_TYPE_SM`](CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM) element, since CUDA 13.1. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 147)
-/// - `resources[i].sm.localityDomainId` must be the same in every [`CU_DEV_RESOURCE_TYPE_SM`](CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM) element that has one, since CUDA 13.4. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 148)
+/// - `resources[i].type` must not be [`CU_DEV_RESOURCE_TYPE_INVALID`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_INVALID). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 146)
+/// - `resources[i].sm.smCoscheduledAlignment` must be the same in every [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM) element, since CUDA 13.1. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 147)
+/// - `resources[i].sm.localityDomainId` must be the same in every [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM) element that has one, since CUDA 13.4. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 148)
 ///
 /// | `nbResources` | allowed in CUDA |
 /// |---|---|
@@ -430,24 +432,24 @@ pub unsafe fn cuDevSmResourceSplit(
 /// - `resources` must hold `nbResources` elements: a pointer does not show the length of its memory.
 /// - `resources[i].sm` must be unchanged since the call that created it: a resource does not show whether it was changed.
 /// - `resources[i]` must come from the same device as the others, since CUDA 12.5: a resource does not show its device.
-/// - `resources[i]` must come from the same split as the others, for [`CU_DEV_RESOURCE_TYPE_SM`](CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM), since CUDA 12.5: a resource does not show which call created it.
+/// - `resources[i]` must come from the same split as the others, for [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM), since CUDA 12.5: a resource does not show which call created it.
 ///
 /// # Documented, but not enforced
 ///
-/// - `resources[i].wqConfig.sharingScope` must be [`CU_WORKQUEUE_SCOPE_DEVICE_CTX`](CUdevWorkqueueConfigScope::CU_WORKQUEUE_SCOPE_DEVICE_CTX) or [`CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED`](CUdevWorkqueueConfigScope::CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED), for [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG), since CUDA 13.1: the text explains these values and does not exclude others.
+/// - `resources[i].wqConfig.sharingScope` must be [`CU_WORKQUEUE_SCOPE_DEVICE_CTX`](cuda_sys::CUdevWorkqueueConfigScope::CU_WORKQUEUE_SCOPE_DEVICE_CTX) or [`CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED`](cuda_sys::CUdevWorkqueueConfigScope::CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED), for [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG), since CUDA 13.1: the text explains these values and does not exclude others.
 #[inline]
 pub unsafe fn cuDevResourceGenerateDesc(
     resources: *mut CUdevResource,
     nbResources: c_uint,
 ) -> Result<CUdevResourceDesc> {
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { rules::cuDevResourceGenerateDesc(resources, nbResources) }
-        .of(c"cuDevResourceGenerateDesc")?;
+    if let Err(broken) = unsafe { rules::cuDevResourceGenerateDesc(resources, nbResources) } {
+        return Err(broken.of(c"cuDevResourceGenerateDesc").into());
+    }
     let mut phDesc = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources) };
-    check(c"cuDevResourceGenerateDesc", code)?;
-    Ok(phDesc)
+    check(c"cuDevResourceGenerateDesc", code).and(Ok(phDesc))
 }
 
 /// Records in an event all work that a green context holds at the time of the call.
@@ -523,7 +525,9 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 /// - `hCtx` must have no stream that is capturing, since CUDA 12.5: captures are known only from their history; the driver reports them.
 #[inline]
 pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
-    rules::cuGreenCtxWaitEvent(hEvent).of(c"cuGreenCtxWaitEvent")?;
+    if let Err(broken) = rules::cuGreenCtxWaitEvent(hEvent) {
+        return Err(broken.of(c"cuGreenCtxWaitEvent").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxWaitEvent(hCtx, hEvent) };
     check(c"cuGreenCtxWaitEvent", code)
@@ -535,7 +539,7 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
 ///
 /// # Parameters
 ///
-/// - `hStream`: The stream. Null and [`CU_STREAM_LEGACY`] stand for the default stream of the current context.
+/// - `hStream`: The stream. Null and [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) stand for the default stream of the current context.
 ///
 /// # Returns
 ///
@@ -562,8 +566,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
     let mut phCtx = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetGreenCtx(hStream, &mut phCtx) };
-    check(c"cuStreamGetGreenCtx", code)?;
-    Ok(phCtx)
+    check(c"cuStreamGetGreenCtx", code).and(Ok(phCtx))
 }
 
 /// Creates a stream whose work runs in a green context.
@@ -573,7 +576,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
 /// # Parameters
 ///
 /// - `greenCtx`: The green context.
-/// - `flags`: Must be [`CUstream_flags::CU_STREAM_NON_BLOCKING`].
+/// - `flags`: Must be [`CUstream_flags::CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING).
 /// - `priority`: The priority: 0 by default, and higher for lower numbers. It is clamped to the range of [`cuCtxGetStreamPriorityRange`](crate::calls::cuCtxGetStreamPriorityRange).
 ///
 /// # Returns
@@ -596,7 +599,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
 ///
 /// # Checked
 ///
-/// - `flags` must be [`CU_STREAM_NON_BLOCKING`](CUstream_flags::CU_STREAM_NON_BLOCKING). (Rule 150)
+/// - `flags` must be [`CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING). (Rule 150)
 ///
 /// # Left to the caller
 ///
@@ -607,13 +610,14 @@ pub unsafe fn cuGreenCtxStreamCreate(
     flags: c_uint,
     priority: c_int,
 ) -> Result<CUstream> {
-    rules::cuGreenCtxStreamCreate(flags).of(c"cuGreenCtxStreamCreate")?;
+    if let Err(broken) = rules::cuGreenCtxStreamCreate(flags) {
+        return Err(broken.of(c"cuGreenCtxStreamCreate").into());
+    }
     let mut phStream = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGreenCtxStreamCreate(&mut phStream, greenCtx, flags, priority) };
-    check(c"cuGreenCtxStreamCreate", code)?;
-    Ok(phStream)
+    check(c"cuGreenCtxStreamCreate", code).and(Ok(phStream))
 }
 
 /// Returns the ID of a green context, which is unique in the process.
@@ -649,8 +653,7 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
     let mut greenCtxId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxGetId(greenCtx, &mut greenCtxId) };
-    check(c"cuGreenCtxGetId", code)?;
-    Ok(greenCtxId)
+    check(c"cuGreenCtxGetId", code).and(Ok(greenCtxId))
 }
 
 /// Returns the resources of one type that a stream has.
@@ -682,16 +685,17 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
 ///
 /// # Checked
 ///
-/// - `type` must not be [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG) or [`CU_DEV_RESOURCE_TYPE_WORKQUEUE`](CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 151)
+/// - `type` must not be [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG) or [`CU_DEV_RESOURCE_TYPE_WORKQUEUE`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 151)
 #[inline]
 pub unsafe fn cuStreamGetDevResource(
     hStream: CUstream,
     type_: CUdevResourceType,
 ) -> Result<CUdevResource> {
-    rules::cuStreamGetDevResource(type_).of(c"cuStreamGetDevResource")?;
+    if let Err(broken) = rules::cuStreamGetDevResource(type_) {
+        return Err(broken.of(c"cuStreamGetDevResource").into());
+    }
     let mut resource = CUdevResource::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetDevResource(hStream, &mut resource, type_) };
-    check(c"cuStreamGetDevResource", code)?;
-    Ok(resource)
+    check(c"cuStreamGetDevResource", code).and(Ok(resource))
 }

@@ -1,10 +1,8 @@
 // Created by `cargo xtask emit` from ledger/initialize.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rule::Place;
 use crate::rules::initialize as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::c_uint;
 
 /// Initializes the driver for the process.
 ///
@@ -36,7 +34,9 @@ use cuda_sys::*;
 /// - [`cuInit`] must come before any other driver call of the process: only the driver knows whether it is ready.
 #[inline]
 pub fn cuInit(Flags: c_uint) -> Result<()> {
-    rules::cuInit(Flags).of(c"cuInit")?;
+    if let Err(broken) = rules::cuInit(Flags) {
+        return Err(broken.of(c"cuInit").into());
+    }
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuInit(Flags) };
     check(c"cuInit", code)

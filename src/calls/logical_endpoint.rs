@@ -1,10 +1,12 @@
 // Created by `cargo xtask emit` from ledger/logical_endpoint.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rule::Place;
 use crate::rules::logical_endpoint as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::{c_int, c_ulonglong, c_void};
+use cuda_sys::{
+    CUdevice, CUlogicalEndpointId, CUlogicalEndpointIpcHandleType, CUlogicalEndpointProp,
+    CUmemGenericAllocationHandle, cuuint32_t, cuuint64_t,
+};
 
 /// Reserves a range of ids for logical endpoints.
 ///
@@ -35,8 +37,7 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
     let mut baseLeId = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuLogicalEndpointIdReserve(&mut baseLeId, count) };
-    check(c"cuLogicalEndpointIdReserve", code)?;
-    Ok(baseLeId)
+    check(c"cuLogicalEndpointIdReserve", code).and(Ok(baseLeId))
 }
 
 /// Releases a range of ids for logical endpoints.
@@ -74,7 +75,9 @@ pub unsafe fn cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId,
     count: cuuint32_t,
 ) -> Result<()> {
-    rules::cuLogicalEndpointIdRelease(baseLeId, count).of(c"cuLogicalEndpointIdRelease")?;
+    if let Err(broken) = rules::cuLogicalEndpointIdRelease(baseLeId, count) {
+        return Err(broken.of(c"cuLogicalEndpointIdRelease").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointIdRelease(baseLeId, count) };
     check(c"cuLogicalEndpointIdRelease", code)
@@ -104,30 +107,32 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 ///
 /// # Checked
 ///
-/// - `prop.type` must be [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST) or [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST). (Rule 159)
-/// - `prop.ipcHandleTypes` must have no bits but [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (Rule 160)
-/// - `prop.flags` must have no bits but [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS). (Rule 161)
+/// - `prop.type` must be [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST) or [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST). (Rule 159)
+/// - `prop.ipcHandleTypes` must have no bits but [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (Rule 160)
+/// - `prop.flags` must have no bits but [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](cuda_sys::CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS). (Rule 161)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `prop.unicast.device` must be the ordinal of a device, with [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (Rule 162)
+/// - `prop.unicast.device` must be the ordinal of a device, with [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (Rule 162)
 /// - `prop.size` must be a multiple of the `bindAlignment` of such an endpoint. (Rule 163)
 /// - `prop.size` must be at most the `maxSize` of such an endpoint. (Rule 164)
 ///
 /// # Left to the caller
 ///
 /// - `leId` must be a reserved id: an id does not show its object.
-/// - `prop.multicast.numDevices` must be the number of devices that are added, for [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST): it concerns later calls.
+/// - `prop.multicast.numDevices` must be the number of devices that are added, for [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST): it concerns later calls.
 /// - `leId` must be used only after [`cuLogicalEndpointQuery`] reports that it is ready: it concerns later calls.
 /// - `prop.type` must be a type that the device supports, by its attributes: only the text of the attributes says so, without an error.
-/// - `prop.flags` must have [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS) only where the device supports it, by its attribute: only the text of the attribute says so, without an error.
-/// - `prop.ipcHandleTypes` must have only handle types of the device's [`CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES), since CUDA 13.4: only the text of the attribute says so, without an error.
+/// - `prop.flags` must have [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](cuda_sys::CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS) only where the device supports it, by its attribute: only the text of the attribute says so, without an error.
+/// - `prop.ipcHandleTypes` must have only handle types of the device's [`CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES), since CUDA 13.4: only the text of the attribute says so, without an error.
 #[inline]
 pub unsafe fn cuLogicalEndpointCreate(
     leId: CUlogicalEndpointId,
     prop: &CUlogicalEndpointProp,
 ) -> Result<()> {
-    rules::cuLogicalEndpointCreate(prop).of(c"cuLogicalEndpointCreate")?;
+    if let Err(broken) = rules::cuLogicalEndpointCreate(prop) {
+        return Err(broken.of(c"cuLogicalEndpointCreate").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointCreate(leId, prop) };
     check(c"cuLogicalEndpointCreate", code)
@@ -158,7 +163,7 @@ pub unsafe fn cuLogicalEndpointCreate(
 ///
 /// # Left to the caller
 ///
-/// - `leId` must stand for an endpoint of [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST): an id does not show its object.
+/// - `leId` must stand for an endpoint of [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST): an id does not show its object.
 /// - `dev` must be one of no more devices than the endpoint was created for: an id does not show its object.
 /// - `leId` must have all its devices before memory is bound to one: it concerns later calls.
 /// - `dev` must be of the clique of the devices that were added before, since CUDA 13.4: an id does not show its object.
@@ -242,8 +247,8 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 /// - `ptr` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: an id does not show its object.
 /// - `size` must not exceed the size of the allocation: a query returns the size of the mapping, which is not that of the allocation.
 /// - size + offset must not exceed the size of the endpoint: an id does not show its object.
-/// - `ptr` must be memory of dev, for [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the driver checks it, and the answer needs a query for each call.
-/// - `ptr` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): the driver checks it, and the answer needs a query for each call.
+/// - `ptr` must be memory of dev, for [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the driver checks it, and the answer needs a query for each call.
+/// - `ptr` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): the driver checks it, and the answer needs a query for each call.
 /// - `dev` must be a device that was added, for a multicast endpoint: an id does not show its object.
 /// - `dev` must be the owner, for a unicast endpoint: an id does not show its object.
 /// - `ptr` must be memory that can be shared, where the endpoint is a multicast one that is imported or can be shared: an id does not show its object.
@@ -261,7 +266,9 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     size: cuuint64_t,
     flags: c_ulonglong,
 ) -> Result<()> {
-    rules::cuLogicalEndpointBindAddr(offset, size, flags).of(c"cuLogicalEndpointBindAddr")?;
+    if let Err(broken) = rules::cuLogicalEndpointBindAddr(offset, size, flags) {
+        return Err(broken.of(c"cuLogicalEndpointBindAddr").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags) };
     check(c"cuLogicalEndpointBindAddr", code)
@@ -316,8 +323,8 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 /// - `memOffset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: an id does not show its object.
 /// - size + `memOffset` must not exceed the size of the allocation: a handle does not show the size of its object.
 /// - size + offset must not exceed the size of the endpoint: an id does not show its object.
-/// - `memHandle` must be memory of dev, for [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the driver checks it, and the answer needs a query for each call.
-/// - `memHandle` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): the driver checks it, and the answer needs a query for each call.
+/// - `memHandle` must be memory of dev, for [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the driver checks it, and the answer needs a query for each call.
+/// - `memHandle` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): the driver checks it, and the answer needs a query for each call.
 /// - `dev` must be a device that was added, for a multicast endpoint: an id does not show its object.
 /// - `dev` must be the owner, for a unicast endpoint: an id does not show its object.
 /// - `memHandle` must be memory that can be shared, where the endpoint is a multicast one that is imported or can be shared: an id does not show its object.
@@ -336,8 +343,9 @@ pub unsafe fn cuLogicalEndpointBindMem(
     size: cuuint64_t,
     flags: c_ulonglong,
 ) -> Result<()> {
-    rules::cuLogicalEndpointBindMem(offset, memOffset, size, flags)
-        .of(c"cuLogicalEndpointBindMem")?;
+    if let Err(broken) = rules::cuLogicalEndpointBindMem(offset, memOffset, size, flags) {
+        return Err(broken.of(c"cuLogicalEndpointBindMem").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size, flags)
@@ -389,7 +397,9 @@ pub unsafe fn cuLogicalEndpointUnbind(
     offset: cuuint64_t,
     size: cuuint64_t,
 ) -> Result<()> {
-    rules::cuLogicalEndpointUnbind(offset, size).of(c"cuLogicalEndpointUnbind")?;
+    if let Err(broken) = rules::cuLogicalEndpointUnbind(offset, size) {
+        return Err(broken.of(c"cuLogicalEndpointUnbind").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointUnbind(leId, dev, offset, size) };
     check(c"cuLogicalEndpointUnbind", code)
@@ -401,7 +411,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
 ///
 /// # Parameters
 ///
-/// - `handle`: The exported handle, of the type that `handleType` selects, such as [`CUlogicalEndpointFabricHandle`].
+/// - `handle`: The exported handle, of the type that `handleType` selects, such as [`CUlogicalEndpointFabricHandle`](cuda_sys::CUlogicalEndpointFabricHandle).
 /// - `leId`: The id of the endpoint.
 /// - `handleType`: The type of the exported handle.
 ///
@@ -422,7 +432,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
 ///
 /// # Checked
 ///
-/// - `handleType` must be [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (Rule 168)
+/// - `handleType` must be [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (Rule 168)
 ///
 /// # Left to the caller
 ///
@@ -434,7 +444,9 @@ pub unsafe fn cuLogicalEndpointExport(
     leId: CUlogicalEndpointId,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> Result<()> {
-    rules::cuLogicalEndpointExport(handleType).of(c"cuLogicalEndpointExport")?;
+    if let Err(broken) = rules::cuLogicalEndpointExport(handleType) {
+        return Err(broken.of(c"cuLogicalEndpointExport").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointExport(handle, leId, handleType) };
     check(c"cuLogicalEndpointExport", code)
@@ -447,7 +459,7 @@ pub unsafe fn cuLogicalEndpointExport(
 /// # Parameters
 ///
 /// - `leId`: The id, from [`cuLogicalEndpointIdReserve`].
-/// - `handle`: The exported handle, of the type that `handleType` selects, such as [`CUlogicalEndpointFabricHandle`].
+/// - `handle`: The exported handle, of the type that `handleType` selects, such as [`CUlogicalEndpointFabricHandle`](cuda_sys::CUlogicalEndpointFabricHandle).
 /// - `handleType`: The type of `handle`, as it was exported.
 ///
 /// # Safety
@@ -460,20 +472,20 @@ pub unsafe fn cuLogicalEndpointExport(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), where one of these does not hold:
-///   - `handle` must be of [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC) only where this process has access to it.
+///   - `handle` must be of [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC) only where this process has access to it.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where one of these does not hold:
 ///   - `handle` must stand for an endpoint that this process can support.
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
-/// - `handleType` must be [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (Rule 168)
+/// - `handleType` must be [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (Rule 168)
 ///
 /// # Left to the caller
 ///
 /// - `leId` must be a reserved id: an id does not show its object.
 /// - `handle` must stand for an endpoint that this process can support: only the driver knows the meaning of the handle.
-/// - `handle` must be of [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC) only where this process has access to it: it depends on the set-up of the system, which no call reports.
+/// - `handle` must be of [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC) only where this process has access to it: it depends on the set-up of the system, which no call reports.
 /// - `handleType` must be the type of the exported handle: a handle's bytes do not show their type.
 #[inline]
 pub unsafe fn cuLogicalEndpointImport(
@@ -481,7 +493,9 @@ pub unsafe fn cuLogicalEndpointImport(
     handle: *const c_void,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> Result<()> {
-    rules::cuLogicalEndpointImport(handleType).of(c"cuLogicalEndpointImport")?;
+    if let Err(broken) = rules::cuLogicalEndpointImport(handleType) {
+        return Err(broken.of(c"cuLogicalEndpointImport").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointImport(leId, handle, handleType) };
     check(c"cuLogicalEndpointImport", code)
@@ -517,25 +531,26 @@ pub unsafe fn cuLogicalEndpointImport(
 ///
 /// # Checked
 ///
-/// - `prop.type` must be [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST) or [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST). (Rule 159)
-/// - `prop.ipcHandleTypes` must have no bits but [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (Rule 160)
-/// - `prop.flags` must have no bits but [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS). (Rule 161)
+/// - `prop.type` must be [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST) or [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST). (Rule 159)
+/// - `prop.ipcHandleTypes` must have no bits but [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (Rule 160)
+/// - `prop.flags` must have no bits but [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](cuda_sys::CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS). (Rule 161)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `prop.unicast.device` must be the ordinal of a device, with [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (Rule 162)
+/// - `prop.unicast.device` must be the ordinal of a device, with [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (Rule 162)
 #[inline]
 pub fn cuLogicalEndpointGetLimits(
     prop: &CUlogicalEndpointProp,
 ) -> Result<(cuuint64_t, cuuint64_t)> {
-    rules::cuLogicalEndpointGetLimits(prop).of(c"cuLogicalEndpointGetLimits")?;
+    if let Err(broken) = rules::cuLogicalEndpointGetLimits(prop) {
+        return Err(broken.of(c"cuLogicalEndpointGetLimits").into());
+    }
     let mut bindAlignment = 0;
     let mut maxSize = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code =
         unsafe { cuda_sys::cuLogicalEndpointGetLimits(&mut bindAlignment, &mut maxSize, prop) };
-    check(c"cuLogicalEndpointGetLimits", code)?;
-    Ok((bindAlignment, maxSize))
+    check(c"cuLogicalEndpointGetLimits", code).and(Ok((bindAlignment, maxSize)))
 }
 
 /// Queries whether all logical endpoints of a range of ids are ready for use.
@@ -577,6 +592,5 @@ pub fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t) -> R
     let mut queryStatus = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuLogicalEndpointQuery(leId, count, &mut queryStatus) };
-    check(c"cuLogicalEndpointQuery", code)?;
-    Ok(queryStatus)
+    check(c"cuLogicalEndpointQuery", code).and(Ok(queryStatus))
 }

@@ -1,10 +1,9 @@
 // Created by `cargo xtask emit` from ledger/logs.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rule::Place;
 use crate::rules::logs as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::{CStr, c_char, c_uint, c_void};
+use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
 
 /// Registers a callback that receives the driver's log messages.
 ///
@@ -85,12 +84,13 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result
 /// - `flags` must be zero. (Rule 169)
 #[inline]
 pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
-    rules::cuLogsCurrent(flags).of(c"cuLogsCurrent")?;
+    if let Err(broken) = rules::cuLogsCurrent(flags) {
+        return Err(broken.of(c"cuLogsCurrent").into());
+    }
     let mut iterator_out = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuLogsCurrent(&mut iterator_out, flags) };
-    check(c"cuLogsCurrent", code)?;
-    Ok(iterator_out)
+    check(c"cuLogsCurrent", code).and(Ok(iterator_out))
 }
 
 /// Writes the driver's log to a file.
@@ -120,7 +120,9 @@ pub unsafe fn cuLogsDumpToFile(
     pathToFile: &CStr,
     flags: c_uint,
 ) -> Result<()> {
-    rules::cuLogsDumpToFile(flags).of(c"cuLogsDumpToFile")?;
+    if let Err(broken) = rules::cuLogsDumpToFile(flags) {
+        return Err(broken.of(c"cuLogsDumpToFile").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogsDumpToFile(iterator, pathToFile.as_ptr(), flags) };
     check(c"cuLogsDumpToFile", code)
@@ -161,7 +163,9 @@ pub unsafe fn cuLogsDumpToMemory(
     size: *mut usize,
     flags: c_uint,
 ) -> Result<()> {
-    rules::cuLogsDumpToMemory(flags).of(c"cuLogsDumpToMemory")?;
+    if let Err(broken) = rules::cuLogsDumpToMemory(flags) {
+        return Err(broken.of(c"cuLogsDumpToMemory").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogsDumpToMemory(iterator, buffer, size, flags) };
     check(c"cuLogsDumpToMemory", code)

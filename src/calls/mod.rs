@@ -1,7 +1,7 @@
 //! The checked calls: one function per driver function, with its name, and with its parameters in the shape
 //! that Rust has for them.
 //!
-//! - What C returns through a pointer is the `Ok` value; several are a tuple, in C's order.
+//! - An output, which C writes through a pointer, is the `Ok` value; several are a tuple, in C's order.
 //! - A pointer to one `const` struct that must be there is a reference, a string is a [`CStr`], and an array
 //!   that C passes as a pointer and a count is a slice.
 //! - A text that C writes to a buffer is a [`CString`].
@@ -12,7 +12,7 @@
 //! keeps to the same order: the documented rules that can be checked, the call, and the code that it returned
 //! as a [`Result`](crate::Result).
 //!
-//! Whoever wants C's exact parameters calls [`sys`](crate::sys) and makes a `Result` of the code:
+//! A program that needs C's exact parameters can call [`sys`](crate::sys) and make a `Result` of the code:
 //! [`check`](crate::check) names the call in its error, [`CUresult::into_result`](cuda_sys::CUresult::into_result) does not.
 
 use core::ffi::{CStr, c_char, c_int};
@@ -44,8 +44,8 @@ unsafe fn copied(text: *const c_char) -> CString {
 
 macro_rules! groups {
     ($($group:ident)*) => {$(
-        // What is deprecated can be called here too, and not every group has types of its own.
-        #[allow(deprecated, unused_imports)]
+        // Deprecated functions can be called here too.
+        #[allow(deprecated)]
         mod $group;
         pub use $group::*;
     )*};

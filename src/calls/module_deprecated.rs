@@ -1,9 +1,9 @@
 // Created by `cargo xtask emit` from ledger/module_deprecated.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use core::ffi::*;
+use core::ffi::CStr;
 use core::ptr;
-use cuda_sys::*;
+use cuda_sys::{CUmodule, CUsurfref, CUtexref};
 
 /// Returns a texture reference of a module by its name. Texture objects replace texture references.
 ///
@@ -41,8 +41,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
     let mut pTexRef = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetTexRef(&mut pTexRef, hmod, name.as_ptr()) };
-    check(c"cuModuleGetTexRef", code)?;
-    Ok(pTexRef)
+    check(c"cuModuleGetTexRef", code).and(Ok(pTexRef))
 }
 
 /// Returns a surface reference of a module by its name. Surface objects replace surface references.
@@ -80,6 +79,5 @@ pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> Result<CUsurfre
     let mut pSurfRef = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetSurfRef(&mut pSurfRef, hmod, name.as_ptr()) };
-    check(c"cuModuleGetSurfRef", code)?;
-    Ok(pSurfRef)
+    check(c"cuModuleGetSurfRef", code).and(Ok(pSurfRef))
 }

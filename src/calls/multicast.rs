@@ -1,10 +1,12 @@
 // Created by `cargo xtask emit` from ledger/multicast.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rule::Place;
 use crate::rules::multicast as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::c_ulonglong;
+use cuda_sys::{
+    CUdevice, CUdeviceptr, CUmemGenericAllocationHandle, CUmulticastGranularity_flags,
+    CUmulticastObjectProp,
+};
 
 /// Creates a multicast object, to which the devices of a team bind memory.
 ///
@@ -52,7 +54,7 @@ use cuda_sys::*;
 /// # Checked
 ///
 /// - `prop.flags` must be zero. (Rule 229)
-/// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), on Windows. (Rule 230)
+/// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), on Windows. (Rule 230)
 ///
 /// # Checked by asking the driver or the system
 ///
@@ -65,20 +67,21 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `prop.numDevices` must be a number of devices whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero: the devices are named later, and [`cuMulticastAddDevice`] checks each of them.
+/// - `prop.numDevices` must be a number of devices whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero: the devices are named later, and [`cuMulticastAddDevice`] checks each of them.
 ///
 /// # Documented, but not enforced
 ///
-/// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2: the text does not say that other bits are rejected, and drivers accept them for allocations.
-/// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), [`CU_MEM_HANDLE_TYPE_FABRIC`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3: the text does not say that other bits are rejected, and drivers accept them for allocations.
+/// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2: the text does not say that other bits are rejected, and drivers accept them for allocations.
+/// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3: the text does not say that other bits are rejected, and drivers accept them for allocations.
 #[inline]
 pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAllocationHandle> {
-    rules::cuMulticastCreate(prop).of(c"cuMulticastCreate")?;
+    if let Err(broken) = rules::cuMulticastCreate(prop) {
+        return Err(broken.of(c"cuMulticastCreate").into());
+    }
     let mut mcHandle = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMulticastCreate(&mut mcHandle, prop) };
-    check(c"cuMulticastCreate", code)?;
-    Ok(mcHandle)
+    check(c"cuMulticastCreate", code).and(Ok(mcHandle))
 }
 
 /// Adds a device to the team of a multicast object. The device cannot be removed again.
@@ -107,7 +110,7 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 232)
+/// - `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 232)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -124,7 +127,9 @@ pub unsafe fn cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle,
     dev: CUdevice,
 ) -> Result<()> {
-    rules::cuMulticastAddDevice(dev).of(c"cuMulticastAddDevice")?;
+    if let Err(broken) = rules::cuMulticastAddDevice(dev) {
+        return Err(broken.of(c"cuMulticastAddDevice").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMulticastAddDevice(mcHandle, dev) };
     check(c"cuMulticastAddDevice", code)
@@ -227,7 +232,9 @@ pub unsafe fn cuMulticastBindMem(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<()> {
-    rules::cuMulticastBindMem(mcOffset, memOffset, size, flags).of(c"cuMulticastBindMem")?;
+    if let Err(broken) = rules::cuMulticastBindMem(mcOffset, memOffset, size, flags) {
+        return Err(broken.of(c"cuMulticastBindMem").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags)
@@ -290,7 +297,7 @@ pub unsafe fn cuMulticastBindMem(
 /// - size + `mcOffset` must not exceed the size of the multicast object.
 /// - size + `mcOffset` must not exceed the size of the multicast object less the minimum granularity, where `memOffset` is a multiple of 256 only, since CUDA 13.4.
 /// - `mcOffset` must be where the device has nothing bound, and a minimum granularity further where the bind before was of memory at a multiple of 256 only, since CUDA 13.4.
-/// - `memHandle` must be memory of dev, for [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE).
+/// - `memHandle` must be memory of dev, for [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE).
 /// - `dev` must be a device that was added.
 /// - `memHandle` must be memory that can be shared, where the multicast object is imported or can be shared.
 ///
@@ -298,7 +305,7 @@ pub unsafe fn cuMulticastBindMem(
 ///
 /// - `memOffset` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: only the driver knows.
 /// - `memHandle` must be memory of a device that was added: the text contradicts its own statement about host memory; and a handle does not show which devices were added.
-/// - `memHandle` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): the driver checks it, and the answer needs a query of the handle for each call.
+/// - `memHandle` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): the driver checks it, and the answer needs a query of the handle for each call.
 /// - `mcHandle` must be bound only while resources last: only the driver knows.
 /// - `mcHandle` must be bound only while the system's software for it runs: it depends on the set-up of the system, which no call reports.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
@@ -313,7 +320,9 @@ pub unsafe fn cuMulticastBindMem_v2(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<()> {
-    rules::cuMulticastBindMem_v2(mcOffset, memOffset, size, flags).of(c"cuMulticastBindMem_v2")?;
+    if let Err(broken) = rules::cuMulticastBindMem_v2(mcOffset, memOffset, size, flags) {
+        return Err(broken.of(c"cuMulticastBindMem_v2").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMulticastBindMem_v2(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
@@ -393,7 +402,9 @@ pub unsafe fn cuMulticastBindAddr(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<()> {
-    rules::cuMulticastBindAddr(mcOffset, size, flags).of(c"cuMulticastBindAddr")?;
+    if let Err(broken) = rules::cuMulticastBindAddr(mcOffset, size, flags) {
+        return Err(broken.of(c"cuMulticastBindAddr").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) };
     check(c"cuMulticastBindAddr", code)
@@ -451,7 +462,7 @@ pub unsafe fn cuMulticastBindAddr(
 /// - size + `mcOffset` must not exceed the size of the multicast object.
 /// - size + `mcOffset` must not exceed the size of the multicast object less the minimum granularity, where memptr is a multiple of 256 only, since CUDA 13.4.
 /// - `mcOffset` must be where the device has nothing bound, and a minimum granularity further where the bind before was of memory at a multiple of 256 only, since CUDA 13.4.
-/// - `memptr` must be memory of dev, for [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE).
+/// - `memptr` must be memory of dev, for [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE).
 /// - `dev` must be a device that was added.
 /// - `memptr` must be memory that can be shared, where the multicast object is imported or can be shared.
 ///
@@ -459,7 +470,7 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// - size + memptr must not exceed the size of the allocation, where memptr is a multiple of 256 only, since CUDA 13.4: the text is wrong: it adds an address to a size; the driver decides.
 /// - `memptr` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: only the driver knows.
-/// - `memptr` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): the driver checks it, and the answer needs a query of the address for each call.
+/// - `memptr` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): the driver checks it, and the answer needs a query of the address for each call.
 /// - `mcHandle` must be bound only while resources last: only the driver knows.
 /// - `mcHandle` must be bound only while the system's software for it runs: it depends on the set-up of the system, which no call reports.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
@@ -473,7 +484,9 @@ pub unsafe fn cuMulticastBindAddr_v2(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<()> {
-    rules::cuMulticastBindAddr_v2(mcOffset, size, flags).of(c"cuMulticastBindAddr_v2")?;
+    if let Err(broken) = rules::cuMulticastBindAddr_v2(mcOffset, size, flags) {
+        return Err(broken.of(c"cuMulticastBindAddr_v2").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags) };
@@ -527,7 +540,9 @@ pub unsafe fn cuMulticastUnbind(
     mcOffset: usize,
     size: usize,
 ) -> Result<()> {
-    rules::cuMulticastUnbind(mcOffset, size).of(c"cuMulticastUnbind")?;
+    if let Err(broken) = rules::cuMulticastUnbind(mcOffset, size) {
+        return Err(broken.of(c"cuMulticastUnbind").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMulticastUnbind(mcHandle, dev, mcOffset, size) };
     check(c"cuMulticastUnbind", code)
@@ -560,18 +575,19 @@ pub unsafe fn cuMulticastUnbind(
 ///
 /// # Checked
 ///
-/// - `option` must be [`CU_MULTICAST_GRANULARITY_MINIMUM`](CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM) or [`CU_MULTICAST_GRANULARITY_RECOMMENDED`](CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_RECOMMENDED). (Rule 237)
+/// - `option` must be [`CU_MULTICAST_GRANULARITY_MINIMUM`](cuda_sys::CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM) or [`CU_MULTICAST_GRANULARITY_RECOMMENDED`](cuda_sys::CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_RECOMMENDED). (Rule 237)
 /// - `prop.flags` must be zero. (Rule 229)
-/// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), on Windows. (Rule 230)
+/// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), on Windows. (Rule 230)
 #[inline]
 pub fn cuMulticastGetGranularity(
     prop: &CUmulticastObjectProp,
     option: CUmulticastGranularity_flags,
 ) -> Result<usize> {
-    rules::cuMulticastGetGranularity(prop, option).of(c"cuMulticastGetGranularity")?;
+    if let Err(broken) = rules::cuMulticastGetGranularity(prop, option) {
+        return Err(broken.of(c"cuMulticastGetGranularity").into());
+    }
     let mut granularity = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMulticastGetGranularity(&mut granularity, prop, option) };
-    check(c"cuMulticastGetGranularity", code)?;
-    Ok(granularity)
+    check(c"cuMulticastGetGranularity", code).and(Ok(granularity))
 }

@@ -1,9 +1,8 @@
 // Created by `cargo xtask emit` from ledger/surfobject.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rule::Place;
 use crate::rules::surfobject as rules;
-use cuda_sys::*;
+use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 
 /// Creates a surface object, through which kernels load from and store to a CUDA array.
 ///
@@ -11,7 +10,7 @@ use cuda_sys::*;
 ///
 /// # Parameters
 ///
-/// - `pResDesc`: The CUDA array. The resource type must be [`CUresourcetype::CU_RESOURCE_TYPE_ARRAY`].
+/// - `pResDesc`: The CUDA array. The resource type must be [`CUresourcetype::CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY).
 ///
 /// # Returns
 ///
@@ -32,7 +31,7 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `pResDesc.resType` must be [`CU_RESOURCE_TYPE_ARRAY`](CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 270)
+/// - `pResDesc.resType` must be [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 270)
 /// - `pResDesc.flags` must be zero. (Rule 271)
 ///
 /// # Left to the caller
@@ -41,12 +40,13 @@ use cuda_sys::*;
 /// - The current context must be on a device of compute capability 3.0 or higher: no driver since 11.7 supports an older device.
 #[inline]
 pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurfObject> {
-    rules::cuSurfObjectCreate(pResDesc).of(c"cuSurfObjectCreate")?;
+    if let Err(broken) = rules::cuSurfObjectCreate(pResDesc) {
+        return Err(broken.of(c"cuSurfObjectCreate").into());
+    }
     let mut pSurfObject = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfObjectCreate(&mut pSurfObject, pResDesc) };
-    check(c"cuSurfObjectCreate", code)?;
-    Ok(pSurfObject)
+    check(c"cuSurfObjectCreate", code).and(Ok(pSurfObject))
 }
 
 /// Destroys a surface object.
@@ -101,6 +101,5 @@ pub unsafe fn cuSurfObjectGetResourceDesc(surfObject: CUsurfObject) -> Result<CU
     let mut pResDesc = CUDA_RESOURCE_DESC::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfObjectGetResourceDesc(&mut pResDesc, surfObject) };
-    check(c"cuSurfObjectGetResourceDesc", code)?;
-    Ok(pResDesc)
+    check(c"cuSurfObjectGetResourceDesc", code).and(Ok(pResDesc))
 }

@@ -1,11 +1,10 @@
 // Created by `cargo xtask emit` from ledger/surfref_deprecated.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rule::Place;
 use crate::rules::surfref_deprecated as rules;
-use core::ffi::*;
+use core::ffi::c_uint;
 use core::ptr;
-use cuda_sys::*;
+use cuda_sys::{CUarray, CUsurfref};
 
 /// Binds a CUDA array to a surface reference, in place of an earlier one.
 ///
@@ -14,7 +13,7 @@ use cuda_sys::*;
 /// # Parameters
 ///
 /// - `hSurfRef`: The surface reference.
-/// - `hArray`: The array, which must have the flag [`CUDA_ARRAY3D_SURFACE_LDST`].
+/// - `hArray`: The array, which must have the flag [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST).
 /// - `Flags`: Must be zero.
 ///
 /// # Safety
@@ -36,11 +35,13 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `hArray` must be created with [`CUDA_ARRAY3D_SURFACE_LDST`]: the call is too fast for a query; the driver decides.
+/// - `hArray` must be created with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST): the call is too fast for a query; the driver decides.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_uint) -> Result<()> {
-    rules::cuSurfRefSetArray(Flags).of(c"cuSurfRefSetArray")?;
+    if let Err(broken) = rules::cuSurfRefSetArray(Flags) {
+        return Err(broken.of(c"cuSurfRefSetArray").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfRefSetArray(hSurfRef, hArray, Flags) };
     check(c"cuSurfRefSetArray", code)
@@ -79,6 +80,5 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> Result<CUarray> {
     let mut phArray = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfRefGetArray(&mut phArray, hSurfRef) };
-    check(c"cuSurfRefGetArray", code)?;
-    Ok(phArray)
+    check(c"cuSurfRefGetArray", code).and(Ok(phArray))
 }

@@ -1,10 +1,13 @@
 // Created by `cargo xtask emit` from ledger/tensor_memory.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rule::Place;
 use crate::rules::tensor_memory as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::{c_int, c_void};
+use cuda_sys::{
+    CUtensorMap, CUtensorMapAllocClass, CUtensorMapDataType, CUtensorMapFloatOOBfill,
+    CUtensorMapIm2ColWideMode, CUtensorMapInterleave, CUtensorMapL2promotion, CUtensorMapSwizzle,
+    cuuint32_t, cuuint64_t,
+};
 
 /// Encodes a tensor map, with which kernels copy boxes of a tensor.
 ///
@@ -44,67 +47,67 @@ use cuda_sys::*;
 /// # Checked
 ///
 /// - `tensorRank` must be 1, 2, 3, 4 or 5. (Rule 302)
-/// - `tensorRank` must be at least 3, without [`CU_TENSOR_MAP_INTERLEAVE_NONE`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 303)
-/// - `tensorDataType` must be [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8), [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16), [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32), [`CU_TENSOR_MAP_DATA_TYPE_INT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32), [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64), [`CU_TENSOR_MAP_DATA_TYPE_INT64`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32) or [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ), up to CUDA 12.6. (Rule 293)
-/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_64B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) or [`CU_TENSOR_MAP_SWIZZLE_128B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), up to CUDA 12.6. (Rule 294)
-/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_64B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B), [`CU_TENSOR_MAP_SWIZZLE_128B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B). (Rule 295)
-/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_32B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), with [`CU_TENSOR_MAP_INTERLEAVE_32B`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B), since CUDA 12.2. (Rule 296)
-/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B), with [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B), since CUDA 12.8. (Rule 297)
-/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), with [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B), since CUDA 12.8. (Rule 298)
-/// - `tensorDataType` must be [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8), [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16), [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32), [`CU_TENSOR_MAP_DATA_TYPE_INT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32), [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64), [`CU_TENSOR_MAP_DATA_TYPE_INT64`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 273)
-/// - `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), [`CU_TENSOR_MAP_INTERLEAVE_16B`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_16B) or [`CU_TENSOR_MAP_INTERLEAVE_32B`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 274)
-/// - `l2Promotion` must be [`CU_TENSOR_MAP_L2_PROMOTION_NONE`](CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_NONE), [`CU_TENSOR_MAP_L2_PROMOTION_L2_64B`](CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_64B), [`CU_TENSOR_MAP_L2_PROMOTION_L2_128B`](CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_128B) or [`CU_TENSOR_MAP_L2_PROMOTION_L2_256B`](CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_256B). (Rule 275)
-/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) or [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA`](CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA). (Rule 276)
-/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE), with a type that is no floating-point type. (Rule 277)
-/// - `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), with [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B), since CUDA 12.8. (Rule 278)
+/// - `tensorRank` must be at least 3, without [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 303)
+/// - `tensorDataType` must be [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8), [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16), [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32), [`CU_TENSOR_MAP_DATA_TYPE_INT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32), [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64), [`CU_TENSOR_MAP_DATA_TYPE_INT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32) or [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ), up to CUDA 12.6. (Rule 293)
+/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) or [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), up to CUDA 12.6. (Rule 294)
+/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B). (Rule 295)
+/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), with [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B), since CUDA 12.2. (Rule 296)
+/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B), with [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B), since CUDA 12.8. (Rule 297)
+/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), with [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B), since CUDA 12.8. (Rule 298)
+/// - `tensorDataType` must be [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8), [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16), [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32), [`CU_TENSOR_MAP_DATA_TYPE_INT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32), [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64), [`CU_TENSOR_MAP_DATA_TYPE_INT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 273)
+/// - `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), [`CU_TENSOR_MAP_INTERLEAVE_16B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_16B) or [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 274)
+/// - `l2Promotion` must be [`CU_TENSOR_MAP_L2_PROMOTION_NONE`](cuda_sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_NONE), [`CU_TENSOR_MAP_L2_PROMOTION_L2_64B`](cuda_sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_64B), [`CU_TENSOR_MAP_L2_PROMOTION_L2_128B`](cuda_sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_128B) or [`CU_TENSOR_MAP_L2_PROMOTION_L2_256B`](cuda_sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_256B). (Rule 275)
+/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) or [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA). (Rule 276)
+/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE), with a type that is no floating-point type. (Rule 277)
+/// - `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), with [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B), since CUDA 12.8. (Rule 278)
 /// - `globalAddress` must be a multiple of 16. (Rule 279)
-/// - `globalAddress` must be a multiple of 32, with [`CU_TENSOR_MAP_INTERLEAVE_32B`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 280)
+/// - `globalAddress` must be a multiple of 32, with [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 280)
 /// - `globalAddress` must be a multiple of 32, with a packed type of 16-byte alignment, since CUDA 12.8. (Rule 281)
 /// - `globalDim[i]` must not be zero. (Rule 282)
 /// - `globalDim[i]` must be at most 2147483648, since CUDA 13.5. (Rule 283)
 /// - `globalDim[i]` must be at most 4294967296. (Rule 284)
 /// - `globalDim[0]` must be a multiple of 128, for the first dimension, with a packed type of 16-byte alignment, since CUDA 12.8. (Rule 285)
-/// - `globalDim[0]` must be a multiple of 2, for the first dimension, with [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), since CUDA 12.8. (Rule 286)
+/// - `globalDim[0]` must be a multiple of 2, for the first dimension, with [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), since CUDA 12.8. (Rule 286)
 /// - `globalStrides[i]` must be a multiple of 16. (Rule 287)
 /// - `globalStrides[i]` must be below 1099511627776. (Rule 288)
-/// - `globalStrides[i]` must be a multiple of 32, with [`CU_TENSOR_MAP_INTERLEAVE_32B`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 289)
+/// - `globalStrides[i]` must be a multiple of 32, with [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 289)
 /// - `globalStrides[i]` must be a multiple of 32, with a packed type of 16-byte alignment, since CUDA 12.8. (Rule 290)
-/// - `elementStrides[i]` must not be zero, but for the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 291)
-/// - `elementStrides[i]` must be at most 8, but for the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 292)
+/// - `elementStrides[i]` must not be zero, but for the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 291)
+/// - `elementStrides[i]` must be at most 8, but for the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 292)
 /// - `boxDim[i]` must not be zero, since CUDA 12.1. (Rule 304)
 /// - `boxDim[i]` must be at most 256, since CUDA 12.1. (Rule 305)
 /// - `boxDim[0]` must be 128, for the first dimension, with a packed type of 16-byte alignment, since CUDA 12.8. (Rule 306)
-/// - `boxDim[0]` must be a multiple of the elements in 16 bytes, for the first dimension, with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and a type that is not packed. (Rule 307)
-/// - `boxDim[0]` must be at most the elements in the span of the swizzle mode, for the first dimension, with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and a type that is not packed. (Rule 308)
+/// - `boxDim[0]` must be a multiple of the elements in 16 bytes, for the first dimension, with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and a type that is not packed. (Rule 307)
+/// - `boxDim[0]` must be at most the elements in the span of the swizzle mode, for the first dimension, with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and a type that is not packed. (Rule 308)
 ///
 /// | `tensorDataType` | allowed in CUDA |
 /// |---|---|
-/// | [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_INT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_INT64`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B) | since 12.8 |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) | since 12.8 |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B) | since 12.8 |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_INT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_INT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B) | since 12.8 |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) | since 12.8 |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B) | since 12.8 |
 ///
 /// | `swizzle` | allowed in CUDA |
 /// |---|---|
-/// | [`CU_TENSOR_MAP_SWIZZLE_NONE`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_32B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_64B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) | since 12.8 |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B) | since 12.8 |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B) | since 12.8 |
+/// | [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE) | all |
+/// | [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B) | all |
+/// | [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) | all |
+/// | [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) | all |
+/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) | since 12.8 |
+/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B) | since 12.8 |
+/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B) | since 12.8 |
 ///
 /// # Left to the caller
 ///
@@ -117,7 +120,7 @@ use cuda_sys::*;
 ///
 /// - `globalStrides[i]` must be at least `globalDim[i]` and include the strides before it: the text states a formula with a free padding, not a limit; the driver decides.
 /// - `boxDim[i]` must be at most 8, up to CUDA 12.0: this is evidently a mistake of that release, which the next one corrects to 256.
-/// - `boxDim[0]` \* `elementSize` must be a multiple of 16, for [`CU_TENSOR_MAP_INTERLEAVE_NONE`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and the packed data types, since CUDA 12.8: the text states no size in whole bytes for packed elements; the driver decides.
+/// - `boxDim[0]` \* `elementSize` must be a multiple of 16, for [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and the packed data types, since CUDA 12.8: the text states no size in whole bytes for packed elements; the driver decides.
 /// - `boxDim[0]` \* `elementSize` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the text states no size in whole bytes for packed elements; the driver decides.
 #[allow(clippy::too_many_arguments)]
 #[inline]
@@ -135,7 +138,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
     oobFill: CUtensorMapFloatOOBfill,
 ) -> Result<CUtensorMap> {
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
+    if let Err(broken) = unsafe {
         rules::cuTensorMapEncodeTiled(
             tensorDataType,
             tensorRank,
@@ -149,8 +152,9 @@ pub unsafe fn cuTensorMapEncodeTiled(
             l2Promotion,
             oobFill,
         )
+    } {
+        return Err(broken.of(c"cuTensorMapEncodeTiled").into());
     }
-    .of(c"cuTensorMapEncodeTiled")?;
     let mut tensorMap = CUtensorMap::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -169,8 +173,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
             oobFill,
         )
     };
-    check(c"cuTensorMapEncodeTiled", code)?;
-    Ok(tensorMap)
+    check(c"cuTensorMapEncodeTiled", code).and(Ok(tensorMap))
 }
 
 /// Encodes a tensor map, with which kernels copy a tensor as the columns of a convolution.
@@ -215,35 +218,35 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ///
 /// - `tensorRank` must be 3, 4 or 5. (Rule 315)
 /// - `pixelsPerColumn` must be at most 1024. (Rule 316)
-/// - `tensorDataType` must be [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8), [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16), [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32), [`CU_TENSOR_MAP_DATA_TYPE_INT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32), [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64), [`CU_TENSOR_MAP_DATA_TYPE_INT64`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32) or [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ), up to CUDA 12.6. (Rule 293)
-/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_64B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) or [`CU_TENSOR_MAP_SWIZZLE_128B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), up to CUDA 12.6. (Rule 294)
-/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_64B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B), [`CU_TENSOR_MAP_SWIZZLE_128B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B). (Rule 295)
-/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_32B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), with [`CU_TENSOR_MAP_INTERLEAVE_32B`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B), since CUDA 12.2. (Rule 296)
-/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B), with [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B), since CUDA 12.8. (Rule 297)
-/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), with [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B), since CUDA 12.8. (Rule 298)
-/// - `tensorDataType` must be [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8), [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16), [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32), [`CU_TENSOR_MAP_DATA_TYPE_INT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32), [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64), [`CU_TENSOR_MAP_DATA_TYPE_INT64`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 273)
-/// - `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), [`CU_TENSOR_MAP_INTERLEAVE_16B`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_16B) or [`CU_TENSOR_MAP_INTERLEAVE_32B`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 274)
-/// - `l2Promotion` must be [`CU_TENSOR_MAP_L2_PROMOTION_NONE`](CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_NONE), [`CU_TENSOR_MAP_L2_PROMOTION_L2_64B`](CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_64B), [`CU_TENSOR_MAP_L2_PROMOTION_L2_128B`](CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_128B) or [`CU_TENSOR_MAP_L2_PROMOTION_L2_256B`](CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_256B). (Rule 275)
-/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) or [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA`](CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA). (Rule 276)
-/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE), with a type that is no floating-point type. (Rule 277)
-/// - `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), with [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B), since CUDA 12.8. (Rule 278)
+/// - `tensorDataType` must be [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8), [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16), [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32), [`CU_TENSOR_MAP_DATA_TYPE_INT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32), [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64), [`CU_TENSOR_MAP_DATA_TYPE_INT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32) or [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ), up to CUDA 12.6. (Rule 293)
+/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) or [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), up to CUDA 12.6. (Rule 294)
+/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B). (Rule 295)
+/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), with [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B), since CUDA 12.2. (Rule 296)
+/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B), with [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B), since CUDA 12.8. (Rule 297)
+/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), with [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B), since CUDA 12.8. (Rule 298)
+/// - `tensorDataType` must be [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8), [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16), [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32), [`CU_TENSOR_MAP_DATA_TYPE_INT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32), [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64), [`CU_TENSOR_MAP_DATA_TYPE_INT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 273)
+/// - `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), [`CU_TENSOR_MAP_INTERLEAVE_16B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_16B) or [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 274)
+/// - `l2Promotion` must be [`CU_TENSOR_MAP_L2_PROMOTION_NONE`](cuda_sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_NONE), [`CU_TENSOR_MAP_L2_PROMOTION_L2_64B`](cuda_sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_64B), [`CU_TENSOR_MAP_L2_PROMOTION_L2_128B`](cuda_sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_128B) or [`CU_TENSOR_MAP_L2_PROMOTION_L2_256B`](cuda_sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_256B). (Rule 275)
+/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) or [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA). (Rule 276)
+/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE), with a type that is no floating-point type. (Rule 277)
+/// - `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), with [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B), since CUDA 12.8. (Rule 278)
 /// - `globalAddress` must be a multiple of 16. (Rule 279)
-/// - `globalAddress` must be a multiple of 32, with [`CU_TENSOR_MAP_INTERLEAVE_32B`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 280)
+/// - `globalAddress` must be a multiple of 32, with [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 280)
 /// - `globalAddress` must be a multiple of 32, with a packed type of 16-byte alignment, since CUDA 12.8. (Rule 281)
 /// - `globalDim[i]` must not be zero. (Rule 282)
 /// - `globalDim[i]` must be at most 2147483648, since CUDA 13.5. (Rule 283)
 /// - `globalDim[i]` must be at most 4294967296. (Rule 284)
 /// - `globalDim[0]` must be a multiple of 128, for the first dimension, with a packed type of 16-byte alignment, since CUDA 12.8. (Rule 285)
-/// - `globalDim[0]` must be a multiple of 2, for the first dimension, with [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), since CUDA 12.8. (Rule 286)
+/// - `globalDim[0]` must be a multiple of 2, for the first dimension, with [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), since CUDA 12.8. (Rule 286)
 /// - `globalStrides[i]` must be a multiple of 16. (Rule 287)
 /// - `globalStrides[i]` must be below 1099511627776. (Rule 288)
-/// - `globalStrides[i]` must be a multiple of 32, with [`CU_TENSOR_MAP_INTERLEAVE_32B`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 289)
+/// - `globalStrides[i]` must be a multiple of 32, with [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 289)
 /// - `globalStrides[i]` must be a multiple of 32, with a packed type of 16-byte alignment, since CUDA 12.8. (Rule 290)
-/// - `elementStrides[i]` must not be zero, but for the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 291)
-/// - `elementStrides[i]` must be at most 8, but for the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 292)
+/// - `elementStrides[i]` must not be zero, but for the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 291)
+/// - `elementStrides[i]` must be at most 8, but for the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 292)
 /// - `channelsPerPixel` must be at most 256. (Rule 299)
 /// - `channelsPerPixel` must be 128, with a packed type of 16-byte alignment, since CUDA 12.8. (Rule 300)
-/// - `channelsPerPixel` must be at most the elements in the span of the swizzle mode, with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and a type that is not packed, since CUDA 12.8. (Rule 301)
+/// - `channelsPerPixel` must be at most the elements in the span of the swizzle mode, with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and a type that is not packed, since CUDA 12.8. (Rule 301)
 /// - `pixelBoxLowerCorner[i]` must be at least -32768, with a `tensorRank` of 3. (Rule 309)
 /// - `pixelBoxLowerCorner[i]` must be at most 32767, with a `tensorRank` of 3. (Rule 310)
 /// - `pixelBoxLowerCorner[i]` must be at least -128, with a `tensorRank` of 4. (Rule 311)
@@ -259,32 +262,32 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ///
 /// | `tensorDataType` | allowed in CUDA |
 /// |---|---|
-/// | [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_INT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_INT64`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B) | since 12.8 |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) | since 12.8 |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B) | since 12.8 |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_INT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_INT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ) | all |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B) | since 12.8 |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) | since 12.8 |
+/// | [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B) | since 12.8 |
 ///
 /// | `swizzle` | allowed in CUDA |
 /// |---|---|
-/// | [`CU_TENSOR_MAP_SWIZZLE_NONE`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_32B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_64B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) | since 12.8 |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B) | since 12.8 |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B) | since 12.8 |
+/// | [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE) | all |
+/// | [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B) | all |
+/// | [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) | all |
+/// | [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) | all |
+/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) | since 12.8 |
+/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B) | since 12.8 |
+/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B) | since 12.8 |
 ///
 /// # Left to the caller
 ///
@@ -319,7 +322,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
     oobFill: CUtensorMapFloatOOBfill,
 ) -> Result<CUtensorMap> {
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
+    if let Err(broken) = unsafe {
         rules::cuTensorMapEncodeIm2col(
             tensorDataType,
             tensorRank,
@@ -336,8 +339,9 @@ pub unsafe fn cuTensorMapEncodeIm2col(
             l2Promotion,
             oobFill,
         )
+    } {
+        return Err(broken.of(c"cuTensorMapEncodeIm2col").into());
     }
-    .of(c"cuTensorMapEncodeIm2col")?;
     let mut tensorMap = CUtensorMap::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -359,8 +363,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
             oobFill,
         )
     };
-    check(c"cuTensorMapEncodeIm2col", code)?;
-    Ok(tensorMap)
+    check(c"cuTensorMapEncodeIm2col", code).and(Ok(tensorMap))
 }
 
 /// Encodes a tensor map, with which kernels copy columns of a convolution along the width only.
@@ -377,7 +380,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// - `pixelBoxLowerCornerWidth`: The signed offset of the box's lower corner from that of the tensor along the width, in pixels.
 /// - `pixelBoxUpperCornerWidth`: The signed offset of the box's upper corner from that of the tensor along the width, in pixels.
 /// - `channelsPerPixel`: The number of channels to copy of each pixel, at most 256.
-/// - `pixelsPerColumn`: The number of pixels of a column, at most 1024. Ignored with [`CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128`].
+/// - `pixelsPerColumn`: The number of pixels of a column, at most 1024. Ignored with [`CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128`](cuda_sys::CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128).
 /// - `elementStrides`: The step along each dimension, in elements, from 1 to 8.
 /// - `interleave`: The interleaved layout of the tensor.
 /// - `mode`: Whether `pixelsPerColumn` sets the number of pixels along the width, or it is 128.
@@ -409,41 +412,41 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// - `pixelBoxLowerCornerWidth` must be at most 32767. (Rule 318)
 /// - `pixelBoxUpperCornerWidth` must be at least -32768. (Rule 317)
 /// - `pixelBoxUpperCornerWidth` must be at most 32767. (Rule 318)
-/// - `mode` must be [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W`](CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W) or [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128`](CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128). (Rule 319)
-/// - `swizzle` must not be [`CU_TENSOR_MAP_SWIZZLE_NONE`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B). (Rule 320)
-/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_64B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B), [`CU_TENSOR_MAP_SWIZZLE_128B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), up to CUDA 13.1. (Rule 321)
-/// - `pixelsPerColumn` must be at most 1024, without [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128`](CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128). (Rule 322)
-/// - `swizzle` must not be [`CU_TENSOR_MAP_SWIZZLE_64B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B), with [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B), up to CUDA 13.1. (Rule 323)
-/// - `swizzle` must not be [`CU_TENSOR_MAP_SWIZZLE_64B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B), with [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B). (Rule 324)
-/// - `tensorDataType` must be [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8), [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16), [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32), [`CU_TENSOR_MAP_DATA_TYPE_INT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32), [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64), [`CU_TENSOR_MAP_DATA_TYPE_INT64`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 273)
-/// - `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), [`CU_TENSOR_MAP_INTERLEAVE_16B`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_16B) or [`CU_TENSOR_MAP_INTERLEAVE_32B`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 274)
-/// - `l2Promotion` must be [`CU_TENSOR_MAP_L2_PROMOTION_NONE`](CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_NONE), [`CU_TENSOR_MAP_L2_PROMOTION_L2_64B`](CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_64B), [`CU_TENSOR_MAP_L2_PROMOTION_L2_128B`](CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_128B) or [`CU_TENSOR_MAP_L2_PROMOTION_L2_256B`](CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_256B). (Rule 275)
-/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) or [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA`](CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA). (Rule 276)
-/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE), with a type that is no floating-point type. (Rule 277)
-/// - `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), with [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B), since CUDA 12.8. (Rule 278)
+/// - `mode` must be [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W`](cuda_sys::CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W) or [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128`](cuda_sys::CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128). (Rule 319)
+/// - `swizzle` must not be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B). (Rule 320)
+/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), up to CUDA 13.1. (Rule 321)
+/// - `pixelsPerColumn` must be at most 1024, without [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128`](cuda_sys::CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128). (Rule 322)
+/// - `swizzle` must not be [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B), with [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B), up to CUDA 13.1. (Rule 323)
+/// - `swizzle` must not be [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B), with [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B). (Rule 324)
+/// - `tensorDataType` must be [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8), [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16), [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32), [`CU_TENSOR_MAP_DATA_TYPE_INT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32), [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64), [`CU_TENSOR_MAP_DATA_TYPE_INT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 273)
+/// - `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), [`CU_TENSOR_MAP_INTERLEAVE_16B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_16B) or [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 274)
+/// - `l2Promotion` must be [`CU_TENSOR_MAP_L2_PROMOTION_NONE`](cuda_sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_NONE), [`CU_TENSOR_MAP_L2_PROMOTION_L2_64B`](cuda_sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_64B), [`CU_TENSOR_MAP_L2_PROMOTION_L2_128B`](cuda_sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_128B) or [`CU_TENSOR_MAP_L2_PROMOTION_L2_256B`](cuda_sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_256B). (Rule 275)
+/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) or [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA). (Rule 276)
+/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE), with a type that is no floating-point type. (Rule 277)
+/// - `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), with [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B), since CUDA 12.8. (Rule 278)
 /// - `globalAddress` must be a multiple of 16. (Rule 279)
-/// - `globalAddress` must be a multiple of 32, with [`CU_TENSOR_MAP_INTERLEAVE_32B`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 280)
+/// - `globalAddress` must be a multiple of 32, with [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 280)
 /// - `globalAddress` must be a multiple of 32, with a packed type of 16-byte alignment, since CUDA 12.8. (Rule 281)
 /// - `globalDim[i]` must not be zero. (Rule 282)
 /// - `globalDim[i]` must be at most 2147483648, since CUDA 13.5. (Rule 283)
 /// - `globalDim[i]` must be at most 4294967296. (Rule 284)
 /// - `globalDim[0]` must be a multiple of 128, for the first dimension, with a packed type of 16-byte alignment, since CUDA 12.8. (Rule 285)
-/// - `globalDim[0]` must be a multiple of 2, for the first dimension, with [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), since CUDA 12.8. (Rule 286)
+/// - `globalDim[0]` must be a multiple of 2, for the first dimension, with [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), since CUDA 12.8. (Rule 286)
 /// - `globalStrides[i]` must be a multiple of 16. (Rule 287)
 /// - `globalStrides[i]` must be below 1099511627776. (Rule 288)
-/// - `globalStrides[i]` must be a multiple of 32, with [`CU_TENSOR_MAP_INTERLEAVE_32B`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 289)
+/// - `globalStrides[i]` must be a multiple of 32, with [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 289)
 /// - `globalStrides[i]` must be a multiple of 32, with a packed type of 16-byte alignment, since CUDA 12.8. (Rule 290)
-/// - `elementStrides[i]` must not be zero, but for the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 291)
-/// - `elementStrides[i]` must be at most 8, but for the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 292)
+/// - `elementStrides[i]` must not be zero, but for the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 291)
+/// - `elementStrides[i]` must be at most 8, but for the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 292)
 /// - `channelsPerPixel` must be at most 256. (Rule 299)
 /// - `channelsPerPixel` must be 128, with a packed type of 16-byte alignment, since CUDA 12.8. (Rule 300)
-/// - `channelsPerPixel` must be at most the elements in the span of the swizzle mode, with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and a type that is not packed, since CUDA 12.8. (Rule 301)
+/// - `channelsPerPixel` must be at most the elements in the span of the swizzle mode, with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and a type that is not packed, since CUDA 12.8. (Rule 301)
 ///
 /// | `swizzle` | allowed in CUDA |
 /// |---|---|
-/// | [`CU_TENSOR_MAP_SWIZZLE_64B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) | all |
+/// | [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) | all |
+/// | [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) | all |
+/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) | all |
 /// | any other | since 13.2 |
 ///
 /// # Left to the caller
@@ -458,7 +461,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// - `globalStrides[i]` must be at least `globalDim[i]` and include the strides before it: the text states a formula with a free padding, not a limit; the driver decides.
 /// - `pixelBoxLowerCornerWidth` and `pixelBoxUpperCornerWidth` must bound a box of non-zero area: the text does not say how the corners and the extents form the box; the driver decides.
 /// - `channelsPerPixel` \* `elementSize` must not exceed the span of the swizzle mode, for the packed data types: the text states no size in whole bytes for packed elements; the driver decides.
-/// - `swizzle` must not be `CU_TENSOR_MAP_SWIZZLE_96B`, unless mode is [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W`](CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W), since CUDA 13.2: the text names an enumerator that does not exist; the driver decides.
+/// - `swizzle` must not be `CU_TENSOR_MAP_SWIZZLE_96B`, unless mode is [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W`](cuda_sys::CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W), since CUDA 13.2: the text names an enumerator that does not exist; the driver decides.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2colWide(
@@ -479,7 +482,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
     oobFill: CUtensorMapFloatOOBfill,
 ) -> Result<CUtensorMap> {
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
+    if let Err(broken) = unsafe {
         rules::cuTensorMapEncodeIm2colWide(
             tensorDataType,
             tensorRank,
@@ -497,8 +500,9 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
             l2Promotion,
             oobFill,
         )
+    } {
+        return Err(broken.of(c"cuTensorMapEncodeIm2colWide").into());
     }
-    .of(c"cuTensorMapEncodeIm2colWide")?;
     let mut tensorMap = CUtensorMap::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -521,8 +525,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
             oobFill,
         )
     };
-    check(c"cuTensorMapEncodeIm2colWide", code)?;
-    Ok(tensorMap)
+    check(c"cuTensorMapEncodeIm2colWide", code).and(Ok(tensorMap))
 }
 
 /// Sets the address of an encoded tensor map.
@@ -560,7 +563,9 @@ pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: *mut CUtensorMap,
     globalAddress: *mut c_void,
 ) -> Result<()> {
-    rules::cuTensorMapReplaceAddress(globalAddress).of(c"cuTensorMapReplaceAddress")?;
+    if let Err(broken) = rules::cuTensorMapReplaceAddress(globalAddress) {
+        return Err(broken.of(c"cuTensorMapReplaceAddress").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTensorMapReplaceAddress(tensorMap, globalAddress) };
     check(c"cuTensorMapReplaceAddress", code)
@@ -578,9 +583,9 @@ pub unsafe fn cuTensorMapReplaceAddress(
 ///
 /// # Safety
 ///
-/// `tensorMap` must point at an encoded tensor map that nothing else uses meanwhile, and `outAllocClass` must be null or writable. For [`CU_TENSOR_MAP_ALLOC_CLASS_LARGE`](CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_LARGE) the memory must have at least the size that the device requires before a kernel uses the map.
+/// `tensorMap` must point at an encoded tensor map that nothing else uses meanwhile, and `outAllocClass` must be null or writable. For [`CU_TENSOR_MAP_ALLOC_CLASS_LARGE`](cuda_sys::CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_LARGE) the memory must have at least the size that the device requires before a kernel uses the map.
 ///
-/// With the large class, the tensor must lie in accessible, contiguous memory of at least [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`] bytes while kernels use the map.
+/// With the large class, the tensor must lie in accessible, contiguous memory of at least [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE) bytes while kernels use the map.
 ///
 /// # Errors
 ///
@@ -591,12 +596,12 @@ pub unsafe fn cuTensorMapReplaceAddress(
 ///
 /// # Checked
 ///
-/// - `allocClass` must be [`CU_TENSOR_MAP_ALLOC_CLASS_AUTO`](CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_AUTO), [`CU_TENSOR_MAP_ALLOC_CLASS_SMALL`](CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_SMALL) or [`CU_TENSOR_MAP_ALLOC_CLASS_LARGE`](CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_LARGE). (Rule 325)
+/// - `allocClass` must be [`CU_TENSOR_MAP_ALLOC_CLASS_AUTO`](cuda_sys::CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_AUTO), [`CU_TENSOR_MAP_ALLOC_CLASS_SMALL`](cuda_sys::CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_SMALL) or [`CU_TENSOR_MAP_ALLOC_CLASS_LARGE`](cuda_sys::CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_LARGE). (Rule 325)
 ///
 /// # Left to the caller
 ///
 /// - `tensorMap` must be encoded by an earlier call: the object is opaque.
-/// - `tensorMap` must describe memory of at least [`CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE) contiguous bytes, where [`CU_TENSOR_MAP_ALLOC_CLASS_LARGE`](CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_LARGE) takes effect: it is needed only when a kernel uses the map.
+/// - `tensorMap` must describe memory of at least [`CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE) contiguous bytes, where [`CU_TENSOR_MAP_ALLOC_CLASS_LARGE`](cuda_sys::CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_LARGE) takes effect: it is needed only when a kernel uses the map.
 /// - `tensorMap` must not be used by the host or a device during the call: other users are unknown.
 #[inline]
 pub unsafe fn cuTensorMapSetAllocationClass(
@@ -604,7 +609,9 @@ pub unsafe fn cuTensorMapSetAllocationClass(
     allocClass: CUtensorMapAllocClass,
     outAllocClass: *mut CUtensorMapAllocClass,
 ) -> Result<()> {
-    rules::cuTensorMapSetAllocationClass(allocClass).of(c"cuTensorMapSetAllocationClass")?;
+    if let Err(broken) = rules::cuTensorMapSetAllocationClass(allocClass) {
+        return Err(broken.of(c"cuTensorMapSetAllocationClass").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuTensorMapSetAllocationClass(tensorMap, allocClass, outAllocClass) };

@@ -1,10 +1,9 @@
 // Created by `cargo xtask emit` from ledger/texobject.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rule::Place;
 use crate::rules::texobject as rules;
 use core::ptr;
-use cuda_sys::*;
+use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, CUtexObject};
 
 /// Creates a texture object, through which kernels sample an array or linear memory.
 ///
@@ -35,31 +34,31 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `pResDesc.resType` must be [`CU_RESOURCE_TYPE_ARRAY`](CUresourcetype::CU_RESOURCE_TYPE_ARRAY), [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY), [`CU_RESOURCE_TYPE_LINEAR`](CUresourcetype::CU_RESOURCE_TYPE_LINEAR) or [`CU_RESOURCE_TYPE_PITCH2D`](CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 326)
+/// - `pResDesc.resType` must be [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY), [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY), [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR) or [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 326)
 /// - `pResDesc.flags` must be zero. (Rule 327)
-/// - `pTexDesc.flags` must not have [`CU_TRSF_SEAMLESS_CUBEMAP`], with a resource that is no array. (Rule 328)
-/// - `pTexDesc.flags` must have [`CU_TRSF_NORMALIZED_COORDINATES`], with [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). (Rule 329)
-/// - `pTexDesc.filterMode` must be [`CU_TR_FILTER_MODE_POINT`](CUfilter_mode::CU_TR_FILTER_MODE_POINT) or [`CU_TR_FILTER_MODE_LINEAR`](CUfilter_mode::CU_TR_FILTER_MODE_LINEAR), without [`CU_RESOURCE_TYPE_LINEAR`](CUresourcetype::CU_RESOURCE_TYPE_LINEAR). (Rule 330)
-/// - `pTexDesc.addressMode[0]` must be [`CU_TR_ADDRESS_MODE_WRAP`](CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), [`CU_TR_ADDRESS_MODE_CLAMP`](CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), [`CU_TR_ADDRESS_MODE_MIRROR`](CUaddress_mode::CU_TR_ADDRESS_MODE_MIRROR) or [`CU_TR_ADDRESS_MODE_BORDER`](CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER), for the first dimension, without [`CU_RESOURCE_TYPE_LINEAR`](CUresourcetype::CU_RESOURCE_TYPE_LINEAR) and [`CU_TRSF_SEAMLESS_CUBEMAP`]. (Rule 331)
-/// - `pTexDesc.addressMode[i]` must be [`CU_TR_ADDRESS_MODE_WRAP`](CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), [`CU_TR_ADDRESS_MODE_CLAMP`](CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), [`CU_TR_ADDRESS_MODE_MIRROR`](CUaddress_mode::CU_TR_ADDRESS_MODE_MIRROR) or [`CU_TR_ADDRESS_MODE_BORDER`](CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER), for the second dimension, with [`CU_RESOURCE_TYPE_PITCH2D`](CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 332)
+/// - `pTexDesc.flags` must not have [`CU_TRSF_SEAMLESS_CUBEMAP`](cuda_sys::CU_TRSF_SEAMLESS_CUBEMAP), with a resource that is no array. (Rule 328)
+/// - `pTexDesc.flags` must have [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES), with [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). (Rule 329)
+/// - `pTexDesc.filterMode` must be [`CU_TR_FILTER_MODE_POINT`](cuda_sys::CUfilter_mode::CU_TR_FILTER_MODE_POINT) or [`CU_TR_FILTER_MODE_LINEAR`](cuda_sys::CUfilter_mode::CU_TR_FILTER_MODE_LINEAR), without [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR). (Rule 330)
+/// - `pTexDesc.addressMode[0]` must be [`CU_TR_ADDRESS_MODE_WRAP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), [`CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), [`CU_TR_ADDRESS_MODE_MIRROR`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_MIRROR) or [`CU_TR_ADDRESS_MODE_BORDER`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER), for the first dimension, without [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR) and [`CU_TRSF_SEAMLESS_CUBEMAP`](cuda_sys::CU_TRSF_SEAMLESS_CUBEMAP). (Rule 331)
+/// - `pTexDesc.addressMode[i]` must be [`CU_TR_ADDRESS_MODE_WRAP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), [`CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), [`CU_TR_ADDRESS_MODE_MIRROR`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_MIRROR) or [`CU_TR_ADDRESS_MODE_BORDER`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER), for the second dimension, with [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 332)
 /// - `pResViewDesc` must be null, with a resource that is no array. (Rule 333)
-/// - `pResViewDesc.firstMipmapLevel` must be zero, with [`CU_RESOURCE_TYPE_ARRAY`](CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 334)
-/// - `pResViewDesc.lastMipmapLevel` must be zero, with [`CU_RESOURCE_TYPE_ARRAY`](CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 335)
+/// - `pResViewDesc.firstMipmapLevel` must be zero, with [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 334)
+/// - `pResViewDesc.lastMipmapLevel` must be zero, with [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 335)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `pResDesc.res.linear.devPtr` must be a multiple of the device's [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT), with [`CU_RESOURCE_TYPE_LINEAR`](CUresourcetype::CU_RESOURCE_TYPE_LINEAR). (Rule 347)
-/// - `pResDesc.res.pitch2D.devPtr` must be a multiple of the device's [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT), with [`CU_RESOURCE_TYPE_PITCH2D`](CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 348)
-/// - `pResDesc.res.pitch2D.width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH), with [`CU_RESOURCE_TYPE_PITCH2D`](CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 349)
-/// - `pResDesc.res.pitch2D.height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT), with [`CU_RESOURCE_TYPE_PITCH2D`](CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 350)
-/// - `pResDesc.res.pitch2D.pitchInBytes` must be a multiple of the device's [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT), with [`CU_RESOURCE_TYPE_PITCH2D`](CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 351)
-/// - `pResDesc.res.pitch2D.pitchInBytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH), with [`CU_RESOURCE_TYPE_PITCH2D`](CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 352)
-/// - `pTexDesc.flags` must not have [`CU_TRSF_SEAMLESS_CUBEMAP`], with an array made without [`CUDA_ARRAY3D_CUBEMAP`]. (Rule 336)
-/// - `pTexDesc.addressMode[i]` must be [`CU_TR_ADDRESS_MODE_WRAP`](CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), [`CU_TR_ADDRESS_MODE_CLAMP`](CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), [`CU_TR_ADDRESS_MODE_MIRROR`](CUaddress_mode::CU_TR_ADDRESS_MODE_MIRROR) or [`CU_TR_ADDRESS_MODE_BORDER`](CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER), for the second dimension of an array that has one and is no cubemap. (Rule 337)
-/// - `pTexDesc.addressMode[i]` must be [`CU_TR_ADDRESS_MODE_WRAP`](CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), [`CU_TR_ADDRESS_MODE_CLAMP`](CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), [`CU_TR_ADDRESS_MODE_MIRROR`](CUaddress_mode::CU_TR_ADDRESS_MODE_MIRROR) or [`CU_TR_ADDRESS_MODE_BORDER`](CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER), for the third dimension of an array that has one and is no cubemap. (Rule 338)
+/// - `pResDesc.res.linear.devPtr` must be a multiple of the device's [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT), with [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR). (Rule 347)
+/// - `pResDesc.res.pitch2D.devPtr` must be a multiple of the device's [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT), with [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 348)
+/// - `pResDesc.res.pitch2D.width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH), with [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 349)
+/// - `pResDesc.res.pitch2D.height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT), with [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 350)
+/// - `pResDesc.res.pitch2D.pitchInBytes` must be a multiple of the device's [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT), with [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 351)
+/// - `pResDesc.res.pitch2D.pitchInBytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH), with [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 352)
+/// - `pTexDesc.flags` must not have [`CU_TRSF_SEAMLESS_CUBEMAP`](cuda_sys::CU_TRSF_SEAMLESS_CUBEMAP), with an array made without [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP). (Rule 336)
+/// - `pTexDesc.addressMode[i]` must be [`CU_TR_ADDRESS_MODE_WRAP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), [`CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), [`CU_TR_ADDRESS_MODE_MIRROR`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_MIRROR) or [`CU_TR_ADDRESS_MODE_BORDER`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER), for the second dimension of an array that has one and is no cubemap. (Rule 337)
+/// - `pTexDesc.addressMode[i]` must be [`CU_TR_ADDRESS_MODE_WRAP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), [`CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), [`CU_TR_ADDRESS_MODE_MIRROR`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_MIRROR) or [`CU_TR_ADDRESS_MODE_BORDER`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER), for the third dimension of an array that has one and is no cubemap. (Rule 338)
 /// - `pResViewDesc` must be null, with an array in a block compressed format, since CUDA 12.5. (Rule 339)
-/// - `pResViewDesc.format` must be for an array of [`CU_AD_FORMAT_UNSIGNED_INT32`](CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32) with 2 channels, with a format of BC1 or BC4. (Rule 340)
-/// - `pResViewDesc.format` must be for an array of [`CU_AD_FORMAT_UNSIGNED_INT32`](CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32) with 4 channels, with a block compressed format but BC1 and BC4. (Rule 341)
+/// - `pResViewDesc.format` must be for an array of [`CU_AD_FORMAT_UNSIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32) with 2 channels, with a format of BC1 or BC4. (Rule 340)
+/// - `pResViewDesc.format` must be for an array of [`CU_AD_FORMAT_UNSIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32) with 4 channels, with a block compressed format but BC1 and BC4. (Rule 341)
 /// - `pResViewDesc.width` must be the width of the array, or four times that with a block compressed format. (Rule 342)
 /// - `pResViewDesc.height` must be the height of the array, or four times that with a block compressed format. (Rule 343)
 /// - `pResViewDesc.depth` must be the depth of the array. (Rule 344)
@@ -69,16 +68,16 @@ use cuda_sys::*;
 /// # Left to the caller
 ///
 /// - The current context must be on a device of compute capability 3.0 or higher: no driver since 11.7 supports an older device.
-/// - `pResDesc.res.array.hArray` must be a valid array, for [`CU_RESOURCE_TYPE_ARRAY`](CUresourcetype::CU_RESOURCE_TYPE_ARRAY): no query reports whether a handle is live.
-/// - `pResDesc.res.mipmap.hMipmappedArray` must be a valid mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY): no query reports whether a handle is live.
-/// - `pResDesc.res.linear.devPtr` must be a valid device pointer, for [`CU_RESOURCE_TYPE_LINEAR`](CUresourcetype::CU_RESOURCE_TYPE_LINEAR): the lifetime of the memory is unknown.
-/// - `pResDesc.res.linear.sizeInBytes` / element size must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH), for [`CU_RESOURCE_TYPE_LINEAR`](CUresourcetype::CU_RESOURCE_TYPE_LINEAR): the text advises against the attribute, because the limit depends on the format.
-/// - `pResDesc.res.pitch2D.devPtr` must be a valid device pointer, for [`CU_RESOURCE_TYPE_PITCH2D`](CUresourcetype::CU_RESOURCE_TYPE_PITCH2D): the lifetime of the memory is unknown.
+/// - `pResDesc.res.array.hArray` must be a valid array, for [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY): no query reports whether a handle is live.
+/// - `pResDesc.res.mipmap.hMipmappedArray` must be a valid mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY): no query reports whether a handle is live.
+/// - `pResDesc.res.linear.devPtr` must be a valid device pointer, for [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR): the lifetime of the memory is unknown.
+/// - `pResDesc.res.linear.sizeInBytes` / element size must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH), for [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR): the text advises against the attribute, because the limit depends on the format.
+/// - `pResDesc.res.pitch2D.devPtr` must be a valid device pointer, for [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D): the lifetime of the memory is unknown.
 ///
 /// # Documented, but not enforced
 ///
-/// - `pTexDesc.addressMode[i]` must be [`CU_TR_ADDRESS_MODE_CLAMP`](CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), unless `pTexDesc.flags` has [`CU_TRSF_NORMALIZED_COORDINATES`] or `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](CUresourcetype::CU_RESOURCE_TYPE_LINEAR): the text states the supported mode, not that the call fails; a description with unset fields has [`CU_TR_ADDRESS_MODE_WRAP`](CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), which is zero: that is normal use, and works.
-/// - `pTexDesc.flags` must have no bits but [`CU_TRSF_READ_AS_INTEGER`], [`CU_TRSF_NORMALIZED_COORDINATES`], [`CU_TRSF_SRGB`], [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`], [`CU_TRSF_SEAMLESS_CUBEMAP`]: the text lists the flags, and a driver of 13.0 accepts other bits.
+/// - `pTexDesc.addressMode[i]` must be [`CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), unless `pTexDesc.flags` has [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES) or `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR): the text states the supported mode, not that the call fails; a description with unset fields has [`CU_TR_ADDRESS_MODE_WRAP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), which is zero: that is normal use, and works.
+/// - `pTexDesc.flags` must have no bits but [`CU_TRSF_READ_AS_INTEGER`](cuda_sys::CU_TRSF_READ_AS_INTEGER), [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES), [`CU_TRSF_SRGB`](cuda_sys::CU_TRSF_SRGB), [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`](cuda_sys::CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION), [`CU_TRSF_SEAMLESS_CUBEMAP`](cuda_sys::CU_TRSF_SEAMLESS_CUBEMAP): the text lists the flags, and a driver of 13.0 accepts other bits.
 #[inline]
 pub unsafe fn cuTexObjectCreate(
     pResDesc: &CUDA_RESOURCE_DESC,
@@ -86,8 +85,9 @@ pub unsafe fn cuTexObjectCreate(
     pResViewDesc: Option<&CUDA_RESOURCE_VIEW_DESC>,
 ) -> Result<CUtexObject> {
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { rules::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc) }
-        .of(c"cuTexObjectCreate")?;
+    if let Err(broken) = unsafe { rules::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc) } {
+        return Err(broken.of(c"cuTexObjectCreate").into());
+    }
     let mut pTexObject = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -98,8 +98,7 @@ pub unsafe fn cuTexObjectCreate(
             pResViewDesc.map_or(ptr::null(), ptr::from_ref),
         )
     };
-    check(c"cuTexObjectCreate", code)?;
-    Ok(pTexObject)
+    check(c"cuTexObjectCreate", code).and(Ok(pTexObject))
 }
 
 /// Destroys a texture object.
@@ -154,8 +153,7 @@ pub unsafe fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> Result<CUDA_
     let mut pResDesc = CUDA_RESOURCE_DESC::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexObjectGetResourceDesc(&mut pResDesc, texObject) };
-    check(c"cuTexObjectGetResourceDesc", code)?;
-    Ok(pResDesc)
+    check(c"cuTexObjectGetResourceDesc", code).and(Ok(pResDesc))
 }
 
 /// Returns the texture descriptor of a texture object.

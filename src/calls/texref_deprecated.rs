@@ -1,11 +1,13 @@
 // Created by `cargo xtask emit` from ledger/texref_deprecated.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rule::Place;
 use crate::rules::texref_deprecated as rules;
-use core::ffi::*;
+use core::ffi::{c_int, c_uint};
 use core::ptr;
-use cuda_sys::*;
+use cuda_sys::{
+    CUDA_ARRAY_DESCRIPTOR, CUaddress_mode, CUarray, CUarray_format, CUdeviceptr, CUfilter_mode,
+    CUmipmappedArray, CUtexref,
+};
 
 /// Binds a CUDA array to a texture reference, in place of an earlier array or memory.
 ///
@@ -15,7 +17,7 @@ use cuda_sys::*;
 ///
 /// - `hTexRef`: The texture reference.
 /// - `hArray`: The array.
-/// - `Flags`: Must be [`CU_TRSA_OVERRIDE_FORMAT`].
+/// - `Flags`: Must be [`CU_TRSA_OVERRIDE_FORMAT`](cuda_sys::CU_TRSA_OVERRIDE_FORMAT).
 ///
 /// # Safety
 ///
@@ -32,11 +34,13 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `Flags` must be [`CU_TRSA_OVERRIDE_FORMAT`], [`CU_TRSA_OVERRIDE_FORMAT`]. (Rule 353)
+/// - `Flags` must be [`CU_TRSA_OVERRIDE_FORMAT`](cuda_sys::CU_TRSA_OVERRIDE_FORMAT), [`CU_TRSA_OVERRIDE_FORMAT`](cuda_sys::CU_TRSA_OVERRIDE_FORMAT). (Rule 353)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint) -> Result<()> {
-    rules::cuTexRefSetArray(Flags).of(c"cuTexRefSetArray")?;
+    if let Err(broken) = rules::cuTexRefSetArray(Flags) {
+        return Err(broken.of(c"cuTexRefSetArray").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetArray(hTexRef, hArray, Flags) };
     check(c"cuTexRefSetArray", code)
@@ -50,7 +54,7 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
 ///
 /// - `hTexRef`: The texture reference.
 /// - `hMipmappedArray`: The mipmapped array.
-/// - `Flags`: Must be [`CU_TRSA_OVERRIDE_FORMAT`].
+/// - `Flags`: Must be [`CU_TRSA_OVERRIDE_FORMAT`](cuda_sys::CU_TRSA_OVERRIDE_FORMAT).
 ///
 /// # Safety
 ///
@@ -67,7 +71,7 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
 ///
 /// # Checked
 ///
-/// - `Flags` must be [`CU_TRSA_OVERRIDE_FORMAT`], [`CU_TRSA_OVERRIDE_FORMAT`]. (Rule 353)
+/// - `Flags` must be [`CU_TRSA_OVERRIDE_FORMAT`](cuda_sys::CU_TRSA_OVERRIDE_FORMAT), [`CU_TRSA_OVERRIDE_FORMAT`](cuda_sys::CU_TRSA_OVERRIDE_FORMAT). (Rule 353)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmappedArray(
@@ -75,7 +79,9 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     hMipmappedArray: CUmipmappedArray,
     Flags: c_uint,
 ) -> Result<()> {
-    rules::cuTexRefSetMipmappedArray(Flags).of(c"cuTexRefSetMipmappedArray")?;
+    if let Err(broken) = rules::cuTexRefSetMipmappedArray(Flags) {
+        return Err(broken.of(c"cuTexRefSetMipmappedArray").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags) };
     check(c"cuTexRefSetMipmappedArray", code)
@@ -108,7 +114,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 /// # Left to the caller
 ///
 /// - `ByteOffset` must not be null, unless `dptr` came from [`cuMemAlloc_v2`](crate::calls::cuMemAlloc_v2): an address does not show which call returned it.
-/// - bytes / element size must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH): the text advises against the attribute, because the limit depends on the format.
+/// - bytes / element size must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH): the text advises against the attribute, because the limit depends on the format.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetAddress_v2(
@@ -130,8 +136,8 @@ pub unsafe fn cuTexRefSetAddress_v2(
 ///
 /// - `hTexRef`: The texture reference.
 /// - `desc`: The format, and the width and the height in elements.
-/// - `dptr`: The address of the memory, aligned to [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`].
-/// - `Pitch`: The distance from row to row, in bytes. A multiple of [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`].
+/// - `dptr`: The address of the memory, aligned to [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT).
+/// - `Pitch`: The distance from row to row, in bytes. A multiple of [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT).
 ///
 /// # Safety
 ///
@@ -145,16 +151,16 @@ pub unsafe fn cuTexRefSetAddress_v2(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
-///   - `dptr` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT).
-///   - `Pitch` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT).
+///   - `dptr` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT).
+///   - `Pitch` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT).
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT): the driver reports it itself, and the call is too fast for a query.
-/// - `Pitch` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT): the driver reports it itself, and the call is too fast for a query.
-/// - `desc.Width` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH): the call is too fast for a query; the driver decides.
-/// - `desc.Height` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT): the call is too fast for a query; the driver decides.
-/// - `Pitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH): the call is too fast for a query; the driver decides.
+/// - `dptr` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT): the driver reports it itself, and the call is too fast for a query.
+/// - `Pitch` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT): the driver reports it itself, and the call is too fast for a query.
+/// - `desc.Width` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH): the call is too fast for a query; the driver decides.
+/// - `desc.Height` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT): the call is too fast for a query; the driver decides.
+/// - `Pitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH): the call is too fast for a query; the driver decides.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D_v3(
@@ -195,8 +201,8 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
 ///
 /// # Documented, but not enforced
 ///
-/// - `NumPackedComponents` must be a number of channels that [`CUDA_ARRAY_DESCRIPTOR`] allows: the text says only that the numbers mean the same as there, and the text there only lists possible numbers.
-/// - `fmt` must be a format that [`CUDA_ARRAY_DESCRIPTOR`] allows: the text says only that the formats mean the same as there, and the text there lags behind the enumerators.
+/// - `NumPackedComponents` must be a number of channels that [`CUDA_ARRAY_DESCRIPTOR`](cuda_sys::CUDA_ARRAY_DESCRIPTOR) allows: the text says only that the numbers mean the same as there, and the text there only lists possible numbers.
+/// - `fmt` must be a format that [`CUDA_ARRAY_DESCRIPTOR`](cuda_sys::CUDA_ARRAY_DESCRIPTOR) allows: the text says only that the formats mean the same as there, and the text there lags behind the enumerators.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetFormat(
@@ -217,7 +223,7 @@ pub unsafe fn cuTexRefSetFormat(
 ///
 /// - `hTexRef`: The texture reference.
 /// - `dim`: The dimension: 0 or 1.
-/// - `am`: The addressing mode. Without normalized coordinates, only [`CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP`] is supported.
+/// - `am`: The addressing mode. Without normalized coordinates, only [`CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP) is supported.
 ///
 /// # Safety
 ///
@@ -232,11 +238,11 @@ pub unsafe fn cuTexRefSetFormat(
 ///
 /// # Left to the caller
 ///
-/// - `am` must be [`CU_TR_ADDRESS_MODE_CLAMP`](CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), unless the reference has the flag [`CU_TRSF_NORMALIZED_COORDINATES`]: the flag may also be set after this call.
+/// - `am` must be [`CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), unless the reference has the flag [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES): the flag may also be set after this call.
 ///
 /// # Documented, but not enforced
 ///
-/// - `am` must be one of [`CU_TR_ADDRESS_MODE_WRAP`](CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), [`CU_TR_ADDRESS_MODE_CLAMP`](CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), [`CU_TR_ADDRESS_MODE_MIRROR`](CUaddress_mode::CU_TR_ADDRESS_MODE_MIRROR), [`CU_TR_ADDRESS_MODE_BORDER`](CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER): the text only defines the enum, and a driver of 13.0 accepts other values.
+/// - `am` must be one of [`CU_TR_ADDRESS_MODE_WRAP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), [`CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), [`CU_TR_ADDRESS_MODE_MIRROR`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_MIRROR), [`CU_TR_ADDRESS_MODE_BORDER`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER): the text only defines the enum, and a driver of 13.0 accepts other values.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetAddressMode(
@@ -271,7 +277,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 ///
 /// # Documented, but not enforced
 ///
-/// - `fm` must be one of [`CU_TR_FILTER_MODE_POINT`](CUfilter_mode::CU_TR_FILTER_MODE_POINT), [`CU_TR_FILTER_MODE_LINEAR`](CUfilter_mode::CU_TR_FILTER_MODE_LINEAR): the text only defines the enum, and a driver of 13.0 accepts other values.
+/// - `fm` must be one of [`CU_TR_FILTER_MODE_POINT`](cuda_sys::CUfilter_mode::CU_TR_FILTER_MODE_POINT), [`CU_TR_FILTER_MODE_LINEAR`](cuda_sys::CUfilter_mode::CU_TR_FILTER_MODE_LINEAR): the text only defines the enum, and a driver of 13.0 accepts other values.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
@@ -302,11 +308,13 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
 ///
 /// # Checked
 ///
-/// - `fm` must be [`CU_TR_FILTER_MODE_POINT`](CUfilter_mode::CU_TR_FILTER_MODE_POINT) or [`CU_TR_FILTER_MODE_LINEAR`](CUfilter_mode::CU_TR_FILTER_MODE_LINEAR). (Rule 354)
+/// - `fm` must be [`CU_TR_FILTER_MODE_POINT`](cuda_sys::CUfilter_mode::CU_TR_FILTER_MODE_POINT) or [`CU_TR_FILTER_MODE_LINEAR`](cuda_sys::CUfilter_mode::CU_TR_FILTER_MODE_LINEAR). (Rule 354)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
-    rules::cuTexRefSetMipmapFilterMode(fm).of(c"cuTexRefSetMipmapFilterMode")?;
+    if let Err(broken) = rules::cuTexRefSetMipmapFilterMode(fm) {
+        return Err(broken.of(c"cuTexRefSetMipmapFilterMode").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetMipmapFilterMode(hTexRef, fm) };
     check(c"cuTexRefSetMipmapFilterMode", code)
@@ -406,7 +414,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
 ///
 /// # Parameters
 ///
-/// - `hTexRef`: The texture reference, whose addressing mode must be [`CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER`].
+/// - `hTexRef`: The texture reference, whose addressing mode must be [`CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER).
 /// - `pBorderColor`: The red, green, blue and alpha components. Integers are passed as floats of the same bits.
 ///
 /// # Safety
@@ -423,7 +431,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
 /// # Left to the caller
 ///
 /// - `pBorderColor` must hold four floats: a pointer does not show the length of its memory.
-/// - `hTexRef` must have [`CU_TR_ADDRESS_MODE_BORDER`](CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER) as its address mode: the text does not say for which dimensions.
+/// - `hTexRef` must have [`CU_TR_ADDRESS_MODE_BORDER`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER) as its address mode: the text does not say for which dimensions.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> Result<()> {
@@ -439,7 +447,7 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
 /// # Parameters
 ///
 /// - `hTexRef`: The texture reference.
-/// - `Flags`: Zero or bits of [`CU_TRSF_READ_AS_INTEGER`], [`CU_TRSF_NORMALIZED_COORDINATES`], [`CU_TRSF_SRGB`] and [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`].
+/// - `Flags`: Zero or bits of [`CU_TRSF_READ_AS_INTEGER`](cuda_sys::CU_TRSF_READ_AS_INTEGER), [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES), [`CU_TRSF_SRGB`](cuda_sys::CU_TRSF_SRGB) and [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`](cuda_sys::CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION).
 ///
 /// # Safety
 ///
@@ -454,7 +462,7 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
 ///
 /// # Documented, but not enforced
 ///
-/// - `Flags` must have no bits but [`CU_TRSF_READ_AS_INTEGER`], [`CU_TRSF_NORMALIZED_COORDINATES`], [`CU_TRSF_SRGB`], [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`]: the text lists the flags, and a driver of 13.0 accepts other bits.
+/// - `Flags` must have no bits but [`CU_TRSF_READ_AS_INTEGER`](cuda_sys::CU_TRSF_READ_AS_INTEGER), [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES), [`CU_TRSF_SRGB`](cuda_sys::CU_TRSF_SRGB), [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`](cuda_sys::CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION): the text lists the flags, and a driver of 13.0 accepts other bits.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
@@ -496,8 +504,7 @@ pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
     let mut pdptr = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetAddress_v2(&mut pdptr, hTexRef) };
-    check(c"cuTexRefGetAddress_v2", code)?;
-    Ok(pdptr)
+    check(c"cuTexRefGetAddress_v2", code).and(Ok(pdptr))
 }
 
 /// Returns the CUDA array that is bound to a texture reference.
@@ -533,8 +540,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
     let mut phArray = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetArray(&mut phArray, hTexRef) };
-    check(c"cuTexRefGetArray", code)?;
-    Ok(phArray)
+    check(c"cuTexRefGetArray", code).and(Ok(phArray))
 }
 
 /// Returns the CUDA mipmapped array that is bound to a texture reference.
@@ -570,8 +576,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
     let mut phMipmappedArray = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMipmappedArray(&mut phMipmappedArray, hTexRef) };
-    check(c"cuTexRefGetMipmappedArray", code)?;
-    Ok(phMipmappedArray)
+    check(c"cuTexRefGetMipmappedArray", code).and(Ok(phMipmappedArray))
 }
 
 /// Returns how a texture reference handles coordinates outside the texture in one dimension.
@@ -604,12 +609,13 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CUaddress_mode> {
-    rules::cuTexRefGetAddressMode(dim).of(c"cuTexRefGetAddressMode")?;
+    if let Err(broken) = rules::cuTexRefGetAddressMode(dim) {
+        return Err(broken.of(c"cuTexRefGetAddressMode").into());
+    }
     let mut pam = CUaddress_mode(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetAddressMode(&mut pam, hTexRef, dim) };
-    check(c"cuTexRefGetAddressMode", code)?;
-    Ok(pam)
+    check(c"cuTexRefGetAddressMode", code).and(Ok(pam))
 }
 
 /// Returns the filtering mode of a texture reference.
@@ -640,8 +646,7 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> 
     let mut pfm = CUfilter_mode(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetFilterMode(&mut pfm, hTexRef) };
-    check(c"cuTexRefGetFilterMode", code)?;
-    Ok(pfm)
+    check(c"cuTexRefGetFilterMode", code).and(Ok(pfm))
 }
 
 /// Returns the format of the data that a texture reference reads.
@@ -704,8 +709,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
     let mut pfm = CUfilter_mode(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMipmapFilterMode(&mut pfm, hTexRef) };
-    check(c"cuTexRefGetMipmapFilterMode", code)?;
-    Ok(pfm)
+    check(c"cuTexRefGetMipmapFilterMode", code).and(Ok(pfm))
 }
 
 /// Returns the offset that a texture reference adds to the mipmap level.
@@ -736,8 +740,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
     let mut pbias = 0.0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMipmapLevelBias(&mut pbias, hTexRef) };
-    check(c"cuTexRefGetMipmapLevelBias", code)?;
-    Ok(pbias)
+    check(c"cuTexRefGetMipmapLevelBias", code).and(Ok(pbias))
 }
 
 /// Returns the range of mipmap levels that a texture reference reads.
@@ -776,8 +779,8 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
             hTexRef,
         )
     };
-    check(c"cuTexRefGetMipmapLevelClamp", code)?;
-    Ok((pminMipmapLevelClamp, pmaxMipmapLevelClamp))
+    check(c"cuTexRefGetMipmapLevelClamp", code)
+        .and(Ok((pminMipmapLevelClamp, pmaxMipmapLevelClamp)))
 }
 
 /// Returns the limit of a texture reference's anisotropy.
@@ -808,8 +811,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
     let mut pmaxAniso = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMaxAnisotropy(&mut pmaxAniso, hTexRef) };
-    check(c"cuTexRefGetMaxAnisotropy", code)?;
-    Ok(pmaxAniso)
+    check(c"cuTexRefGetMaxAnisotropy", code).and(Ok(pmaxAniso))
 }
 
 /// Returns the color that a texture reference returns outside the texture.
@@ -871,8 +873,7 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
     let mut pFlags = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetFlags(&mut pFlags, hTexRef) };
-    check(c"cuTexRefGetFlags", code)?;
-    Ok(pFlags)
+    check(c"cuTexRefGetFlags", code).and(Ok(pFlags))
 }
 
 /// Creates a texture reference, to which nothing is bound. Use [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate) instead.
@@ -899,8 +900,7 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
     let mut pTexRef = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuTexRefCreate(&mut pTexRef) };
-    check(c"cuTexRefCreate", code)?;
-    Ok(pTexRef)
+    check(c"cuTexRefCreate", code).and(Ok(pTexRef))
 }
 
 /// Destroys a texture reference.

@@ -1,10 +1,11 @@
 // Created by `cargo xtask emit` from ledger/unified.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rule::Place;
 use crate::rules::unified as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::{c_uint, c_ulonglong, c_void};
+use cuda_sys::{
+    CUdeviceptr, CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_attribute, CUstream,
+};
 
 /// Returns an attribute of the memory at an address.
 ///
@@ -25,29 +26,29 @@ use cuda_sys::*;
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
-///   - `attribute` must be [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE) only where the current context has unified addressing.
-///   - `attribute` must be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) only where a context is current.
+///   - `attribute` must be [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE) only where the current context has unified addressing.
+///   - `attribute` must be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) only where a context is current.
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
-///   - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_CONTEXT`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_CONTEXT).
-///   - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE).
-///   - `ptr` must be accessible to kernels of the current context, for [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER).
-///   - `ptr` must be accessible to the host, for [`CU_POINTER_ATTRIBUTE_HOST_POINTER`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER).
-///   - `ptr` must be an address that CUDA knows, for [`CU_POINTER_ATTRIBUTE_IS_MANAGED`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_MANAGED).
+///   - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_CONTEXT`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_CONTEXT).
+///   - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE).
+///   - `ptr` must be accessible to kernels of the current context, for [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER).
+///   - `ptr` must be accessible to the host, for [`CU_POINTER_ATTRIBUTE_HOST_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER).
+///   - `ptr` must be an address that CUDA knows, for [`CU_POINTER_ATTRIBUTE_IS_MANAGED`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_MANAGED).
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Left to the caller
 ///
 /// - `data` must point to a value of the attribute's type: a pointer does not show its type.
-/// - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_CONTEXT`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_CONTEXT): the driver looks the address up itself.
-/// - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE): the driver looks the address up itself.
-/// - `attribute` must be [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE) only where the current context has unified addressing: every context of a 64-bit process has this.
-/// - `ptr` must be accessible to kernels of the current context, for [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER): the driver looks the address up itself.
-/// - `attribute` must be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) only where a context is current: the driver reports it itself.
-/// - `ptr` must be accessible to the host, for [`CU_POINTER_ATTRIBUTE_HOST_POINTER`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER): the driver looks the address up itself.
-/// - `ptr` must be memory from [`cuMemAlloc`](crate::calls::cuMemAlloc), for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS): the driver looks the address up itself.
-/// - `data` must be used as tokens only while the memory lives, for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS): it concerns later calls.
-/// - `ptr` must be memory that CUDA allocated, for [`CU_POINTER_ATTRIBUTE_BUFFER_ID`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_BUFFER_ID): the driver looks the address up itself.
-/// - `ptr` must be an address that CUDA knows, for [`CU_POINTER_ATTRIBUTE_IS_MANAGED`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_MANAGED): the driver looks the address up itself.
+/// - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_CONTEXT`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_CONTEXT): the driver looks the address up itself.
+/// - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE): the driver looks the address up itself.
+/// - `attribute` must be [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE) only where the current context has unified addressing: every context of a 64-bit process has this.
+/// - `ptr` must be accessible to kernels of the current context, for [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER): the driver looks the address up itself.
+/// - `attribute` must be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) only where a context is current: the driver reports it itself.
+/// - `ptr` must be accessible to the host, for [`CU_POINTER_ATTRIBUTE_HOST_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER): the driver looks the address up itself.
+/// - `ptr` must be memory from [`cuMemAlloc`](crate::calls::cuMemAlloc), for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS): the driver looks the address up itself.
+/// - `data` must be used as tokens only while the memory lives, for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS): it concerns later calls.
+/// - `ptr` must be memory that CUDA allocated, for [`CU_POINTER_ATTRIBUTE_BUFFER_ID`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_BUFFER_ID): the driver looks the address up itself.
+/// - `ptr` must be an address that CUDA knows, for [`CU_POINTER_ATTRIBUTE_IS_MANAGED`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_MANAGED): the driver looks the address up itself.
 ///
 /// # Documented, but not enforced
 ///
@@ -89,29 +90,29 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// # Checked
 ///
-/// - `location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
-/// - `location.id` must be at least 0, with [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. (Rule 524)
+/// - `location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
+/// - `location.id` must be at least 0, with [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. (Rule 524)
 /// - `flags` must be zero. (Rule 357)
 ///
 /// | `location.type` | allowed in CUDA |
 /// |---|---|
-/// | [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) | up to 13.3 |
+/// | [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) | up to 13.3 |
 /// | any other | all |
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `location.id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
+/// - `location.id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
 /// # Left to the caller
 ///
 /// - `devPtr` must start a range of count bytes of managed memory: the driver looks the range up itself.
-/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero, for [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call is frequent, and the driver checks it.
-/// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero, for [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call is frequent, and the driver checks it.
-/// - `location.id` must be a NUMA node of the host, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no driver call lists the host's NUMA nodes.
+/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero, for [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call is frequent, and the driver checks it.
+/// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero, for [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call is frequent, and the driver checks it.
+/// - `location.id` must be a NUMA node of the host, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no driver call lists the host's NUMA nodes.
 ///
 /// # Documented, but not enforced
 ///
-/// - `location.type` must be one of [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT): the text explains these values, but does not say that others are rejected.
+/// - `location.type` must be one of [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT): the text explains these values, but does not say that others are rejected.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync_v2(
     devPtr: CUdeviceptr,
@@ -120,7 +121,9 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     flags: c_uint,
     hStream: CUstream,
 ) -> Result<()> {
-    rules::cuMemPrefetchAsync_v2(location, flags).of(c"cuMemPrefetchAsync_v2")?;
+    if let Err(broken) = rules::cuMemPrefetchAsync_v2(location, flags) {
+        return Err(broken.of(c"cuMemPrefetchAsync_v2").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
     check(c"cuMemPrefetchAsync_v2", code)
@@ -149,24 +152,24 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ///
 /// # Checked
 ///
-/// - `advice` must be [`CU_MEM_ADVISE_SET_READ_MOSTLY`](CUmem_advise::CU_MEM_ADVISE_SET_READ_MOSTLY), [`CU_MEM_ADVISE_UNSET_READ_MOSTLY`](CUmem_advise::CU_MEM_ADVISE_UNSET_READ_MOSTLY), [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION), [`CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION`](CUmem_advise::CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION), [`CU_MEM_ADVISE_SET_ACCESSED_BY`](CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) or [`CU_MEM_ADVISE_UNSET_ACCESSED_BY`](CUmem_advise::CU_MEM_ADVISE_UNSET_ACCESSED_BY). (Rule 358)
-/// - `location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), with [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION), since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 359)
-/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) or [`CU_MEM_LOCATION_TYPE_HOST`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), with [`CU_MEM_ADVISE_SET_ACCESSED_BY`](CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY). (Rule 360)
-/// - `location.id` must be at least 0, with [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. (Rule 524)
+/// - `advice` must be [`CU_MEM_ADVISE_SET_READ_MOSTLY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_READ_MOSTLY), [`CU_MEM_ADVISE_UNSET_READ_MOSTLY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_UNSET_READ_MOSTLY), [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION), [`CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION), [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) or [`CU_MEM_ADVISE_UNSET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_UNSET_ACCESSED_BY). (Rule 358)
+/// - `location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), with [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION), since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 359)
+/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) or [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), with [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY). (Rule 360)
+/// - `location.id` must be at least 0, with [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. (Rule 524)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `location.id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
+/// - `location.id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
 /// # Left to the caller
 ///
 /// - `devPtr` must start a range of count bytes of managed memory, or of pageable memory that the host can access: the driver looks the range up itself.
-/// - `location.id` must be a NUMA node of the host, for [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION) and [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no driver call lists the host's NUMA nodes.
-/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION) and [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call is frequent, and the driver checks it.
-/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call is frequent, and the driver checks it.
-/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_ACCESSED_BY`](CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) and [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call is frequent, and the driver checks it.
-/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_ACCESSED_BY`](CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call is frequent, and the driver checks it.
-/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_UNSET_ACCESSED_BY`](CUmem_advise::CU_MEM_ADVISE_UNSET_ACCESSED_BY) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call is frequent, and the driver checks it.
+/// - `location.id` must be a NUMA node of the host, for [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION) and [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no driver call lists the host's NUMA nodes.
+/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION) and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call is frequent, and the driver checks it.
+/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call is frequent, and the driver checks it.
+/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call is frequent, and the driver checks it.
+/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call is frequent, and the driver checks it.
+/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_UNSET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_UNSET_ACCESSED_BY) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call is frequent, and the driver checks it.
 #[inline]
 pub unsafe fn cuMemAdvise_v2(
     devPtr: CUdeviceptr,
@@ -174,7 +177,9 @@ pub unsafe fn cuMemAdvise_v2(
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> Result<()> {
-    rules::cuMemAdvise_v2(advice, location).of(c"cuMemAdvise_v2")?;
+    if let Err(broken) = rules::cuMemAdvise_v2(advice, location) {
+        return Err(broken.of(c"cuMemAdvise_v2").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAdvise_v2(devPtr, count, advice, location) };
     check(c"cuMemAdvise_v2", code)
@@ -193,7 +198,7 @@ pub unsafe fn cuMemAdvise_v2(
 /// - `prefetchLocIdxs`: For each location, the index of the first range that it applies to. The first index is 0, each is greater than the one before, and all are less than `count`.
 /// - `numPrefetchLocs`: The number of locations, at most `count`.
 /// - `flags`: Must be zero.
-/// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`].
+/// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY).
 ///
 /// # Safety
 ///
@@ -211,32 +216,32 @@ pub unsafe fn cuMemAdvise_v2(
 ///
 /// - `flags` must be zero. (Rule 361)
 /// - `hStream` must not be null, the legacy default stream. (Rule 470)
-/// - `hStream` must not be [`CU_STREAM_LEGACY`], the legacy default stream. (Rule 471)
+/// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY), the legacy default stream. (Rule 471)
 /// - `numPrefetchLocs` must be at most count. (Rule 466)
 /// - `prefetchLocIdxs[0]` must be zero. (Rule 467)
 /// - `prefetchLocIdxs[i]` must be greater than the entry before. (Rule 468)
 /// - `prefetchLocIdxs[i]` must be below count. (Rule 469)
-/// - `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
-/// - `prefetchLocs[i].id` must be at least 0, with [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. (Rule 524)
+/// - `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
+/// - `prefetchLocs[i].id` must be at least 0, with [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. (Rule 524)
 ///
 /// | `prefetchLocs[i].type` | allowed in CUDA |
 /// |---|---|
-/// | [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) | up to 13.3 |
+/// | [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) | up to 13.3 |
 /// | any other | all |
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `prefetchLocs[i].id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
+/// - `prefetchLocs[i].id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
 /// # Left to the caller
 ///
-/// - `dptrs` must be passed only where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): the call is frequent, and the driver checks it.
+/// - `dptrs` must be passed only where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): the call is frequent, and the driver checks it.
 /// - `dptrs` must point to count addresses: a pointer does not show its length.
 /// - `sizes` must point to count sizes: a pointer does not show its length.
-/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): the driver looks the range up itself.
+/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): the driver looks the range up itself.
 /// - `prefetchLocs` must point to `numPrefetchLocs` locations: a pointer does not show its length.
 /// - `prefetchLocIdxs` must point to `numPrefetchLocs` indices: a pointer does not show its length.
-/// - `prefetchLocs[i].id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero, or a NUMA node of the host, as for [`cuMemPrefetchAsync_v2`]: the call is frequent, and the driver checks it.
+/// - `prefetchLocs[i].id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero, or a NUMA node of the host, as for [`cuMemPrefetchAsync_v2`]: the call is frequent, and the driver checks it.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuMemPrefetchBatchAsync(
@@ -250,7 +255,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
+    if let Err(broken) = unsafe {
         rules::cuMemPrefetchBatchAsync(
             count,
             prefetchLocs,
@@ -259,8 +264,9 @@ pub unsafe fn cuMemPrefetchBatchAsync(
             flags,
             hStream,
         )
+    } {
+        return Err(broken.of(c"cuMemPrefetchBatchAsync").into());
     }
-    .of(c"cuMemPrefetchBatchAsync")?;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemPrefetchBatchAsync(
@@ -287,7 +293,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 /// - `sizes`: The sizes of the ranges, in bytes.
 /// - `count`: The number of ranges.
 /// - `flags`: Must be zero.
-/// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`].
+/// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY).
 ///
 /// # Safety
 ///
@@ -304,14 +310,14 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// - `flags` must be zero. (Rule 361)
 /// - `hStream` must not be null, the legacy default stream. (Rule 470)
-/// - `hStream` must not be [`CU_STREAM_LEGACY`], the legacy default stream. (Rule 471)
+/// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY), the legacy default stream. (Rule 471)
 ///
 /// # Left to the caller
 ///
-/// - `dptrs` must be passed only where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): the call is frequent, and the driver checks it.
+/// - `dptrs` must be passed only where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): the call is frequent, and the driver checks it.
 /// - `dptrs` must point to count addresses: a pointer does not show its length.
 /// - `sizes` must point to count sizes: a pointer does not show its length.
-/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): the driver looks the range up itself.
+/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): the driver looks the range up itself.
 /// - `dptrs[i]` must start a range that is not read before it is written or prefetched: only the program knows what runs on its devices and when.
 /// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time: only the program knows what runs on its devices and when.
 #[inline]
@@ -322,7 +328,9 @@ pub unsafe fn cuMemDiscardBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<()> {
-    rules::cuMemDiscardBatchAsync(flags, hStream).of(c"cuMemDiscardBatchAsync")?;
+    if let Err(broken) = rules::cuMemDiscardBatchAsync(flags, hStream) {
+        return Err(broken.of(c"cuMemDiscardBatchAsync").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) };
     check(c"cuMemDiscardBatchAsync", code)
@@ -341,7 +349,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// - `prefetchLocIdxs`: For each location, the index of the first range that it applies to. The first index is 0, each is greater than the one before, and all are less than `count`.
 /// - `numPrefetchLocs`: The number of locations, at most `count`.
 /// - `flags`: Must be zero.
-/// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`].
+/// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY).
 ///
 /// # Safety
 ///
@@ -359,34 +367,34 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// - `flags` must be zero. (Rule 361)
 /// - `hStream` must not be null, the legacy default stream. (Rule 470)
-/// - `hStream` must not be [`CU_STREAM_LEGACY`], the legacy default stream. (Rule 471)
+/// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY), the legacy default stream. (Rule 471)
 /// - `numPrefetchLocs` must be at most count. (Rule 466)
 /// - `prefetchLocIdxs[0]` must be zero. (Rule 467)
 /// - `prefetchLocIdxs[i]` must be greater than the entry before. (Rule 468)
 /// - `prefetchLocIdxs[i]` must be below count. (Rule 469)
-/// - `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
-/// - `prefetchLocs[i].id` must be at least 0, with [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. (Rule 524)
+/// - `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
+/// - `prefetchLocs[i].id` must be at least 0, with [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. (Rule 524)
 ///
 /// | `prefetchLocs[i].type` | allowed in CUDA |
 /// |---|---|
-/// | [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) | up to 13.3 |
+/// | [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) | up to 13.3 |
 /// | any other | all |
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `prefetchLocs[i].id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
+/// - `prefetchLocs[i].id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
 /// # Left to the caller
 ///
-/// - `dptrs` must be passed only where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): the call is frequent, and the driver checks it.
+/// - `dptrs` must be passed only where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): the call is frequent, and the driver checks it.
 /// - `dptrs` must point to count addresses: a pointer does not show its length.
 /// - `sizes` must point to count sizes: a pointer does not show its length.
-/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): the driver looks the range up itself.
+/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): the driver looks the range up itself.
 /// - `dptrs[i]` must start a range that is not read before it is written or prefetched: only the program knows what runs on its devices and when.
 /// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time: only the program knows what runs on its devices and when.
 /// - `prefetchLocs` must point to `numPrefetchLocs` locations: a pointer does not show its length.
 /// - `prefetchLocIdxs` must point to `numPrefetchLocs` indices: a pointer does not show its length.
-/// - `prefetchLocs[i].id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero, or a NUMA node of the host, as for [`cuMemPrefetchAsync_v2`]: the call is frequent, and the driver checks it.
+/// - `prefetchLocs[i].id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero, or a NUMA node of the host, as for [`cuMemPrefetchAsync_v2`]: the call is frequent, and the driver checks it.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
@@ -400,7 +408,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
+    if let Err(broken) = unsafe {
         rules::cuMemDiscardAndPrefetchBatchAsync(
             count,
             prefetchLocs,
@@ -409,8 +417,9 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
             flags,
             hStream,
         )
+    } {
+        return Err(broken.of(c"cuMemDiscardAndPrefetchBatchAsync").into());
     }
-    .of(c"cuMemDiscardAndPrefetchBatchAsync")?;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemDiscardAndPrefetchBatchAsync(
@@ -437,7 +446,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 /// - `size`: The size of the range, in bytes.
 /// - `summaryGranularity`: The size of the parts into which the range is divided, in bytes, from 1 to `size`. Each part has one result.
 /// - `samplingGranularity`: The distance between the sampled pages, in bytes, at most `summaryGranularity`. 0 stands for a value that the system chooses.
-/// - `location_out`: For each part, the most frequent location. [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`] stands for memory that is not resident anywhere.
+/// - `location_out`: For each part, the most frequent location. [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE) stands for memory that is not resident anywhere.
 ///
 /// # Safety
 ///
@@ -448,7 +457,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), where rule 362, 363, 364 or one of these does not hold:
 ///   - `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), where one of these does not hold:
-///   - `ptr` must be passed only where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS).
+///   - `ptr` must be passed only where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS).
 ///
 /// # Checked
 ///
@@ -460,7 +469,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// - `location_out` must have room for size / `summaryGranularity` locations, rounded up: a pointer does not show its length.
 /// - `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered: the driver looks the range up itself.
-/// - `ptr` must be passed only where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): the driver reports it itself.
+/// - `ptr` must be passed only where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): the driver reports it itself.
 #[inline]
 pub unsafe fn cuMemGetLocationInfo(
     ptr: CUdeviceptr,
@@ -469,8 +478,10 @@ pub unsafe fn cuMemGetLocationInfo(
     samplingGranularity: usize,
     location_out: *mut CUmemLocation,
 ) -> Result<()> {
-    rules::cuMemGetLocationInfo(size, summaryGranularity, samplingGranularity)
-        .of(c"cuMemGetLocationInfo")?;
+    if let Err(broken) = rules::cuMemGetLocationInfo(size, summaryGranularity, samplingGranularity)
+    {
+        return Err(broken.of(c"cuMemGetLocationInfo").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemGetLocationInfo(
@@ -491,7 +502,7 @@ pub unsafe fn cuMemGetLocationInfo(
 /// # Parameters
 ///
 /// - `data`: The value, of the type that `attribute` selects. The memory has `dataSize` bytes.
-/// - `dataSize`: The size of the value, in bytes. It is 4, or for [`CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`] any multiple of 4 except 0.
+/// - `dataSize`: The size of the value, in bytes. It is 4, or for [`CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY) any multiple of 4 except 0.
 /// - `attribute`: The attribute.
 /// - `devPtr`: The start of the range.
 /// - `count`: The size of the range, in bytes.
@@ -507,22 +518,22 @@ pub unsafe fn cuMemGetLocationInfo(
 ///
 /// # Checked
 ///
-/// - `attribute` must be [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY) or [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION), up to CUDA 12.1. (Rule 365)
-/// - `attribute` must be [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE) or [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID). (Rule 366)
-/// - `dataSize` must not be zero, for [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 367)
-/// - `dataSize` must be a multiple of 4, for [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 368)
-/// - `dataSize` must be 4, for every attribute but [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 369)
+/// - `attribute` must be [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY) or [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION), up to CUDA 12.1. (Rule 365)
+/// - `attribute` must be [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE) or [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID). (Rule 366)
+/// - `dataSize` must not be zero, for [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 367)
+/// - `dataSize` must be a multiple of 4, for [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 368)
+/// - `dataSize` must be 4, for every attribute but [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 369)
 ///
 /// | `attribute` | allowed in CUDA |
 /// |---|---|
-/// | [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY) | all |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION) | all |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY) | all |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION) | all |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE) | since 12.2 |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID) | since 12.2 |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE) | since 12.2 |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID) | since 12.2 |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY) | all |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION) | all |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY) | all |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION) | all |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE) | since 12.2 |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID) | since 12.2 |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE) | since 12.2 |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID) | since 12.2 |
 ///
 /// # Left to the caller
 ///
@@ -536,7 +547,9 @@ pub unsafe fn cuMemRangeGetAttribute(
     devPtr: CUdeviceptr,
     count: usize,
 ) -> Result<()> {
-    rules::cuMemRangeGetAttribute(dataSize, attribute).of(c"cuMemRangeGetAttribute")?;
+    if let Err(broken) = rules::cuMemRangeGetAttribute(dataSize, attribute) {
+        return Err(broken.of(c"cuMemRangeGetAttribute").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count) };
@@ -569,22 +582,22 @@ pub unsafe fn cuMemRangeGetAttribute(
 ///
 /// # Checked
 ///
-/// - `attributes[i]` must be [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY) or [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION), up to CUDA 12.1. (Rule 365)
-/// - `attributes[i]` must be [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE) or [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID). (Rule 366)
-/// - `dataSizes[i]` must not be zero, for [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 367)
-/// - `dataSizes[i]` must be a multiple of 4, for [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 368)
-/// - `dataSizes[i]` must be 4, for every attribute but [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 369)
+/// - `attributes[i]` must be [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY) or [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION), up to CUDA 12.1. (Rule 365)
+/// - `attributes[i]` must be [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE) or [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID). (Rule 366)
+/// - `dataSizes[i]` must not be zero, for [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 367)
+/// - `dataSizes[i]` must be a multiple of 4, for [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 368)
+/// - `dataSizes[i]` must be 4, for every attribute but [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 369)
 ///
 /// | `attributes[i]` | allowed in CUDA |
 /// |---|---|
-/// | [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY) | all |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION) | all |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY) | all |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION) | all |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE) | since 12.2 |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID) | since 12.2 |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE) | since 12.2 |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`](CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID) | since 12.2 |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY) | all |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION) | all |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY) | all |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION) | all |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE) | since 12.2 |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID) | since 12.2 |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE) | since 12.2 |
+/// | [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID) | since 12.2 |
 ///
 /// # Left to the caller
 ///
@@ -602,8 +615,11 @@ pub unsafe fn cuMemRangeGetAttributes(
     count: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { rules::cuMemRangeGetAttributes(dataSizes, attributes, numAttributes) }
-        .of(c"cuMemRangeGetAttributes")?;
+    if let Err(broken) =
+        unsafe { rules::cuMemRangeGetAttributes(dataSizes, attributes, numAttributes) }
+    {
+        return Err(broken.of(c"cuMemRangeGetAttributes").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemRangeGetAttributes(data, dataSizes, attributes, numAttributes, devPtr, count)
@@ -617,8 +633,8 @@ pub unsafe fn cuMemRangeGetAttributes(
 ///
 /// # Parameters
 ///
-/// - `value`: The value: an `unsigned int` of 0 or 1 for [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`].
-/// - `attribute`: The attribute, [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`].
+/// - `value`: The value: an `unsigned int` of 0 or 1 for [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS).
+/// - `attribute`: The attribute, [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS).
 /// - `ptr`: The address, in memory that CUDA allocated.
 ///
 /// # Safety
@@ -635,7 +651,7 @@ pub unsafe fn cuMemRangeGetAttributes(
 ///
 /// # Checked
 ///
-/// - `attribute` must be [`CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`](CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS). (Rule 370)
+/// - `attribute` must be [`CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS). (Rule 370)
 ///
 /// # Left to the caller
 ///
@@ -651,7 +667,9 @@ pub unsafe fn cuPointerSetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr,
 ) -> Result<()> {
-    rules::cuPointerSetAttribute(attribute).of(c"cuPointerSetAttribute")?;
+    if let Err(broken) = rules::cuPointerSetAttribute(attribute) {
+        return Err(broken.of(c"cuPointerSetAttribute").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuPointerSetAttribute(value, attribute, ptr) };
     check(c"cuPointerSetAttribute", code)

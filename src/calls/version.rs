@@ -1,8 +1,7 @@
 // Created by `cargo xtask emit` from ledger/version.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::c_int;
 
 /// Returns the newest CUDA version that the driver supports.
 ///
@@ -25,6 +24,5 @@ pub fn cuDriverGetVersion() -> Result<c_int> {
     let mut driverVersion = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDriverGetVersion(&mut driverVersion) };
-    check(c"cuDriverGetVersion", code)?;
-    Ok(driverVersion)
+    check(c"cuDriverGetVersion", code).and(Ok(driverVersion))
 }

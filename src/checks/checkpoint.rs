@@ -3,8 +3,11 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rules::checkpoint as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::c_int;
+use cuda_sys::{
+    CUcheckpointCheckpointArgs, CUcheckpointLockArgs, CUcheckpointRestoreArgs,
+    CUcheckpointUnlockArgs,
+};
 
 /// Checks the preconditions of [`cuCheckpointProcessLock`](crate::calls::cuCheckpointProcessLock) that its page lists as *Checked*.
 ///

@@ -3,8 +3,8 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rules::coredump as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::c_void;
+use cuda_sys::CUcoredumpSettings;
 
 /// Checks the preconditions of [`cuCoredumpGetAttribute`](crate::calls::cuCoredumpGetAttribute) that its page lists as *Checked*.
 ///

@@ -3,8 +3,11 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rules::ctx as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::c_uint;
+use cuda_sys::{
+    CUcontext, CUctxCreateParams, CUdevice, CUexecAffinityParam, CUexecAffinityType, CUfunc_cache,
+    CUlimit,
+};
 
 /// Checks the preconditions of [`cuCtxCreate_v4`](crate::calls::cuCtxCreate_v4) that its page lists as *Checked*.
 ///

@@ -3,8 +3,8 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rules::ctx_deprecated as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::c_uint;
+use cuda_sys::{CUcontext, CUsharedconfig};
 
 /// Checks the preconditions of [`cuCtxAttach`](crate::calls::cuCtxAttach) that its page lists as *Checked*.
 ///

@@ -3,8 +3,10 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rules::device as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::{c_int, c_uint, c_void};
+use cuda_sys::{
+    CUatomicOperation, CUdevice, CUflushGPUDirectRDMAWritesScope, CUflushGPUDirectRDMAWritesTarget,
+};
 
 /// Checks the preconditions of [`cuDeviceGet`](crate::calls::cuDeviceGet) that its page lists as *Checked*.
 ///

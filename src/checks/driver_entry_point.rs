@@ -3,8 +3,8 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rules::driver_entry_point as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::{c_char, c_int, c_void};
+use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 
 /// Checks the preconditions of [`cuGetProcAddress_v2`](crate::calls::cuGetProcAddress_v2) that its page lists as *Checked*.
 ///

@@ -3,8 +3,8 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rules::event as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::c_uint;
+use cuda_sys::{CUevent, CUstream};
 
 /// Checks the preconditions of [`cuEventCreate`](crate::calls::cuEventCreate) that its page lists as *Checked*.
 ///

@@ -4,8 +4,8 @@ use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
 use crate::rules::exec as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::{c_char, c_int, c_uint, c_void};
+use cuda_sys::{CUfunc_cache, CUfunction, CUfunction_attribute, CUlaunchConfig, CUstream};
 
 /// Checks the preconditions of [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) that its page lists as *Checked*.
 ///

@@ -3,8 +3,8 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rules::exec_deprecated as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::{c_int, c_uint};
+use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUtexref};
 
 /// Checks the preconditions of [`cuLaunchCooperativeKernelMultiDevice`](crate::calls::cuLaunchCooperativeKernelMultiDevice) that its page lists as *Checked*.
 ///

@@ -3,8 +3,8 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rules::fabric_copy as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::c_ulonglong;
+use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 
 /// Checks the preconditions of [`cuFabricCpyBatchAsync`](crate::calls::cuFabricCpyBatchAsync) that its page lists as *Checked*.
 ///

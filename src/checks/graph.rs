@@ -5,8 +5,15 @@ use crate::rule::Place;
 use crate::rule::elements;
 use crate::rule::target;
 use crate::rules::graph as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::{c_uint, c_ulonglong, c_void};
+use cuda_sys::{
+    CUDA_BATCH_MEM_OP_NODE_PARAMS, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+    CUDA_GRAPH_INSTANTIATE_PARAMS, CUDA_HOST_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS,
+    CUDA_MEM_ALLOC_NODE_PARAMS, CUDA_MEMCPY3D, CUDA_MEMSET_NODE_PARAMS, CUcontext, CUdevice,
+    CUdeviceptr, CUevent, CUgraph, CUgraphConditionalHandle, CUgraphEdgeData, CUgraphExec,
+    CUgraphMem_attribute, CUgraphNode, CUgraphNodeParams, CUhostFn, CUkernelNodeAttrID,
+    CUkernelNodeAttrValue, CUuserObject,
+};
 
 /// Checks the preconditions of [`cuGraphCreate`](crate::calls::cuGraphCreate) that its page lists as *Checked*.
 ///

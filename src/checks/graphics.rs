@@ -3,8 +3,8 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rules::graphics as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::c_uint;
+use cuda_sys::{CUgraphicsResource, CUstream};
 
 /// Checks the preconditions of [`cuGraphicsResourceSetMapFlags_v2`](crate::calls::cuGraphicsResourceSetMapFlags_v2) that its page lists as *Checked*.
 ///

@@ -4,8 +4,11 @@ use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
 use crate::rules::green_contexts as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::{c_int, c_uint};
+use cuda_sys::{
+    CU_DEV_SM_RESOURCE_GROUP_PARAMS, CUdevResource, CUdevResourceDesc, CUdevResourceType, CUdevice,
+    CUevent, CUgreenCtx, CUstream,
+};
 
 /// Checks the preconditions of [`cuGreenCtxCreate`](crate::calls::cuGreenCtxCreate) that its page lists as *Checked*.
 ///

@@ -3,8 +3,11 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rules::library as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::{c_char, c_int, c_uint, c_void};
+use cuda_sys::{
+    CUdevice, CUdeviceptr, CUfunc_cache, CUfunction_attribute, CUjit_option, CUkernel, CUlibrary,
+    CUlibraryOption,
+};
 
 /// Checks the preconditions of [`cuLibraryLoadData`](crate::calls::cuLibraryLoadData) that its page lists as *Checked*.
 ///

@@ -4,8 +4,11 @@ use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
 use crate::rules::logical_endpoint as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::{c_ulonglong, c_void};
+use cuda_sys::{
+    CUdevice, CUlogicalEndpointId, CUlogicalEndpointIpcHandleType, CUlogicalEndpointProp,
+    CUmemGenericAllocationHandle, cuuint32_t, cuuint64_t,
+};
 
 /// Checks the preconditions of [`cuLogicalEndpointIdRelease`](crate::calls::cuLogicalEndpointIdRelease) that its page lists as *Checked*.
 ///

@@ -3,8 +3,8 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rules::logs as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::{c_char, c_uint};
+use cuda_sys::CUlogIterator;
 
 /// Checks the preconditions of [`cuLogsCurrent`](crate::calls::cuLogsCurrent) that its page lists as *Checked*.
 ///

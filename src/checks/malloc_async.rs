@@ -5,8 +5,11 @@ use crate::rule::Place;
 use crate::rule::elements;
 use crate::rule::target;
 use crate::rules::malloc_async as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::{c_ulonglong, c_void};
+use cuda_sys::{
+    CUmemAccess_flags, CUmemAccessDesc, CUmemAllocationHandleType, CUmemAllocationType,
+    CUmemLocation, CUmemPool_attribute, CUmemPoolProps, CUmemoryPool,
+};
 
 /// Checks the preconditions of [`cuMemPoolSetAttribute`](crate::calls::cuMemPoolSetAttribute) that its page lists as *Checked*.
 ///

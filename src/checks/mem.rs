@@ -4,8 +4,12 @@ use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
 use crate::rules::mem as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::{c_uint, c_ulonglong, c_ushort, c_void};
+use cuda_sys::{
+    CUDA_ARRAY_DESCRIPTOR, CUDA_ARRAY3D_DESCRIPTOR, CUDA_MEMCPY2D, CUDA_MEMCPY3D,
+    CUDA_MEMCPY3D_BATCH_OP, CUarray, CUdeviceptr, CUevent, CUipcEventHandle, CUipcMemHandle,
+    CUmemDecompressParams, CUmemRangeHandleType, CUmemcpyAttributes, CUmipmappedArray, CUstream,
+};
 
 /// Checks the preconditions of [`cuMemAlloc_v2`](crate::calls::cuMemAlloc_v2) that its page lists as *Checked*.
 ///

@@ -3,8 +3,8 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rules::module as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::{c_char, c_uint, c_void};
+use cuda_sys::{CUdeviceptr, CUjit_option, CUjitInputType, CUlinkState, CUmodule};
 
 /// Checks the preconditions of [`cuModuleLoadDataEx`](crate::calls::cuModuleLoadDataEx) that its page lists as *Checked*.
 ///

@@ -4,8 +4,11 @@ use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
 use crate::rules::multicast as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::c_ulonglong;
+use cuda_sys::{
+    CUdevice, CUdeviceptr, CUmemGenericAllocationHandle, CUmulticastGranularity_flags,
+    CUmulticastObjectProp,
+};
 
 /// Checks the preconditions of [`cuMulticastCreate`](crate::calls::cuMulticastCreate) that its page lists as *Checked*.
 ///

@@ -3,8 +3,8 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rules::peer_access as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::{c_int, c_uint};
+use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
 
 /// Checks the preconditions of [`cuCtxEnablePeerAccess`](crate::calls::cuCtxEnablePeerAccess) that its page lists as *Checked*.
 ///

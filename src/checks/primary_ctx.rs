@@ -3,8 +3,8 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rules::primary_ctx as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::c_uint;
+use cuda_sys::{CUcontext, CUdevice};
 
 /// Checks the preconditions of [`cuDevicePrimaryCtxRetain`](crate::calls::cuDevicePrimaryCtxRetain) that its page lists as *Checked*.
 ///

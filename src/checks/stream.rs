@@ -4,8 +4,12 @@ use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
 use crate::rules::stream as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::{c_int, c_uint, c_void};
+use cuda_sys::{
+    CUdeviceptr, CUevent, CUgraph, CUgraphEdgeData, CUgraphNode, CUgraphRecaptureCallback,
+    CUstream, CUstreamAttrID, CUstreamAttrValue, CUstreamCallback, CUstreamCaptureMode,
+    CUstreamCaptureStatus, CUstreamCigCaptureParams, cuuint64_t,
+};
 
 /// Checks the preconditions of [`cuStreamCreate`](crate::calls::cuStreamCreate) that its page lists as *Checked*.
 ///

@@ -4,7 +4,7 @@ use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
 use crate::rules::surfobject as rules;
-use cuda_sys::*;
+use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 
 /// Checks the preconditions of [`cuSurfObjectCreate`](crate::calls::cuSurfObjectCreate) that its page lists as *Checked*.
 ///

@@ -3,8 +3,8 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rules::surfref_deprecated as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::c_uint;
+use cuda_sys::{CUarray, CUsurfref};
 
 /// Checks the preconditions of [`cuSurfRefSetArray`](crate::calls::cuSurfRefSetArray) that its page lists as *Checked*.
 ///

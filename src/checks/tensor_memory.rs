@@ -3,8 +3,12 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rules::tensor_memory as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::{c_int, c_void};
+use cuda_sys::{
+    CUtensorMap, CUtensorMapAllocClass, CUtensorMapDataType, CUtensorMapFloatOOBfill,
+    CUtensorMapIm2ColWideMode, CUtensorMapInterleave, CUtensorMapL2promotion, CUtensorMapSwizzle,
+    cuuint32_t, cuuint64_t,
+};
 
 /// Checks the preconditions of [`cuTensorMapEncodeTiled`](crate::calls::cuTensorMapEncodeTiled) that its page lists as *Checked*.
 ///

@@ -3,8 +3,8 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rules::texref_deprecated as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::{c_int, c_uint};
+use cuda_sys::{CUaddress_mode, CUarray, CUfilter_mode, CUmipmappedArray, CUtexref};
 
 /// Checks the preconditions of [`cuTexRefSetArray`](crate::calls::cuTexRefSetArray) that its page lists as *Checked*.
 ///

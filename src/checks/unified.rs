@@ -3,8 +3,10 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rules::unified as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::{c_uint, c_ulonglong, c_void};
+use cuda_sys::{
+    CUdeviceptr, CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_attribute, CUstream,
+};
 
 /// Checks the preconditions of [`cuMemPrefetchAsync_v2`](crate::calls::cuMemPrefetchAsync_v2) that its page lists as *Checked*.
 ///

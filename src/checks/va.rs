@@ -5,8 +5,12 @@ use crate::rule::Place;
 use crate::rule::elements;
 use crate::rule::target;
 use crate::rules::va as rules;
-use core::ffi::*;
-use cuda_sys::*;
+use core::ffi::{c_uint, c_ulonglong, c_void};
+use cuda_sys::{
+    CUarrayMapInfo, CUdeviceptr, CUmemAccessDesc, CUmemAllocationGranularity_flags,
+    CUmemAllocationHandleType, CUmemAllocationProp, CUmemGenericAllocationHandle, CUmemLocation,
+    CUstream,
+};
 
 /// Checks the preconditions of [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve) that its page lists as *Checked*.
 ///

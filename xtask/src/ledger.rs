@@ -125,6 +125,12 @@ pub enum Role {
     Raw,
 }
 
+impl Role {
+    pub fn is_text(&self) -> bool {
+        matches!(self, Self::Text(_) | Self::Copied)
+    }
+}
+
 /// Whether this is C's `const char *`.
 fn is_address_of_text(ty: &Type) -> bool {
     let Type::Pointer { constant: true, to } = ty else { return false };

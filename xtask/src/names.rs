@@ -17,14 +17,15 @@ impl Names {
         let mut members = BTreeSet::new();
         for e in &header.enums {
             for variant in &e.variants {
-                let path = format!("{}::{}", e.name, variant.name);
+                let code = format!("{}::{}", e.name, variant.name);
+                let path = format!("cuda_sys::{code}");
                 items.insert(variant.name.clone(), path.clone());
-                items.insert(path.clone(), path);
+                items.insert(code, path);
             }
         }
         let constants = header.constants.iter().map(|constant| &constant.name);
         let types = header.types().map(str::to_owned).chain(constants.cloned());
-        items.extend(types.map(|name| (name.clone(), name)));
+        items.extend(types.map(|name| (name.clone(), format!("cuda_sys::{name}"))));
         for function in &header.functions {
             for name in function.aliases.iter().chain([&function.name]) {
                 items.insert(name.clone(), format!("crate::calls::{name}"));
@@ -148,16 +149,17 @@ mod tests {
     fn items_become_links_and_other_names_code() {
         let items = [
             ("cuFoo", "crate::calls::cuFoo"),
-            ("CU_A", "CUe::CU_A"),
-            ("CUe::CU_A", "CUe::CU_A"),
-            ("CUe", "CUe"),
+            ("CU_A", "cuda_sys::CUe::CU_A"),
+            ("CUe::CU_A", "cuda_sys::CUe::CU_A"),
+            ("CUe", "cuda_sys::CUe"),
+            ("cuBar", "cuBar"),
         ];
         let names = Names {
             items: items.map(|(name, path)| (name.to_owned(), path.to_owned())).into(),
             members: ["numItems".to_owned()].into(),
         };
         for (text, expected) in [
-            ("CU_A, or of CUe.", "[`CU_A`](CUe::CU_A), or of [`CUe`]."),
+            ("CU_A, or of CUe.", "[`CU_A`](cuda_sys::CUe::CU_A), or of [`CUe`](cuda_sys::CUe)."),
             (
                 "`cuFoo` and [`cuFoo`]",
                 "[`cuFoo`](crate::calls::cuFoo) and [`cuFoo`](crate::calls::cuFoo)",
@@ -165,8 +167,8 @@ mod tests {
             ("`size` [0, 1]", "`size` \\[0, 1\\]"),
             ("numItems of p.x[i].y, in 3.5 s", "`numItems` of `p.x[i].y`, in 3.5 s"),
             ("[`a`](b::a) 2*3 SIZE_MAX", "[`a`](b::a) 2\\*3 `SIZE_MAX`"),
-            ("[`CUe::CU_A`] CU_B_*", "[`CUe::CU_A`] `CU_B_*`"),
-            ("CUe::CU_A", "[`CUe::CU_A`]"),
+            ("[`CUe::CU_A`] CU_B_*", "[`CUe::CU_A`](cuda_sys::CUe::CU_A) `CU_B_*`"),
+            ("cuBar", "[`cuBar`]"),
             ("the sizes", "the sizes"),
         ] {
             assert_eq!(names.linked(text), expected);

@@ -162,7 +162,8 @@ impl Expected {
         let found: Vec<String> = found.collect();
         let mut expected = Vec::new();
         if let Some(rule) = self.rule(path, function) {
-            expected.push(rule.asked(name, "?;"));
+            let refused = format!("return Err(broken.of(c\"{name}\").into());");
+            expected.push(format!("if let Err(broken) = {} {{ {refused} }}", rule.asked(name)));
         }
         for parameter in parameters {
             self.suits(name, said, parameter, &forms)?;
@@ -256,12 +257,17 @@ impl Expected {
             body.push(check);
             return body;
         }
-        body.push(format!("{check}?;"));
-        body.extend(copies);
-        body.push(match &outputs[..] {
-            [output] => format!("Ok({output})"),
-            _ => format!("Ok(({}))", outputs.join(", ")),
-        });
+        let returned = match &outputs[..] {
+            [output] => output.clone(),
+            _ => format!("({})", outputs.join(", ")),
+        };
+        if texts.is_empty() && copies.is_empty() {
+            body.push(format!("{check}.and(Ok({returned}))"));
+        } else {
+            body.push(format!("{check}?;"));
+            body.extend(copies);
+            body.push(format!("Ok({returned})"));
+        }
         body
     }
 
@@ -333,7 +339,7 @@ impl Expected {
                 Form::AsInC => {}
             }
         }
-        expected.push(rule.asked(name, ""));
+        expected.push(format!("{}.of(c\"{name}\")", rule.asked(name)));
         let found: Vec<String> =
             function.block.stmts.iter().map(tokens).map(|text| plain(&text)).collect();
         equal(&found, &expected)
@@ -342,10 +348,9 @@ impl Expected {
 
 impl Rule {
     /// Returns the expression that calls the rules.
-    fn asked(&self, name: &str, end: &str) -> String {
+    fn asked(&self, name: &str) -> String {
         let asked = format!("rules::{name}({})", self.parameters.join(", "));
-        let asked = if self.is_unsafe { format!("unsafe {{ {asked} }}") } else { asked };
-        format!("{asked}.of(c\"{name}\"){end}")
+        if self.is_unsafe { format!("unsafe {{ {asked} }}") } else { asked }
     }
 }
 

@@ -281,7 +281,7 @@ impl Call<'_> {
                 (true, Some(_)) => line!(
                     out,
                     "// SAFETY: the caller meets the conditions in the documentation.\n\
-                     if let Err(broken) = unsafe {{ {call} }} {{"
+                     let verdict = unsafe {{ {call} }};\nif let Err(broken) = verdict {{"
                 ),
                 (true, None) => return Err("its rules are unsafe, and it is safe".to_owned()),
                 (false, _) => line!(out, "if let Err(broken) = {call} {{"),
@@ -439,7 +439,10 @@ impl Call<'_> {
                     format!(", where rule {} or one of these does not hold:", ids.join(", "))
                 }
             };
-            line!(out, "/// - [`CUDA_ERROR_{code}`](CUresult::CUDA_ERROR_{code}){broken}");
+            line!(
+                out,
+                "/// - [`CUDA_ERROR_{code}`](cuda_sys::CUresult::CUDA_ERROR_{code}){broken}"
+            );
             left.iter().for_each(|sentence| line!(out, "///   - {sentence}."));
         }
         line!(out, "///");
@@ -458,7 +461,9 @@ impl Call<'_> {
             for Enforced { id, sentence, code, .. } in &rules {
                 let code = match code.as_deref() {
                     Some("INVALID_VALUE") | None => String::new(),
-                    Some(code) => format!(" [`CUDA_ERROR_{code}`](CUresult::CUDA_ERROR_{code})."),
+                    Some(code) => {
+                        format!(" [`CUDA_ERROR_{code}`](cuda_sys::CUresult::CUDA_ERROR_{code}).")
+                    }
                 };
                 line!(out, "/// - {}.{code} (Rule {id})", self.sentence(sentence));
             }

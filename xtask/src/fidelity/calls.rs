@@ -163,7 +163,12 @@ impl Expected {
         let mut expected = Vec::new();
         if let Some(rule) = self.rule(path, function) {
             let refused = format!("return Err(broken.of(c\"{name}\").into());");
-            expected.push(format!("if let Err(broken) = {} {{ {refused} }}", rule.asked(name)));
+            let mut asked = rule.asked(name);
+            if rule.is_unsafe {
+                expected.push(format!("let verdict = {asked};"));
+                asked = "verdict".to_owned();
+            }
+            expected.push(format!("if let Err(broken) = {asked} {{ {refused} }}"));
         }
         for parameter in parameters {
             self.suits(name, said, parameter, &forms)?;

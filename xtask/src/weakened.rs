@@ -119,6 +119,8 @@ pub fn by_hand(root: &Path) -> Result<()> {
     for (changes, package, tests) in [raw, checked] {
         let cargo = |args: &str| {
             let mut cargo = shell::cargo(&copy, &format!("{args} {package}"));
+            // Each change is compiled on top of the last one.
+            cargo.env("CARGO_INCREMENTAL", "1");
             shell::quiet(cargo.env("CARGO_PROFILE_DEV_DEBUG", "0"))
         };
         let test = || tests.iter().try_for_each(|tests| cargo(&format!("test {tests}")));

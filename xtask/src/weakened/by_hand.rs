@@ -289,14 +289,14 @@ pub const CHECKED: &[Change] = &[
     },
     Change {
         what: "enumerators in messages as numbers",
-        edits: &[(RULE, "write!(f, \"{:?}\", $ty(value as _))", "write!(f, \"{value}\")")],
+        edits: &[(RULE, "write!(f, \"{low:?}\")", "write!(f, \"{number}\")")],
     },
     Change {
         what: "numbers that are no enumerator in decimal",
         edits: &[(
             RULE,
-            "Err(_) => write!(f, \"{number:#x}\")",
-            "Err(_) => write!(f, \"{number}\")",
+            "u32::MAX) { write!(f, \"{number:#x}\") }",
+            "u32::MAX) { write!(f, \"{number}\") }",
         )],
     },
     Change {

@@ -38,7 +38,8 @@ impl Call {
             Err(error @ Error::Precondition(_)) => {
                 assert_ne!(last, Some(self.name), "{error}");
                 assert_eq!(error.call(), self.name);
-                assert!(error.to_string().starts_with(self.name), "{error}");
+                // Messages are safe code, and would take Miri most of its time.
+                assert!(cfg!(miri) || error.to_string().starts_with(self.name), "{error}");
             }
             Err(error @ Error::MissingFunction { .. }) => {
                 let known = functions().iter().find(|f| f.symbol().to_str() == Ok(self.name));

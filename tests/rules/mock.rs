@@ -154,23 +154,23 @@ pub fn passing<T>(call: &str, body: impl FnOnce() -> Result<T>) -> (T, Vec<Vec<u
 pub fn rejected<T>(message: &str, body: impl FnOnce() -> Result<T>) {
     let (result, reached) = reached(body);
     let error = result.err().expect("the call is rejected");
-    assert_eq!(error.to_string(), message);
-    // `cargo xtask test ledger` reads which rules the tests have seen broken.
-    if let Some(path) = env::var_os("CUDA_CHECKED_REJECTED") {
-        let file = fs::OpenOptions::new().append(true).open(path);
-        let id = match &error {
-            Error::Precondition(precondition) => precondition.id(),
-            _ => 0,
-        };
-        let line = format!("{id} {message}\n");
-        let written = file.and_then(|mut file| file.write_all(line.as_bytes()));
-        written.expect("the file that CUDA_CHECKED_REJECTED names");
-    }
     asked(&reached);
     assert!(reached.iter().all(|reached| reached.function != error.call()), "{message}");
     let Error::Precondition(precondition) = &error else { panic!("{error:?}") };
-    assert_eq!(format!("{precondition:?}"), message);
     assert!(message.starts_with(error.call()), "{message}");
+    if cfg!(miri) {
+        // Miri is for the reads of the rules. Messages are safe code, and would take it most of its time.
+        return;
+    }
+    assert_eq!(error.to_string(), message);
+    assert_eq!(format!("{precondition:?}"), message);
+    // `cargo xtask test ledger` reads which rules the tests have seen broken.
+    if let Some(path) = env::var_os("CUDA_CHECKED_REJECTED") {
+        let file = fs::OpenOptions::new().append(true).open(path);
+        let line = format!("{} {message}\n", precondition.id());
+        let written = file.and_then(|mut file| file.write_all(line.as_bytes()));
+        written.expect("the file that CUDA_CHECKED_REJECTED names");
+    }
     match precondition.documented_code() {
         Some(code) => assert_eq!(error.code(), code),
         None => assert_eq!(error.code(), CUresult::CUDA_ERROR_INVALID_VALUE),

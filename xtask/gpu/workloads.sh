@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs programs that others wrote under cuda-validate, on a machine with an NVIDIA driver and Python. One line of a table
-# tells of each. `workloads.sh programs` takes a minute with 32 cores, `workloads.sh cost` some three, `workloads.sh suite
+# tells of each. `workloads.sh programs` takes a minute with 32 cores, `workloads.sh cost` some five, `workloads.sh suite
 # FOLDER...` as long as four runs of those tests: CuPy's are in its source package.
 #
 # Never calls cuMulticastCreate, cuMulticastAddDevice or cuMulticastBind*: where GPUs are shared, they can put them out of

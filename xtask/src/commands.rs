@@ -28,6 +28,7 @@ const NOT_RUN: &[(&str, &str)] = &[
     ("sh target/gpu/run.sh", "it needs a GPU"),
     ("sh target/gpu/workloads.sh cost", "it needs a GPU"),
     ("sh target/gpu/workloads.sh programs", "it needs a GPU"),
+    ("sh target/gpu/workloads.sh suite TESTS", "it needs a GPU"),
     (
         "CUDA_CHECKED_REAL_DRIVER=1 cargo test --test owned -- --skip model::",
         "it needs a GPU, and the step \"tests, loaded\" runs the same on the model",

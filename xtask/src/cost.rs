@@ -27,7 +27,7 @@ const LOADED_BUILD: f64 = 1.0 / 3.0;
 const LINKED_BUILD: f64 = 1.0;
 
 /// The same for a crate that needs cuda-checked, if the driver is loaded: a debug and a release build.
-const CHECKED_BUILD: f64 = 0.6;
+const CHECKED_BUILD: f64 = 0.7;
 const CHECKED_RELEASE_BUILD: f64 = 0.8;
 
 /// The minimum number of rounds of a build, and the maximum if it seems too slow.

@@ -48,7 +48,7 @@ fn main() -> ExitCode {
     let mut tools = shell::cargo(root, "run --quiet --package xtask --");
     tools.env("LIBCLANG_PATH", fetch::libclang_folder(root));
     if arguments == ["test"] && std::env::var_os("CARGO_INCREMENTAL").is_none() {
-        // The whole run builds nearly everything once, and the files for a second build take a third of the time.
+        // The whole run builds nearly everything once, and the files for a second build take time to write.
         tools.env("CARGO_INCREMENTAL", "0");
     }
     match tools.args(arguments).status() {

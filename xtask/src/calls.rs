@@ -87,7 +87,7 @@ pub fn files(
             let words = words(&text);
             let of_c = words.iter().filter(|word| word.starts_with("c_") || **word == "CStr");
             imports_of(&mut file, "core::ffi", of_c.copied());
-            // `use cuda_sys::*` in each of 73 files takes a thirtieth of the time to build the crate.
+            // With `use cuda_sys::*`, the compiler resolves every name of the header in each of 73 files.
             let constants = header.constants.iter().map(|constant| &*constant.name);
             let items = header.types().chain(constants).filter(|name| words.contains(name));
             imports_of(&mut file, "cuda_sys", items);

@@ -83,7 +83,9 @@ pub fn fuzz(root: &Path) -> Result<()> {
 /// Runs the owned objects on the model of the driver, with a standard library that the sanitizer instruments.
 fn sanitized(root: &Path, sanitizer: &str, options: (&str, &str)) -> Result<()> {
     let nightly = install(root, &["rust-src"])?;
-    let args = "test -Zbuild-std -p cuda-checked --test owned --target";
+    // The standard library's backtraces would need three more crates.
+    let args = "test -Zbuild-std=std,test -Zbuild-std-features=panic-unwind \
+                -p cuda-checked --test owned --target";
     let mut tests = cargo(root, nightly, args);
     tests.arg(host(root, nightly)?).env("CARGO_TARGET_DIR", root.join("target").join(sanitizer));
     quiet(tests.env("RUSTFLAGS", format!("-Zsanitizer={sanitizer}")).env(options.0, options.1))

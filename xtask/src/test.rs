@@ -119,12 +119,12 @@ pub fn run(root: &Path, filter: &str) -> Result<()> {
     }
 }
 
-/// The processor seconds of the programs that xtask started and that have ended, where Linux counts them.
+/// The processor seconds of xtask, and of the programs that it started and that have ended, where Linux counts them.
 fn processor_seconds() -> f64 {
-    // The name, in parentheses, may hold blanks. The 14th and 15th field after it are in hundredths of a second.
+    // The name, in parentheses, may hold blanks. Four fields, from the 12th after it, are in hundredths of a second.
     let stat = fs::read_to_string("/proc/self/stat").unwrap_or_default();
     let fields = stat.rsplit_once(") ").map_or("", |(_, fields)| fields).split(' ');
-    let ticks: u64 = fields.skip(13).take(2).filter_map(|field| field.parse::<u64>().ok()).sum();
+    let ticks: u64 = fields.skip(11).take(4).filter_map(|field| field.parse::<u64>().ok()).sum();
     ticks as f64 / 100.0
 }
 

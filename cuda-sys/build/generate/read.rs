@@ -226,6 +226,17 @@ pub fn text(path: &Path) -> Result<String, String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
+/// Returns the regular expression for a file. bindgen compares it with the file of each item of each header: one that begins
+/// with `.*` takes much of its time.
+fn exactly(path: &Path) -> String {
+    let character = |c: char| match c {
+        '/' | '\\' => r"[/\\]".to_owned(),
+        c if c.is_alphanumeric() => c.to_string(),
+        c => format!(r"\x{{{:x}}}", u32::from(c)),
+    };
+    path.to_string_lossy().chars().map(character).collect()
+}
+
 fn run_bindgen(source: &Source, unit: &Unit) -> Result<(String, Macros), String> {
     let include = source.include.to_str();
     let include = include.ok_or_else(|| format!("{:?} is not UTF-8", source.include))?;
@@ -239,7 +250,7 @@ fn run_bindgen(source: &Source, unit: &Unit) -> Result<(String, Macros), String>
         .clang_arg("-isystem")
         .clang_arg(include)
         .clang_args([format!("--target={}", source.target), format!("-D{}", unit.define)])
-        .allowlist_file(format!(".*[/\\\\]{}", unit.header.replace('.', "\\.")))
+        .allowlist_file(exactly(&source.include.join(unit.header)))
         // Declared for Windows only, and with a type of OpenGL there.
         .blocklist_function("cuWGLGetDevice")
         .blocklist_type("HGPUNV")
@@ -249,6 +260,8 @@ fn run_bindgen(source: &Source, unit: &Unit) -> Result<(String, Macros), String>
         })
         .prepend_enum_name(false)
         .derive_debug(false)
+        // Every folder with headers is named above.
+        .detect_include_paths(false)
         .use_core()
         .formatter(bindgen::Formatter::None)
         .parse_callbacks(Box::new(Collect(macros.0.clone())))

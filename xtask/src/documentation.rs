@@ -10,7 +10,9 @@ use crate::links::{self, Links};
 use crate::shell::{self, Result};
 use crate::{dependents, fetch, fidelity, toolkit};
 use serde::Deserialize;
+use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// Functions without documentation in the headers.
 const SILENT: &[&str] = &["cuGetExportTable"];
@@ -97,20 +99,42 @@ pub fn docs_rs(root: &Path) -> Result<()> {
             }
             cargo.env("RUSTC_BOOTSTRAP", "1").env("RUSTDOCFLAGS", "--cfg docsrs -D warnings");
             let pages = root.join("target/docs.rs").join(target).join("doc");
-            // Each package is alone on docs.rs.
-            libraries.iter().try_for_each(|name| clear(&pages, name))?;
-            shell::quiet(&mut cargo)?;
+            // Each package is alone on docs.rs, and rustdoc links to the pages that it finds.
+            for other in libraries.iter().filter(|other| *other != name) {
+                shell::remove_dir(&pages.join(other))?;
+                shell::remove_dir(&pages.join("src").join(other))?;
+            }
+            document(&mut cargo, &pages, &[name])?;
             follow(&pages, name, 0)?;
         }
     }
     Ok(())
 }
 
-/// Removes a crate's pages, which may be of other features: links to those must not pass. The rest stays:
-/// rustdoc writes the pages of scraped examples once.
-pub fn clear(pages: &Path, name: &str) -> Result<()> {
-    shell::remove_dir(&pages.join(name))?;
-    shell::remove_dir(&pages.join("src").join(name))
+/// Has Cargo document crates. Afterwards these crates have no other pages, which may be of other features: links to those
+/// must not pass. They are removed last, because a file system creates files slowly where it has just removed thousands.
+/// The rest stays: rustdoc writes the pages of scraped examples once.
+pub fn document(cargo: &mut Command, pages: &Path, names: &[&str]) -> Result<()> {
+    let changed = |path: &Path| {
+        let time = fs::metadata(path).and_then(|metadata| metadata.modified());
+        time.map_err(|error| format!("{}: {error}", path.display()))
+    };
+    for name in names {
+        // Without its first page, Cargo documents a crate again.
+        shell::remove_file(&pages.join(name).join("index.html"))?;
+    }
+    let mark = pages.with_extension("start");
+    shell::write(&mark, "")?;
+    shell::quiet(cargo)?;
+    let start = changed(&mark)?;
+    for name in names {
+        for page in links::pages(pages, name)? {
+            if changed(&page)? < start {
+                shell::remove_file(&page)?;
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Fails if a link on a crate's pages leads nowhere, or if their text has fewer links than `least`.

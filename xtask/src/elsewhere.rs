@@ -3,7 +3,6 @@
 use crate::shell::{self, Result, quiet};
 use crate::{generate, headers, linked};
 use std::fmt::Write;
-use std::fs;
 use std::path::Path;
 use std::process::Command;
 
@@ -92,7 +91,7 @@ fn windows(root: &Path) -> Result<()> {
     // Files that a test has left there would be found before the stub.
     let driver = system32.join("nvcuda.dll");
     if driver.exists() {
-        fs::remove_file(&driver).map_err(|error| format!("{}: {error}", driver.display()))?;
+        shell::remove_file(&driver)?;
     }
     let run_time = folder.join("linked");
     shell::make_dir(&run_time)?;

@@ -1,8 +1,8 @@
 //! Whether every link of rustdoc's pages leads somewhere.
 
 use crate::shell::{self, Result};
-use std::collections::{BTreeMap, HashSet};
-use std::path::{Component, Path, PathBuf};
+use std::collections::{HashMap, HashSet};
+use std::path::{Path, PathBuf};
 
 /// The contents of a crate's pages.
 #[derive(Debug, Default)]
@@ -16,28 +16,39 @@ pub struct Links {
 
 /// Follows the links of the pages of a crate, in a folder that rustdoc has made.
 pub fn follow(doc: &Path, name: &str) -> Result<Links> {
-    let mut pages = Vec::new();
-    collect(&doc.join(name), &mut pages)?;
-    collect(&doc.join("src").join(name), &mut pages)?;
-    let (mut links, mut anchors) = (Links::default(), BTreeMap::new());
-    for path in pages {
+    let (mut links, mut anchors) = (Links::default(), HashMap::new());
+    for path in pages(doc, name)? {
         let text = shell::read(&path)?;
-        let page = path.strip_prefix(doc).unwrap_or(&path).display();
+        let page = name_in(doc, &path);
         for left in left_as_text(&text) {
             links.broken.push(format!("{page}: {left} is left as text"));
         }
         for tag in tags(&text, "<a ") {
-            let Some(href) = value(tag, "href") else { continue };
+            let Some(href) = value(tag, " href=") else { continue };
             links.all += 1;
             // In source and in lists, rustdoc's own links have classes.
-            let of_text = value(tag, "title").is_some() && value(tag, "class").is_none();
+            let of_text = value(tag, " title=").is_some() && value(tag, " class=").is_none();
             links.in_text += usize::from(of_text);
-            if !href.starts_with("https://") && !leads(&path, &href, &mut anchors)? {
+            if !href.starts_with("https://") && !leads(doc, &page, &href, &mut anchors)? {
                 links.broken.push(format!("{page}: {href} leads nowhere"));
             }
         }
     }
     Ok(links)
+}
+
+/// The name of a page in the folder of all pages, with slashes.
+fn name_in(doc: &Path, page: &Path) -> String {
+    let name = page.strip_prefix(doc).unwrap_or(page).to_string_lossy();
+    name.replace(std::path::MAIN_SEPARATOR, "/")
+}
+
+/// Returns the pages of a crate and of its source.
+pub fn pages(doc: &Path, name: &str) -> Result<Vec<PathBuf>> {
+    let mut pages = Vec::new();
+    collect(&doc.join(name), &mut pages)?;
+    collect(&doc.join("src").join(name), &mut pages)?;
+    Ok(pages)
 }
 
 fn collect(folder: &Path, pages: &mut Vec<PathBuf>) -> Result<()> {
@@ -51,27 +62,32 @@ fn collect(folder: &Path, pages: &mut Vec<PathBuf>) -> Result<()> {
     Ok(())
 }
 
+const ID: &str = " id=";
+
 /// Whether there is the file and in it the anchor.
 fn leads(
-    page: &Path,
+    doc: &Path,
+    page: &str,
     href: &str,
-    anchors: &mut BTreeMap<PathBuf, Option<HashSet<String>>>,
+    anchors: &mut HashMap<String, Option<HashSet<String>>>,
 ) -> Result<bool> {
     let (file, anchor) = href.split_once('#').unwrap_or((href, ""));
     let file = file.split('?').next().unwrap_or_default();
-    let path = if file.is_empty() { page.to_owned() } else { beside(page, file) };
-    if !anchors.contains_key(&path) {
+    let name = if file.is_empty() { page.to_owned() } else { beside(page, file) };
+    if !anchors.contains_key(&name) {
+        let path = doc.join(&name);
         let found = match path.is_file() {
-            true if path.extension().is_some_and(|extension| extension == "html") => {
+            true if name.ends_with(".html") => {
                 let text = shell::read(&path)?;
-                Some(tags(&text, "<").filter_map(|tag| value(tag, "id")).collect())
+                let attributes = text.match_indices(ID);
+                Some(attributes.filter_map(|(at, _)| value(&text[at..], ID)).collect())
             }
             true => Some(HashSet::new()),
             false => None,
         };
-        anchors.insert(path.clone(), found);
+        anchors.insert(name.clone(), found);
     }
-    let Some(Some(known)) = anchors.get(&path) else { return Ok(false) };
+    let Some(Some(known)) = anchors.get(&name) else { return Ok(false) };
     // For several lines of source, the page marks the first.
     let anchor = match file.ends_with(".rs.html") {
         true => anchor.split('-').next().unwrap_or_default(),
@@ -80,17 +96,18 @@ fn leads(
     Ok(anchor.is_empty() || known.contains(anchor))
 }
 
-/// The file that a relative link on a page means.
-fn beside(page: &Path, file: &str) -> PathBuf {
-    let mut path = page.parent().unwrap_or(page).to_owned();
-    for part in Path::new(file).components() {
+/// The name of the file that a relative link on a page means.
+fn beside(page: &str, file: &str) -> String {
+    let mut parts: Vec<&str> = page.split('/').collect();
+    parts.pop();
+    for part in file.split('/') {
         match part {
-            Component::ParentDir => _ = path.pop(),
-            Component::CurDir => {}
-            part => path.push(part),
+            ".." => _ = parts.pop(),
+            "." => {}
+            part => parts.push(part),
         }
     }
-    path
+    parts.join("/")
 }
 
 /// The tags that begin so.
@@ -101,13 +118,12 @@ fn tags<'a>(text: &'a str, begin: &str) -> impl Iterator<Item = &'a str> {
     })
 }
 
-/// The value of a tag's attribute, with quotation marks or without.
+/// The value of a tag's attribute, with quotation marks or without. `attribute` begins with a blank and ends with `=`.
 fn value(tag: &str, attribute: &str) -> Option<String> {
-    let named = tag.match_indices(attribute).filter(|(at, _)| tag[..*at].ends_with(' '));
-    let value = named.filter_map(|(at, _)| tag[at + attribute.len()..].strip_prefix('=')).next()?;
+    let (_, value) = tag.split_once(attribute)?;
     let value = match value.strip_prefix('"') {
         Some(quoted) => quoted.split('"').next(),
-        None => value.split(' ').next(),
+        None => value.split([' ', '>']).next(),
     };
     Some(value.unwrap_or_default().replace("&amp;", "&"))
 }

@@ -156,7 +156,16 @@ pub fn make_dir(path: &Path) -> Result<()> {
 
 /// Removes a folder, if it exists.
 pub fn remove_dir(path: &Path) -> Result<()> {
-    match fs::remove_dir_all(path) {
+    removed(path, fs::remove_dir_all(path))
+}
+
+/// Removes a file, if it exists.
+pub fn remove_file(path: &Path) -> Result<()> {
+    removed(path, fs::remove_file(path))
+}
+
+fn removed(path: &Path, result: std::io::Result<()>) -> Result<()> {
+    match result {
         Err(error) if error.kind() != ErrorKind::NotFound => {
             Err(format!("{}: {error}", path.display()))
         }

@@ -352,13 +352,14 @@ fn documentation(root: &Path, target: &str) -> Result<()> {
     let target = if target.is_empty() { String::new() } else { format!("--target {target}") };
     // With the crates that these depend on, as a user's `cargo doc` has them, and alone.
     let alone = ["", "--no-deps", "--no-deps"];
+    let names = ["cuda_sys", "cuda_checked"];
     for ((features, alone), least) in ways().iter().zip(alone).zip([8_000, 12_000, 8_000]) {
-        documentation::clear(&pages, "cuda_sys")?;
-        documentation::clear(&pages, "cuda_checked")?;
         let args = format!("doc {alone} -p libcuda-sys -p cuda-checked {features} {target}");
-        quiet(fetch::with_toolkit(root, &args)?.env("RUSTDOCFLAGS", "-D warnings"))?;
-        documentation::follow(&pages, "cuda_sys", least)?;
-        documentation::follow(&pages, "cuda_checked", least)?;
+        let mut cargo = fetch::with_toolkit(root, &args)?;
+        documentation::document(cargo.env("RUSTDOCFLAGS", "-D warnings"), &pages, &names)?;
+        for name in names {
+            documentation::follow(&pages, name, least)?;
+        }
     }
     Ok(())
 }

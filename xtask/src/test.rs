@@ -82,6 +82,7 @@ const STEPS: &[Step] = &[
     ("demo", demo),
     ("commands that the pages name", commands::run),
     ("cost", cost::run),
+    ("cost of cuda-validate", validate::cost),
 ];
 
 /// Whether there is a step whose name contains `filter`.

@@ -8,6 +8,7 @@
 use cuda_checked::sys::{self, *};
 use cuda_checked::{DOCUMENTED, Error, Result};
 use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
 use std::env;
 use std::ffi::*;
 use std::fs;
@@ -338,13 +339,17 @@ questions! {
     cuArray3DGetDescriptor_v2 cuMipmappedArrayGetLevel
 }
 
+/// A function of any type.
+type Function = unsafe extern "C" fn();
+
 macro_rules! driver {
     ($(
         $(#[$fact:ident $(= $value:literal)?])*
         fn $name:ident($($parameter:ident: $ty:ty),*) -> $returns:ty;
     )*) => {
-        fn function(symbol: &CStr) -> *mut c_void {
-            $(if symbol.to_bytes() == stringify!($name).as_bytes() {
+        fn functions() -> BTreeMap<&'static [u8], Function> {
+            let mut functions: BTreeMap<_, Function> = BTreeMap::new();
+            $({
                 unsafe extern "C" fn $name($($parameter: $ty),*) -> CUresult {
                     let arguments = vec![$(bytes(&$parameter)),*];
                     let reached = Reached { function: stringify!($name), arguments };
@@ -359,19 +364,28 @@ macro_rules! driver {
                         question($($parameter),*)
                     }
                 }
-                return $name as unsafe extern "C" fn($($ty),*) -> CUresult as *mut c_void;
+                let function: unsafe extern "C" fn($($ty),*) -> CUresult = $name;
+                // SAFETY: only calls with its own type follow.
+                let function = unsafe { mem::transmute::<_, Function>(function) };
+                functions.insert(stringify!($name).as_bytes(), function);
             })*
-            ptr::null_mut()
+            functions
         }
     };
 }
 sys::for_each_function!(driver);
 
-unsafe fn find(symbol: &CStr) -> *mut c_void {
-    let declared = sys::functions().iter().find(|function| function.symbol() == symbol);
-    let since = declared.and_then(|function| function.since());
-    if since.is_none_or(|since| i64::from(since.0) > i64::from(*RELEASE)) {
-        return ptr::null_mut();
+/// The functions that the mock's release has. A map, because Miri takes long for half a million comparisons of names.
+static FUNCTIONS: LazyLock<BTreeMap<&[u8], Function>> = LazyLock::new(|| {
+    let mut functions = functions();
+    for declared in sys::functions() {
+        if declared.since().is_none_or(|since| i64::from(since.0) > i64::from(*RELEASE)) {
+            functions.remove(declared.symbol().to_bytes());
+        }
     }
-    function(symbol)
+    functions
+});
+
+unsafe fn find(symbol: &CStr) -> *mut c_void {
+    FUNCTIONS.get(symbol.to_bytes()).map_or(ptr::null_mut(), |function| *function as *mut c_void)
 }

@@ -68,6 +68,8 @@ pub fn fuzz(root: &Path) -> Result<()> {
     let mut build = cargo(root, nightly, args);
     // A target, so that build scripts are built as usual.
     build.arg(host(root, nightly)?).env("CARGO_TARGET_DIR", &target).env("RUSTFLAGS", INSTRUMENTED);
+    // For so few calls, more would take longer than it saves.
+    build.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
     let messages = step("building the fuzzer", || shell::output(&mut build))?;
     let program = shell::executable(&messages, "/calls")?;
     // The fuzzer leaves its findings there.

@@ -364,9 +364,9 @@ macro_rules! driver {
                         question($($parameter),*)
                     }
                 }
-                let function: unsafe extern "C" fn($($ty),*) -> CUresult = $name;
-                // SAFETY: only calls with its own type follow.
-                let function = unsafe { mem::transmute::<_, Function>(function) };
+                type Own = unsafe extern "C" fn($($ty),*) -> CUresult;
+                // SAFETY: it is called as a function of its own type.
+                let function = unsafe { mem::transmute::<Own, Function>($name) };
                 functions.insert(stringify!($name).as_bytes(), function);
             })*
             functions

@@ -18,6 +18,8 @@ import time
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 # How often a pair of processes is started, how often each of the two has its turn, and how often a suite runs with and without.
 STARTS, TURNS, SUITES = 3, 20, 3
+# The most seconds of a suite's first run.
+LONGEST = 300
 
 
 # Programs. Each says what it needs, and prints nothing that the table needs.
@@ -520,7 +522,12 @@ def turns(launcher, command):
 def suite(launcher, tests):
     """Runs tests of pytest with and without the layer, side by side, and compares results, time and processor time."""
     command = [sys.executable, "-m", "pytest", "-q", "--no-header", "-p", "no:cacheprovider", *tests]
-    run(command, {}, 500)  # fills caches
+    start = time.perf_counter()
+    status, output, _ = run(command, {}, LONGEST)
+    last = (output.strip().splitlines() or ["no output"])[-1]
+    print(f"a first run, which fills caches: status {status}, {time.perf_counter() - start:.1f} s: {last}", flush=True)
+    if status == "no end":
+        sys.exit(f"the tests take longer than {LONGEST} s: name fewer of them")
     results, ratios = ([], []), []
     for _ in range(SUITES):
         with concurrent.futures.ThreadPoolExecutor(2) as pool:

@@ -320,9 +320,12 @@ impl Build<'_> {
         let mut cargo = shell::cargo(self.root, &format!("build --offline {}", self.arguments));
         cargo.arg("--manifest-path").arg(self.manifest);
         plain(&mut cargo, &target);
-        let (start, before) = (Instant::now(), cpu_seconds()?);
+        let (start, before) = (Instant::now(), shell::processor_seconds());
         shell::quiet(&mut cargo)?;
-        Ok(Seconds { wall: start.elapsed().as_secs_f64(), cpu: cpu_seconds()? - before })
+        Ok(Seconds {
+            wall: start.elapsed().as_secs_f64(),
+            cpu: shell::processor_seconds() - before,
+        })
     }
 }
 
@@ -371,20 +374,6 @@ fn compare(bounded: &[Bounded], builds: &[Build], peer: &Build) -> Result<()> {
         [] => Ok(()),
         ref slow => Err(slow.join("\n")),
     }
-}
-
-/// Returns the processor time of all ended processes that this one has started, including their own.
-fn cpu_seconds() -> Result<f64> {
-    let stat = shell::read(Path::new("/proc/self/stat"))?;
-    // The name of the program, in parentheses, is the second field, and may have spaces.
-    let fields = stat.rsplit_once(") ").map_or("", |(_, rest)| rest).split(' ');
-    let [user, system] =
-        fields.skip(13).take(2).filter_map(|field| field.parse().ok()).collect::<Vec<f64>>()[..]
-    else {
-        return Err("/proc/self/stat has no times".to_owned());
-    };
-    // Linux always counts hundredths of seconds here.
-    Ok((user + system) / 100.0)
 }
 
 /// Lets Cargo build in `target` as for a crate of a registry, independently of the user's settings.

@@ -81,9 +81,12 @@ pub fn libclang(root: &Path) -> Result<PathBuf> {
         let to = folder.join(from.file_name().unwrap_or_default());
         // Replaces the file of an earlier version, while other programs may read it.
         let new = folder.join("new");
-        let _ = fs::remove_file(&new);
-        let linked = fs::hard_link(&from, &new).and_then(|()| fs::rename(&new, &to));
-        linked.map_err(|error| format!("{}: {error}", to.display()))?;
+        shell::remove_file(&new)?;
+        let put = fs::hard_link(&from, &new).or_else(|_| fs::copy(&from, &new).map(drop));
+        put.and_then(|()| fs::rename(&new, &to))
+            .map_err(|error| format!("{}: {error}", to.display()))?;
+        // Where both are links of one file, `rename` leaves them.
+        shell::remove_file(&new)?;
     }
     Ok(folder)
 }

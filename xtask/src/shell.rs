@@ -120,6 +120,16 @@ pub fn step<T>(name: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
     result
 }
 
+/// Returns the processor seconds of this program, and of the programs that it started and that have ended, where Linux counts
+/// them.
+pub fn processor_seconds() -> f64 {
+    // The name, in parentheses, may hold blanks. Four fields, from the 12th after it, are in hundredths of a second.
+    let stat = fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    let fields = stat.rsplit_once(") ").map_or("", |(_, fields)| fields).split(' ');
+    let ticks: u64 = fields.skip(11).take(4).filter_map(|field| field.parse::<u64>().ok()).sum();
+    ticks as f64 / 100.0
+}
+
 /// Does the same to every item, on as many threads as there are cores. The results are in the items' order.
 pub fn parallel<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let next = AtomicUsize::new(0);

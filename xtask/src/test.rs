@@ -94,13 +94,17 @@ pub fn has(filter: &str) -> bool {
 pub fn run(root: &Path, filter: &str) -> Result<()> {
     let steps = STEPS.iter().filter(|(name, _)| name.contains(filter));
     let (mut table, mut failures) = (String::new(), Vec::new());
-    let whole = (Instant::now(), processor_seconds());
+    let whole = (Instant::now(), shell::processor_seconds());
     let times = |(start, used): (Instant, f64)| {
-        format!("{:8.1} s {:8.1} s", start.elapsed().as_secs_f64(), processor_seconds() - used)
+        format!(
+            "{:8.1} s {:8.1} s",
+            start.elapsed().as_secs_f64(),
+            shell::processor_seconds() - used
+        )
     };
     for (name, work) in steps {
         println!("== {name}");
-        let start = (Instant::now(), processor_seconds());
+        let start = (Instant::now(), shell::processor_seconds());
         let result = work(root);
         let (times, end) = (times(start), if result.is_ok() { "passed" } else { "FAILED" });
         if let Err(message) = result {
@@ -118,15 +122,6 @@ pub fn run(root: &Path, filter: &str) -> Result<()> {
         (true, _) => Ok(()),
         (false, _) => Err(format!("failed: {}", failures.join(", "))),
     }
-}
-
-/// The processor seconds of xtask, and of the programs that it started and that have ended, where Linux counts them.
-fn processor_seconds() -> f64 {
-    // The name, in parentheses, may hold blanks. Four fields, from the 12th after it, are in hundredths of a second.
-    let stat = fs::read_to_string("/proc/self/stat").unwrap_or_default();
-    let fields = stat.rsplit_once(") ").map_or("", |(_, fields)| fields).split(' ');
-    let ticks: u64 = fields.skip(11).take(4).filter_map(|field| field.parse::<u64>().ok()).sum();
-    ticks as f64 / 100.0
 }
 
 /// The files that name the newest release, or the number of releases or functions. An older release in one of them was

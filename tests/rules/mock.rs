@@ -375,7 +375,7 @@ macro_rules! driver {
 }
 sys::for_each_function!(driver);
 
-/// The functions that the mock's release has. A map, because Miri takes long for half a million comparisons of names.
+/// The functions that the mock's release has. A map, because Miri takes long for a quarter of a million comparisons of names.
 static FUNCTIONS: LazyLock<BTreeMap<&[u8], Function>> = LazyLock::new(|| {
     let mut functions = functions();
     for declared in sys::functions() {

@@ -79,7 +79,10 @@ fn leads(
         let found = match path.is_file() {
             true if name.ends_with(".html") => {
                 let text = shell::read(&path)?;
-                let attributes = text.match_indices(ID);
+                // In a tag: text may have the same words.
+                let in_tag =
+                    |at| text[..at].rfind(['<', '>']).is_some_and(|at| text[at..].starts_with('<'));
+                let attributes = text.match_indices(ID).filter(|(at, _)| in_tag(*at));
                 Some(attributes.filter_map(|(at, _)| value(&text[at..], ID)).collect())
             }
             true => Some(HashSet::new()),
@@ -152,17 +155,18 @@ mod tests {
         );
         page(
             "a/b/index.html",
-            "<p id=\"here\">[<code>left</code>] [<code>1</code>, 2] <a href=\"../../c.html\">1</a>",
+            "<p id=\"here\">[<code>left</code>] [<code>1</code>, 2] <a href=\"../../c.html\">1</a> id=no <a href=#no>2</a>",
         );
         page("src/a/lib.rs.html", "<a href=#1 id=1 data-nosnippet>1</a><a href=\"a.html#x\">f</a>");
         page("src/a/a.html", "");
         let mut links = follow(&doc, "a").unwrap();
         std::fs::remove_dir_all(&doc).unwrap();
         links.broken.sort();
-        assert_eq!((links.all, links.in_text), (7, 1));
+        assert_eq!((links.all, links.in_text), (8, 1));
         assert_eq!(
             links.broken,
             [
+                "a/b/index.html: #no leads nowhere",
                 "a/b/index.html: ../../c.html leads nowhere",
                 "a/b/index.html: [<code>left</code> is left as text",
                 "src/a/lib.rs.html: a.html#x leads nowhere",

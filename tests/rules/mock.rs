@@ -347,43 +347,37 @@ macro_rules! driver {
         $(#[$fact:ident $(= $value:literal)?])*
         fn $name:ident($($parameter:ident: $ty:ty),*) -> $returns:ty;
     )*) => {
-        fn functions() -> BTreeMap<&'static [u8], Function> {
-            let mut functions: BTreeMap<_, Function> = BTreeMap::new();
-            $({
-                unsafe extern "C" fn $name($($parameter: $ty),*) -> CUresult {
-                    let arguments = vec![$(bytes(&$parameter)),*];
-                    let reached = Reached { function: stringify!($name), arguments };
-                    REACHED.with_borrow_mut(|calls| calls.push(reached));
-                    let question = question(stringify!($name));
-                    if question.is_null() {
-                        return ANSWERS.get().others;
-                    }
-                    // SAFETY: the query is a function of this type.
-                    unsafe {
-                        let question: unsafe extern "C" fn($($ty),*) -> CUresult = mem::transmute(question);
-                        question($($parameter),*)
-                    }
+        /// In the order of `sys::functions`.
+        const MOCKED: &[Function] = &[$({
+            unsafe extern "C" fn $name($($parameter: $ty),*) -> CUresult {
+                let arguments = vec![$(bytes(&$parameter)),*];
+                let reached = Reached { function: stringify!($name), arguments };
+                REACHED.with_borrow_mut(|calls| calls.push(reached));
+                let question = question(stringify!($name));
+                if question.is_null() {
+                    return ANSWERS.get().others;
                 }
-                type Own = unsafe extern "C" fn($($ty),*) -> CUresult;
-                // SAFETY: it is called as a function of its own type.
-                let function = unsafe { mem::transmute::<Own, Function>($name) };
-                functions.insert(stringify!($name).as_bytes(), function);
-            })*
-            functions
-        }
+                // SAFETY: the query is a function of this type.
+                unsafe {
+                    let question: unsafe extern "C" fn($($ty),*) -> CUresult = mem::transmute(question);
+                    question($($parameter),*)
+                }
+            }
+            type Own = unsafe extern "C" fn($($ty),*) -> CUresult;
+            // SAFETY: it is called as a function of its own type.
+            unsafe { mem::transmute::<Own, Function>($name) }
+        }),*];
     };
 }
 sys::for_each_function!(driver);
 
 /// The functions that the mock's release has. A map, because Miri takes long for a quarter of a million comparisons of names.
 static FUNCTIONS: LazyLock<BTreeMap<&[u8], Function>> = LazyLock::new(|| {
-    let mut functions = functions();
-    for declared in sys::functions() {
-        if declared.since().is_none_or(|since| i64::from(since.0) > i64::from(*RELEASE)) {
-            functions.remove(declared.symbol().to_bytes());
-        }
-    }
-    functions
+    let each = sys::functions().iter().zip(MOCKED);
+    let has = each.filter(|(declared, _)| {
+        declared.since().is_some_and(|since| i64::from(since.0) <= i64::from(*RELEASE))
+    });
+    has.map(|(declared, mocked)| (declared.symbol().to_bytes(), *mocked)).collect()
 });
 
 unsafe fn find(symbol: &CStr) -> *mut c_void {

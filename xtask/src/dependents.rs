@@ -4,6 +4,7 @@ use crate::shell::{self, Result, cargo, fails, quiet};
 use crate::{fetch, model};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// Each package that is to be published, and its folder.
 pub fn published(root: &Path) -> Result<Vec<(String, PathBuf)>> {
@@ -74,16 +75,21 @@ pub fn packages(root: &Path) -> Result<()> {
     let packages = packaged(root)?;
     let found = packages.iter().find(|(name, _)| name == "cuda-checked");
     let (_, folder) = found.ok_or("cuda-checked is not published")?;
+    // With the workspace's profiles, Cargo need not build other crates again.
+    let profiles = manifest(root)?.get("profile").ok_or("the workspace has no profiles")?.clone();
+    let profiles = toml::Table::from_iter([("profile".to_owned(), profiles)]);
     let config = root.join("target/packaged.toml");
-    shell::write(&config, &patches(&packages))?;
+    shell::write(&config, &format!("{profiles}{}", patches(&packages)))?;
+    let in_package = |mut cargo: Command, folder: &Path| {
+        cargo.current_dir(folder).arg("--target-dir").arg(root.join("target"));
+        cargo.arg("--config").arg(&config);
+        cargo
+    };
     for (_, folder) in &packages {
-        let mut build = cargo(root, "build");
-        build.current_dir(folder).arg("--target-dir").arg(root.join("target/packaged"));
-        quiet(build.arg("--config").arg(&config))?;
+        quiet(&mut in_package(cargo(root, "build"), folder))?;
     }
-    let mut systest = fetch::with_toolkit(root, "test --features systest --test abi")?;
-    systest.current_dir(folder).arg("--target-dir").arg(root.join("target"));
-    let output = shell::output(systest.arg("--config").arg(&config))?;
+    let systest = fetch::with_toolkit(root, "test --features systest --test abi")?;
+    let output = shell::output(&mut in_package(systest, folder))?;
     shell::expect(&output, &["the_declarations_are_those_of_cuda_h ... ok"])
 }
 

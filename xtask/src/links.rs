@@ -23,13 +23,19 @@ pub fn follow(doc: &Path, name: &str) -> Result<Links> {
         for left in left_as_text(&text) {
             links.broken.push(format!("{page}: {left} is left as text"));
         }
+        let mut followed = HashSet::new();
         for tag in tags(&text, "<a ") {
             let Some(href) = value(tag, " href=") else { continue };
             links.all += 1;
             // In source and in lists, rustdoc's own links have classes.
             let of_text = value(tag, " title=").is_some() && value(tag, " class=").is_none();
             links.in_text += usize::from(of_text);
-            if !href.starts_with("https://") && !leads(doc, &page, &href, &mut anchors)? {
+            // Each line of source links to itself.
+            let itself = href.strip_prefix('#').is_some_and(|id| value(tag, ID) == Some(id));
+            if itself || href.starts_with("https://") || !followed.insert(href) {
+                continue;
+            }
+            if !leads(doc, &page, &unescaped(href), &mut anchors)? {
                 links.broken.push(format!("{page}: {href} leads nowhere"));
             }
         }
@@ -83,7 +89,12 @@ fn leads(
                 let in_tag =
                     |at| text[..at].rfind(['<', '>']).is_some_and(|at| text[at..].starts_with('<'));
                 let attributes = text.match_indices(ID).filter(|(at, _)| in_tag(*at));
-                Some(attributes.filter_map(|(at, _)| value(&text[at..], ID)).collect())
+                Some(
+                    attributes
+                        .filter_map(|(at, _)| value(&text[at..], ID))
+                        .map(unescaped)
+                        .collect(),
+                )
             }
             true => Some(HashSet::new()),
             false => None,
@@ -122,13 +133,17 @@ fn tags<'a>(text: &'a str, begin: &str) -> impl Iterator<Item = &'a str> {
 }
 
 /// The value of a tag's attribute, with quotation marks or without. `attribute` begins with a blank and ends with `=`.
-fn value(tag: &str, attribute: &str) -> Option<String> {
+fn value<'a>(tag: &'a str, attribute: &str) -> Option<&'a str> {
     let (_, value) = tag.split_once(attribute)?;
-    let value = match value.strip_prefix('"') {
+    match value.strip_prefix('"') {
         Some(quoted) => quoted.split('"').next(),
         None => value.split([' ', '>']).next(),
-    };
-    Some(value.unwrap_or_default().replace("&amp;", "&"))
+    }
+}
+
+/// The text of an attribute's value.
+fn unescaped(value: &str) -> String {
+    value.replace("&amp;", "&")
 }
 
 /// The links that stand on a page as Markdown has them: rustdoc knew no place for them. Intervals begin so too.

@@ -18,20 +18,6 @@ const INSTRUMENTED: &str = "--cfg fuzzing -Zsanitizer=address -Ccodegen-units=1 
      -Cllvm-args=-sanitizer-coverage-level=4 -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
      -Cllvm-args=-sanitizer-coverage-pc-table -Cllvm-args=-sanitizer-coverage-trace-compares";
 
-/// The groups of rule tests for Miri: those whose rules follow pointers, because all groups would take a quarter of an
-/// hour. The property test has each call of every group.
-const GROUPS: [&str; 9] = [
-    "coredump::",
-    "fabric_copy::",
-    "green_contexts::",
-    "library::",
-    "module::",
-    "multicast::",
-    "stream::",
-    "tensor_memory::",
-    "va::",
-];
-
 /// Runs tests of rules, and of calls on an older driver, under Miri: no undefined behaviour, and no reads beyond the
 /// caller's memory.
 pub fn miri(root: &Path) -> Result<()> {
@@ -50,9 +36,9 @@ pub fn miri(root: &Path) -> Result<()> {
         let text = fails(&mut deferred(&format!("--ignored --exact {test}")))?;
         shell::expect(&text, &["Undefined Behavior", "dangling pointer"])?;
     }
-    let mut tests =
-        cargo(root, nightly, "miri test -p cuda-checked --test rules --test properties --");
-    tests.arg("arbitrary_arguments").args(GROUPS);
+    // Without threads, which Miri takes long to start.
+    let args = "miri test -p cuda-checked --test rules --test properties -- --test-threads 1";
+    let mut tests = cargo(root, nightly, args);
     // One test reads the host's page size from a file.
     tests.env("MIRIFLAGS", "-Zmiri-disable-isolation");
     quiet(tests.env("CARGO_TARGET_DIR", root.join("target/miri")))

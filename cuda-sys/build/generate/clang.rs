@@ -19,8 +19,11 @@ pub fn variables(target: &str) -> Vec<String> {
     clang.into_iter().chain(arguments(target)).collect()
 }
 
-/// Loads libclang. Where bindgen itself finds none, it panics.
+/// Loads libclang, if this thread has none yet. Where bindgen itself finds none, it panics.
 pub fn load(target: &str) -> Result<(), String> {
+    if clang_sys::is_loaded() {
+        return Ok(());
+    }
     for name in variables(target) {
         // They are passed over otherwise.
         if let Some(value) = env::var_os(&name).filter(|value| value.to_str().is_none()) {

@@ -1,7 +1,8 @@
 //! Reads `cuda.h` with bindgen, and returns the declarations as data.
 
 use super::history::FIRST;
-use super::{Source, Unit, clang, manual};
+use super::manual::{self, Comments};
+use super::{Source, Unit, clang};
 use bindgen::callbacks::{ParseCallbacks, Token};
 use std::collections::{HashMap, HashSet};
 use std::fs;
@@ -206,7 +207,7 @@ fn constant(header: &Header, name: &str) -> Option<u32> {
     found.value.parse().ok()
 }
 
-/// Returns every object-like macro of the header: its name and its tokens.
+/// Every object-like macro of the header: its name and its tokens.
 type Macros = Vec<(String, Vec<String>)>;
 
 #[derive(Debug, Default)]
@@ -244,8 +245,7 @@ fn run_bindgen(source: &Source, unit: &Unit) -> Result<(String, Macros), String>
     let own = source.crate_root.join("build/include");
     let bindings = bindgen::builder()
         .header(source.crate_root.join("wrapper.h").to_string_lossy())
-        // Comments say which items are deprecated.
-        .clang_args(["-fretain-comments-from-system-headers", "-nostdinc", "-isystem"])
+        .clang_args(["-nostdinc", "-isystem"])
         .clang_arg(own.to_string_lossy())
         .clang_arg("-isystem")
         .clang_arg(include)
@@ -260,6 +260,8 @@ fn run_bindgen(source: &Source, unit: &Unit) -> Result<(String, Macros), String>
         })
         .prepend_enum_name(false)
         .derive_debug(false)
+        // The facts from comments are read from the header itself.
+        .generate_comments(false)
         // Every folder with headers is named above.
         .detect_include_paths(false)
         .use_core()
@@ -296,19 +298,17 @@ impl Reader {
             let name_of = if aliases.iter().any(known) { plain } else { alias };
             names.insert(name.clone(), name_of.to_owned());
         }
-        let words: Vec<&str> = text.split_whitespace().collect();
+        let words: Vec<&str> = text.split_ascii_whitespace().collect();
         let pairs = words.windows(2).filter(|pair| ["enum", "struct", "union"].contains(&pair[0]));
         let tags: HashSet<&str> = pairs.map(|pair| pair[1].trim_end_matches('{')).collect();
         let renamed = declared.iter().filter(|name| names.contains_key(*name));
         let own = renamed.filter(|name| tags.contains(&***name)).cloned().collect();
         // bindgen puts the name of the outer type before a tag that C has without it.
+        let known: HashSet<&str> = declared.iter().map(String::as_str).collect();
         for name in &declared {
-            let inner = |outer: &&String| {
-                name.strip_prefix(&**outer).is_some_and(|rest| rest.starts_with('_'))
-            };
-            let outer = declared.iter().filter(inner);
-            if let Some(outer) = outer.max_by_key(|outer| outer.len()) {
-                let tag = &name[outer.len() + 1..];
+            let mut ends = name.rmatch_indices('_').map(|(end, _)| end);
+            if let Some(end) = ends.find(|end| known.contains(&name[..*end])) {
+                let tag = &name[end + 1..];
                 if tags.contains(tag) {
                     names.insert(name.clone(), tag.to_owned());
                 }
@@ -445,11 +445,10 @@ impl Reader {
             };
             parameters.push((pattern.ident.to_string(), self.ty(&input.ty)?));
         }
-        let deprecated = is_deprecated(&item.attrs);
         Ok(Function {
             name,
             parameters,
-            deprecated,
+            deprecated: false,
             aliases: Vec::new(),
             since: None,
             older: None,
@@ -556,7 +555,7 @@ fn variant(item: &ImplItem) -> Option<Variant> {
     Some(Variant {
         name: item.ident.to_string(),
         value: integer(call.args.first()?)?,
-        deprecated: is_deprecated(&item.attrs),
+        deprecated: false,
     })
 }
 
@@ -566,12 +565,6 @@ fn integer(expr: &Expr) -> Option<i64> {
         Expr::Unary(syn::ExprUnary { op: syn::UnOp::Neg(_), expr, .. }) => Some(-integer(expr)?),
         _ => None,
     }
-}
-
-fn is_deprecated(attributes: &[syn::Attribute]) -> bool {
-    attributes.iter().any(|attribute| {
-        attribute.path().is_ident("doc") && quote(attribute).contains("\\\\deprecated")
-    })
 }
 
 fn quote(tokens: &impl quote::ToTokens) -> String {
@@ -647,10 +640,13 @@ fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
     }
 
     header.groups = manual::groups(text);
-    let codes = manual::codes(text);
+    let Comments { codes, deprecated } = manual::comments(text);
+    for variant in header.enums.iter_mut().flat_map(|e| &mut e.variants) {
+        variant.deprecated = deprecated.contains(&*variant.name);
+    }
     let mut group = None;
     let mut groups = HashMap::new();
-    let mut words = text.split_whitespace();
+    let mut words = text.split_ascii_whitespace();
     while let Some(word) = words.next() {
         if word == "\\defgroup" {
             group = words.next().map(str::to_owned);
@@ -681,6 +677,7 @@ fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
         let (name, nth, suffix) = versioned(&function.name);
         versions.entry((name.to_owned(), suffix.to_owned())).or_default().push(nth);
     }
+    let internal = header.unit.name == "internal";
     for function in &mut header.functions {
         let (name, nth, suffix) = versioned(&function.name);
         let known = releases.get(&(name, suffix)).map_or(&[][..], Vec::as_slice);
@@ -700,9 +697,11 @@ fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
         function.aliases.retain(|name| *name != function.name);
         function.aliases.sort();
         // The comment is at the name from a macro.
-        let names = function.aliases.iter().chain([&function.name]);
-        let listed = names.filter_map(|name| codes.get(&**name)).next();
+        let mut names = function.aliases.iter().chain([&function.name]);
+        let listed = names.clone().filter_map(|name| codes.get(&**name)).next();
         function.codes = listed.cloned().unwrap_or_default();
+        // In `internal`, a plain name is another symbol than the one with the comment.
+        function.deprecated = !internal && names.any(|name| deprecated.contains(&**name));
     }
     add_older(header, text);
 }

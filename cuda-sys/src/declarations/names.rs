@@ -725,7 +725,6 @@ pub const CU_JIT_INPUT_OBJECT: CUjitInputType = CUjitInputType(3);
 pub const CU_JIT_INPUT_LIBRARY: CUjitInputType = CUjitInputType(4);
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub const CU_JIT_INPUT_NVVM: CUjitInputType = CUjitInputType(5);
-#[deprecated = "NVIDIA's header calls it deprecated"]
 pub const CU_JIT_NUM_INPUT_TYPES: CUjitInputType = CUjitInputType(6);
 pub const CU_GRAPHICS_REGISTER_FLAGS_NONE: CUgraphicsRegisterFlags = CUgraphicsRegisterFlags(0);
 pub const CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY: CUgraphicsRegisterFlags = CUgraphicsRegisterFlags(1);
@@ -1826,7 +1825,7 @@ macro_rules! for_each_enum {
             CU_JIT_INPUT_OBJECT = 3 as CUjitInputType_enum_CU_JIT_INPUT_OBJECT,
             CU_JIT_INPUT_LIBRARY = 4 as CUjitInputType_enum_CU_JIT_INPUT_LIBRARY,
             #[deprecated] CU_JIT_INPUT_NVVM = 5 as CUjitInputType_enum_CU_JIT_INPUT_NVVM,
-            #[deprecated] CU_JIT_NUM_INPUT_TYPES = 6 as CUjitInputType_enum_CU_JIT_NUM_INPUT_TYPES,
+            CU_JIT_NUM_INPUT_TYPES = 6 as CUjitInputType_enum_CU_JIT_NUM_INPUT_TYPES,
         }
         enum CUgraphicsRegisterFlags: u32 {
             CU_GRAPHICS_REGISTER_FLAGS_NONE = 0 as CUgraphicsRegisterFlags_enum_CU_GRAPHICS_REGISTER_FLAGS_NONE,

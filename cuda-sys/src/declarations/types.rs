@@ -2339,7 +2339,6 @@ Since CUDA 11.7 or earlier.
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_INPUT_NVVM = 5,
     /// The number of formats of this release. Not a format.
-    #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_NUM_INPUT_TYPES = 6,
 }
 

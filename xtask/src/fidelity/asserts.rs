@@ -258,10 +258,10 @@ fn owner<'a>(declared: &'a Declared, name: &str) -> Option<(&'a Record, &'a str)
     declared.records.iter().find_map(|outer| {
         let fields = outer.fields.iter().map(|(field, ty)| (field, ty));
         let flat = outer.flat.iter().map(|(_, member, ty)| (member, ty));
-        let base = outer.name.strip_suffix(&format!("_{ANONYMOUS}")).unwrap_or(&outer.name);
-        let (field, _) = fields.chain(flat).find(|(field, ty)| {
-            **ty == Type::Name(name.to_owned()) && name == format!("{base}_{field}")
-        })?;
+        let anonymous = outer.name.strip_suffix(ANONYMOUS).and_then(|base| base.strip_suffix('_'));
+        let own = name.strip_prefix(anonymous.unwrap_or(&outer.name))?.strip_prefix('_')?;
+        let is_own = |ty: &Type| matches!(ty, Type::Name(of_field) if of_field == name);
+        let (field, _) = fields.chain(flat).find(|(field, ty)| *field == own && is_own(ty))?;
         Some((outer, field.as_str()))
     })
 }

@@ -240,28 +240,30 @@ impl Cell {
         for (name, text) in files {
             shell::write(&self.work.join(name), text)?;
         }
-        let core = declared(files, &generate::CORE)?;
+        let units = [&generate::CORE].into_iter().chain(self.units.iter().copied());
+        let read = units.map(|unit| Ok((unit, declared(files, unit)?)));
+        let read: Vec<(&Unit, Declared)> = read.collect::<Result<_>>()?;
+        let core = &read[0].1;
         let (mut counts, mut judged) = (Counts::default(), Vec::new());
         let (mut mismatches, mut left_out) = (Vec::new(), BTreeSet::new());
-        for unit in [&generate::CORE].into_iter().chain(self.units.iter().copied()) {
-            let own = declared(files, unit)?;
+        for (unit, own) in &read {
             let mut all = core.clone();
-            if *unit != generate::CORE {
-                all.extend(&own);
+            if **unit != generate::CORE {
+                all.extend(own);
             }
-            let (wrong, needed) = self.compare(unit, &core, &own, &all)?;
+            let (wrong, needed) = self.compare(unit, core, own, &all)?;
             mismatches.extend(wrong);
-            mismatches.extend(self.names(unit, &own, files)?);
+            mismatches.extend(self.names(unit, own, files)?);
             left_out.extend(needed);
-            let made = asserts::asserts(&all, &own, unit)?;
+            let made = asserts::asserts(&all, own, unit)?;
             counts += made.counts;
             let c = self.work.join(unit.file("asserts.c"));
             shell::write(&c, &made.c)?;
             shell::write(&c.with_extension("rs"), &made.rust)?;
-            judged.push((unit, c));
+            judged.push((*unit, c));
         }
-        if let Some(internal) = self.units.iter().find(|unit| unit.name == "internal") {
-            let expected = expected_older(files, &core, &declared(files, internal)?)?;
+        if let Some((_, internal)) = read.iter().find(|(unit, _)| unit.name == "internal") {
+            let expected = expected_older(files, core, internal)?;
             let made = older(files)?;
             let differ = made.symmetric_difference(&expected);
             mismatches.extend(differ.map(|(symbol, older)| {
@@ -456,14 +458,17 @@ impl Cell {
         if unit.header != "cuda.h" {
             own += &shell::read(&self.include.join(unit.header))?;
         }
-        let words: Vec<&str> = own.split_whitespace().collect();
-        let defined = words.windows(2).filter(|pair| pair[0].ends_with("define"));
-        let defined: BTreeSet<&str> = defined.map(|pair| pair[1]).collect();
-        let own =
-            |line: &&str| line.split_whitespace().nth(1).is_some_and(|name| defined.contains(name));
+        let defined: BTreeSet<&str> = own.lines().filter_map(defined).collect();
+        let own = |line: &&str| self::defined(line).is_some_and(|name| defined.contains(name));
         let macros: Vec<&str> = macros.lines().filter(own).collect();
         Header::read(&text, &macros.join("\n"))
     }
+}
+
+/// Returns the macro that a line of C defines.
+fn defined(line: &str) -> Option<&str> {
+    let directive = line.trim_start().strip_prefix('#')?.trim_start();
+    directive.strip_prefix("define")?.split_whitespace().next()
 }
 
 /// Returns the symbols with an older symbol to fall back to.
@@ -484,10 +489,11 @@ fn expected_older(
     internal: &Declared,
 ) -> Result<BTreeSet<(String, String)>> {
     let text = text(files, "functions.rs")?;
+    let lines: BTreeSet<&str> = text.lines().map(str::trim).collect();
     let mut expected = BTreeSet::new();
     for (symbol, since) in headers::listed(text) {
         let plain = symbol.rsplit_once("_v").map_or(&*symbol, |(plain, _)| plain);
-        let named = text.contains(&format!(" {symbol} as {plain},"));
+        let named = lines.contains(&*format!("{symbol} as {plain},"));
         let Some(own) = core.functions.iter().find(|f| f.name == symbol).filter(|_| named) else {
             continue;
         };
@@ -495,11 +501,11 @@ fn expected_older(
             "" => Some(1),
             rest => rest.strip_prefix("_v")?.parse::<u32>().ok(),
         };
-        let types =
-            |f: &declared::Function| f.parameters.iter().map(|(_, ty)| ty.clone()).collect();
+        fn types(f: &declared::Function) -> impl Iterator<Item = &Type> {
+            f.parameters.iter().map(|(_, ty)| ty)
+        }
         let same = |f: &&declared::Function| {
-            let (of_other, of_own): (Vec<Type>, Vec<Type>) = (types(f), types(own));
-            version(&f.name).is_some_and(|n| Some(n) < version(&symbol)) && of_other == of_own
+            version(&f.name).is_some_and(|n| Some(n) < version(&symbol)) && types(f).eq(types(own))
         };
         let all = core.functions.iter().chain(&internal.functions).filter(same);
         if let Some(older) = all.max_by_key(|f| version(&f.name)).filter(|_| since > FIRST) {

@@ -51,21 +51,9 @@ fn name_in(doc: &Path, page: &Path) -> String {
 
 /// Returns the pages of a crate and of its source.
 pub fn pages(doc: &Path, name: &str) -> Result<Vec<PathBuf>> {
-    let mut pages = Vec::new();
-    collect(&doc.join(name), &mut pages)?;
-    collect(&doc.join("src").join(name), &mut pages)?;
+    let mut pages = shell::files(&doc.join(name), "html")?;
+    pages.extend(shell::files(&doc.join("src").join(name), "html")?);
     Ok(pages)
-}
-
-fn collect(folder: &Path, pages: &mut Vec<PathBuf>) -> Result<()> {
-    for path in shell::entries(folder)? {
-        if path.is_dir() {
-            collect(&path, pages)?;
-        } else if path.extension().is_some_and(|extension| extension == "html") {
-            pages.push(path);
-        }
-    }
-    Ok(())
 }
 
 const ID: &str = " id=";

@@ -189,6 +189,19 @@ pub fn entries(path: &Path) -> Result<Vec<PathBuf>> {
     entries.map_err(|error| format!("{}: {error}", path.display()))
 }
 
+/// Returns the files with this extension in a folder and in those that it holds.
+pub fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for path in entries(folder)? {
+        if path.is_dir() {
+            files.extend(self::files(&path, extension)?);
+        } else if path.extension().is_some_and(|own| own == extension) {
+            files.push(path);
+        }
+    }
+    Ok(files)
+}
+
 /// Fails if a text lacks one of these parts.
 pub fn expect(text: &str, parts: &[&str]) -> Result<()> {
     let missing = parts.iter().find(|part| !text.contains(**part));

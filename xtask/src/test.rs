@@ -365,20 +365,45 @@ fn documentation(root: &Path, target: &str) -> Result<()> {
     Ok(())
 }
 
-/// Checks and documents both crates for the targets that are not this machine's: other steps do that.
+/// Checks both crates for the targets that are not this machine's, and documents them for Windows: other steps do the
+/// rest.
 fn targets(root: &Path) -> Result<()> {
     shell::rust_targets(root, &TARGETS)?;
     let host = shell::own_host()?;
     for target in TARGETS.into_iter().filter(|target| *target != host) {
         shell::step(target, || {
             for features in ways() {
-                quiet(&mut fetch::with_toolkit(
-                    root,
-                    &format!("check -p cuda-checked {features} --target {target}"),
-                )?)?;
+                let args = format!("check -p cuda-checked {features} --target {target}");
+                quiet(&mut fetch::with_toolkit(root, &args)?)?;
             }
-            documentation(root, target)
+            Ok(())
         })?;
+    }
+    one_page_for_all(root)?;
+    let windows = TARGETS.into_iter().find(|target| target.contains("windows"));
+    documentation(root, windows.ok_or("no target is Windows")?)
+}
+
+/// Fails if the code depends on more of a target than whether it is Windows: all others have the pages of this machine then.
+/// Another step shows that the generated declarations are the same text for every target.
+fn one_page_for_all(root: &Path) -> Result<()> {
+    for folder in ["src", "cuda-sys/src"] {
+        for path in shell::files(&root.join(folder), "rs")? {
+            let text = shell::read(&path)?;
+            let mut named = text.match_indices("target_").map(|(at, _)| &text[at..]);
+            // All targets have 64 bits.
+            let every = |text: &str| text.starts_with("target_pointer_width = \"64\"");
+            let in_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
+            let is_asked =
+                |text: &str| text.trim_start_matches(in_name).trim_start().starts_with('=');
+            if let Some(text) = named.find(|text| !every(text) && is_asked(text)) {
+                let line = text.lines().next().unwrap_or_default();
+                return Err(format!(
+                    "{}: {line}: document each target that differs in it",
+                    path.display()
+                ));
+            }
+        }
     }
     Ok(())
 }

@@ -389,23 +389,27 @@ fn targets(root: &Path) -> Result<()> {
 fn one_page_for_all(root: &Path) -> Result<()> {
     for folder in ["src", "cuda-sys/src"] {
         for path in shell::files(&root.join(folder), "rs")? {
-            let text = shell::read(&path)?;
-            let mut named = text.match_indices("target_").map(|(at, _)| &text[at..]);
-            // All targets have 64 bits.
-            let every = |text: &str| text.starts_with("target_pointer_width = \"64\"");
-            let in_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
-            let is_asked =
-                |text: &str| text.trim_start_matches(in_name).trim_start().starts_with('=');
-            if let Some(text) = named.find(|text| !every(text) && is_asked(text)) {
-                let line = text.lines().next().unwrap_or_default();
+            if let Some(condition) = condition(&shell::read(&path)?) {
+                let path = path.display();
                 return Err(format!(
-                    "{}: {line}: document each target that differs in it",
-                    path.display()
+                    "{path}: {condition}: document each target that differs in it"
                 ));
             }
         }
     }
     Ok(())
+}
+
+/// Returns the first line with a condition like `target_os = "linux"`, from the condition on. All targets have 64 bits.
+fn condition(code: &str) -> Option<&str> {
+    let in_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let mut named = code.match_indices("target_").map(|(at, _)| &code[at..]);
+    let found = named.find(|text| {
+        let value = text.trim_start_matches(in_name).trim_start().strip_prefix('=');
+        !text.starts_with("target_pointer_width")
+            && value.is_some_and(|value| value.trim_start().starts_with('"'))
+    });
+    found?.lines().next()
 }
 
 /// Checks that `cuda.lib` of the committed release exports every declared function.
@@ -432,5 +436,21 @@ fn import_library(root: &Path) -> Result<()> {
     match missing[..] {
         [] => Ok(()),
         _ => Err(format!("{} does not export {missing:?}", path.display())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::condition;
+
+    #[test]
+    fn a_condition_on_the_target_is_found() {
+        let asks = |code: &str| condition(code).is_some();
+        assert!(asks("#[cfg(target_os = \"linux\")]\nfn f() {}"));
+        assert!(asks("if cfg!(all(unix,target_arch=\"aarch64\")) {}"));
+        assert!(!asks(
+            "#[cfg(not(target_pointer_width = \"64\"))]\n#[cfg(unix)] fn target_of() {}"
+        ));
+        assert!(!asks("let target_size = size; f(target_size == 1)"));
     }
 }

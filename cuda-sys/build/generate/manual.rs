@@ -1,4 +1,5 @@
-//! Facts from the comments of `cuda.h`: the groups of NVIDIA's manual, and the error codes of each function.
+//! Facts from the comments of `cuda.h`: the groups of NVIDIA's manual, the error codes of each function, and the items that
+//! are deprecated.
 
 use super::docs::scan::scan;
 use std::collections::{HashMap, HashSet};
@@ -29,6 +30,7 @@ pub struct Comments<'a> {
     pub deprecated: HashSet<&'a str>,
 }
 
+/// Reads the comments of a header.
 pub fn comments(text: &str) -> Comments<'_> {
     let mut facts = Comments::default();
     for declared in scan(text) {

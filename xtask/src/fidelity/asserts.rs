@@ -35,30 +35,29 @@ pub struct Asserts {
 
 const C: &str = "#include \"wrapper.h\"\n\n";
 
+/// Before the assertions. These share a constant for each type, because rustc takes longer for many constants.
 const RUST: &str = "\
-macro_rules! is {
-    ($condition:expr) => { const _: () = assert!($condition); };
-}
 const fn size_of_target<T>(_: *const T) -> usize { size_of::<T>() }
 macro_rules! size_of_field {
     ($record:ty, $field:ident) => {{
-        let record = core::mem::MaybeUninit::<$record>::zeroed();
+        let record = core::mem::MaybeUninit::<$record>::uninit();
         unsafe { size_of_target(&raw const (*record.as_ptr()).$field) }
     }};
 }
 // Compares the list of functions with the declarations.
 macro_rules! same_types {
     ($($(#[$fact:meta])* fn $name:ident($($parameter:ident: $ty:ty),*) -> $returns:ty;)*) => {
-        $(const _: unsafe extern \"C\" fn($($ty),*) -> $returns = $name;)*
+        const _: () = { $(let _: unsafe extern \"C\" fn($($ty),*) -> $returns = $name;)* };
     };
 }
 // Does the same for the list of enums, and for the enumerators outside them.
 macro_rules! same_values {
     ($(enum $ty:ident: $integer:ident {
         $($(#[$fact:meta])* $name:ident = $value:literal as $bindgen:ident,)*
-    })*) => {$($(
-        is!({ let value: $integer = $value; $ty::$name.0 == value && self::enumerators::$name.0 == value });
-    )*)*};
+    })*) => {$(const _: () = {$(
+        let value: $integer = $value;
+        assert!($ty::$name.0 == value && self::enumerators::$name.0 == value);
+    )*};)*};
 }
 ";
 
@@ -71,6 +70,7 @@ pub fn asserts(declared: &Declared, own: &Declared, unit: &Unit) -> Result<Asser
         line!(rust, "{}!(same_values);", unit.list("enum"));
     }
     line!(rust, "");
+    line!(rust, "const _: () = {{");
     for (name, ty, value) in &own.constants {
         counts.constants += 1;
         match value.rsplit_once(" :: ") {
@@ -84,25 +84,30 @@ pub fn asserts(declared: &Declared, own: &Declared, unit: &Unit) -> Result<Asser
             None => {
                 let value = value.replace(' ', "");
                 line!(c, "IS((long long)({name}) == {value}LL);");
-                line!(rust, "is!({name} as i64 == {value});");
+                line!(rust, "    assert!({name} as i64 == {value});");
             }
         }
         if let Type::Pointer { .. } = ty {
             line!(c, "SAME(__typeof__({name}), {});", c_type(declared, ty));
         }
     }
+    line!(rust, "}};");
     for e in &own.enums {
         counts.types += 1;
         line!(c, "IS(sizeof({0}) == 4 && _Alignof({0}) == 4);", e.name);
-        line!(rust, "is!(size_of::<{0}>() == 4 && align_of::<{0}>() == 4);", e.name);
+        line!(rust, "const _: () = {{");
+        line!(rust, "    assert!(size_of::<{0}>() == 4 && align_of::<{0}>() == 4);", e.name);
         let negative = e.values.iter().any(|(_, value)| *value < 0);
-        line!(rust, "is!({0}(0_{1}).0 == 0);", e.name, if negative { "i32" } else { "u32" });
+        let integer = if negative { "i32" } else { "u32" };
+        line!(rust, "    assert!({}(0_{integer}).0 == 0);", e.name);
         for (name, value) in &e.values {
             counts.constants += 1;
             line!(c, "IS((long long){name} == {value}LL);");
-            line!(rust, "is!({}::{name}.0 as i64 == {value});", e.name);
+            line!(rust, "    assert!({}::{name}.0 as i64 == {value});", e.name);
         }
+        line!(rust, "}};");
     }
+    line!(rust, "const _: () = {{");
     for (name, ty) in &own.aliases {
         counts.types += 1;
         let layout = layouts.of(ty)?;
@@ -110,7 +115,7 @@ pub fn asserts(declared: &Declared, own: &Declared, unit: &Unit) -> Result<Asser
         line!(c, "IS(sizeof({own}) == {} && _Alignof({own}) == {});", layout.size, layout.align);
         line!(
             rust,
-            "is!(size_of::<{name}>() == {} && align_of::<{name}>() == {});",
+            "    assert!(size_of::<{name}>() == {} && align_of::<{name}>() == {});",
             layout.size,
             layout.align
         );
@@ -119,6 +124,7 @@ pub fn asserts(declared: &Declared, own: &Declared, unit: &Unit) -> Result<Asser
             line!(c, "SAME({own}, {});", c_type(declared, ty));
         }
     }
+    line!(rust, "}};");
     for (tag, name) in &own.tags {
         let kind = match own.records.iter().find(|record| record.name == *name) {
             Some(record) if record.union => "union",
@@ -179,7 +185,8 @@ fn assert_record(
     let (layout, offsets) = layouts.record(&record.name)?;
     let name = &record.name;
     let (size, align) = (layout.size, layout.align);
-    line!(rust, "is!(size_of::<{name}>() == {size} && align_of::<{name}>() == {align});");
+    line!(rust, "const _: () = {{");
+    line!(rust, "    assert!(size_of::<{name}>() == {size} && align_of::<{name}>() == {align});");
     let place = Place::of(declared, layouts, record)?;
     if !place.anonymous {
         let own = place.member("");
@@ -188,8 +195,8 @@ fn assert_record(
     let mut fields = 0;
     for ((field, ty), offset) in record.fields.iter().zip(offsets) {
         let size = layouts.of(ty)?.size;
-        line!(rust, "is!(core::mem::offset_of!({name}, {field}) == {offset});");
-        line!(rust, "is!(size_of_field!({name}, {field}) == {size});");
+        line!(rust, "    assert!(core::mem::offset_of!({name}, {field}) == {offset});");
+        line!(rust, "    assert!(size_of_field!({name}, {field}) == {size});");
         let flat = record.flat.iter().filter(|(kept, ..)| kept == field);
         let members = std::iter::once((field, ty)).chain(flat.map(|(_, member, ty)| (member, ty)));
         // C has no name for a member that we call anonymous: its members are checked as this record's.
@@ -203,6 +210,7 @@ fn assert_record(
             }
         }
     }
+    line!(rust, "}};");
     Ok(fields)
 }
 

@@ -698,7 +698,7 @@ fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
         function.aliases.sort();
         // The comment is at the name from a macro.
         let mut names = function.aliases.iter().chain([&function.name]);
-        let listed = names.clone().filter_map(|name| codes.get(&**name)).next();
+        let listed = names.clone().find_map(|name| codes.get(&**name));
         function.codes = listed.cloned().unwrap_or_default();
         // In `internal`, a plain name is another symbol than the one with the comment.
         function.deprecated = !internal && names.any(|name| deprecated.contains(&**name));

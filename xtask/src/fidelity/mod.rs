@@ -458,8 +458,8 @@ impl Cell {
         if unit.header != "cuda.h" {
             own += &shell::read(&self.include.join(unit.header))?;
         }
-        let defined: BTreeSet<&str> = own.lines().filter_map(defined).collect();
-        let own = |line: &&str| self::defined(line).is_some_and(|name| defined.contains(name));
+        let names: BTreeSet<&str> = own.lines().filter_map(defined).collect();
+        let own = |line: &&str| defined(line).is_some_and(|name| names.contains(name));
         let macros: Vec<&str> = macros.lines().filter(own).collect();
         Header::read(&text, &macros.join("\n"))
     }

@@ -83,7 +83,17 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     spool.verbose.store(options.verbose, SeqCst);
     spool.enforce.store(options.enforce, SeqCst);
     spool.fast.store(options.fast, SeqCst);
-    if !spool.suppress(&options.suppress.concat()) {
+    let functions = cuda_sys::functions().iter().chain(cuda_sys::internal::functions());
+    let names: Vec<_> = functions.map(|function| function.symbol().to_string_lossy()).collect();
+    let is_full = options.suppress.iter().flat_map(|lines| lines.lines()).any(|line| {
+        let mut words = line.split_whitespace();
+        let rule = words.next().and_then(|rule| rule.parse().ok()).unwrap_or(0);
+        let function = words
+            .next()
+            .map(|name| names.iter().position(|other| other == name).unwrap_or(usize::MAX >> 1));
+        !spool.suppress(rule, function)
+    });
+    if is_full {
         return Err("--suppress: there is no room for so many rules".to_owned());
     }
     if let Some(others) = env::var_os("LD_PRELOAD").filter(|others| !others.is_empty()) {

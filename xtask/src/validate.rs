@@ -106,6 +106,7 @@ fn build(root: &Path, sources: &Path, flags: &[&str]) -> Result<std::path::PathB
     cc("linked.c", "linked", &[flags, &linked].concat())?;
     cc("linked.c", "sysv", &[flags, &linked, &["-Wl,--hash-style=sysv"]].concat())?;
     cc("loaded.c", "loaded", &[flags, &["-ldl", "-pthread"]].concat())?;
+    cc("forks.c", "forks", &[flags, &linked].concat())?;
     cc("lazy.c", "liblazy.so", &["-shared", "-fPIC", "-ldl"])?;
     cc("static.c", "static", &["-static"])?;
     cc("cost.c", "cost", &["-O2", "-l:libcuda.so.1", "-l:libmodel_driver.so"])?;

@@ -215,3 +215,7 @@ pub fn object_at(address: *const c_void) -> Option<&'static CStr> {
         is_found.then(|| CStr::from_ptr(object.dli_fname))
     }
 }
+
+#[cfg(test)]
+#[path = "../tests/unit/callers.rs"]
+mod tests;

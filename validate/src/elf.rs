@@ -131,3 +131,7 @@ fn clear(place: *mut usize) {
         }
     }
 }
+
+#[cfg(test)]
+#[path = "../tests/unit/elf.rs"]
+mod tests;

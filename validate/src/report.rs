@@ -301,3 +301,7 @@ fn tell(broken: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     }
     Ok(())
 }
+
+#[cfg(test)]
+#[path = "../tests/unit/report.rs"]
+mod tests;

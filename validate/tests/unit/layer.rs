@@ -55,16 +55,17 @@ fn a_call_that_a_jump_has_left_is_over() {
     let site = known(c"cuDeviceGet");
     // Not part of any other function, so that each call of it has its frame in the same place.
     #[inline(never)]
-    fn makes(site: &'static Site, within: &dyn Fn()) -> CUresult {
+    fn makes(site: &'static Site, within: &dyn Fn()) {
         let real = |_| {
             within();
             CUresult::CUDA_SUCCESS
         };
         // SAFETY: nothing is called.
-        unsafe { call(site, |_| Ok(()), real, || NONE) }
+        let answer = unsafe { call(site, |_| Ok(()), real, || NONE) };
+        assert_eq!(answer, CUresult::CUDA_SUCCESS);
     }
     let before = judged(spool, site);
-    let one = || drop(makes(site, &|| ()));
+    let one = || makes(site, &|| ());
     makes(site, &one);
     assert_eq!(judged(spool, site), before + 1, "a call within a call is not the program's");
 

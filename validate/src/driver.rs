@@ -73,19 +73,21 @@ fn base(site: &Site) -> Option<&'static Site> {
 /// The driver, if the program has loaded it.
 fn driver() -> Handle {
     if DRIVER.load(Acquire).is_null() {
-        adopt(&[c"libcuda.so.1", c"/usr/lib/wsl/lib/libcuda.so.1"]);
+        adopt(c"libcuda.so.1");
     }
     DRIVER.load(Acquire)
 }
 
-/// Takes the first of these that is loaded for the driver, for good. Threads that come here together do the same work. None
+/// Takes this library for the driver, for good, if it is loaded. Threads that come here together do the same work. None
 /// waits for another: a constructor's thread holds the lock of the system's loader, which the other needs.
-fn adopt(names: &[&CStr]) {
+fn adopt(name: &CStr) {
     // SAFETY: nothing is loaded.
-    let loaded = names.iter().map(|name| unsafe {
+    let driver = unsafe {
         loader::<Dlopen>(&real::dlopen)(name.as_ptr(), libc::RTLD_LAZY | libc::RTLD_NOLOAD)
-    });
-    let Some(driver) = loaded.into_iter().find(|driver| !driver.is_null()) else { return };
+    };
+    if driver.is_null() {
+        return;
+    }
     static ONE: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
     let driver = ONE.compare_exchange(null_mut(), driver, AcqRel, Acquire).err().unwrap_or(driver);
     let has_next = !next(c"cuDriverGetVersion").is_null();
@@ -197,7 +199,7 @@ fn seen(name: &CStr, mut found: *mut c_void) -> *mut c_void {
     let is_driver = file.to_bytes().rsplit(|byte| *byte == b'/').next();
     let is_driver = is_driver.is_some_and(|name| name.starts_with(b"libcuda.so"));
     if driver.is_null() && is_driver {
-        adopt(&[file]);
+        adopt(file);
     }
     let instead = instead_of(name, found);
     if instead.is_none() && is_driver {

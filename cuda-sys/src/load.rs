@@ -1,4 +1,8 @@
 //! The source of the driver's functions: finding, loading and calling them.
+//!
+//! The system's loader holds a lock of its own while it runs a library's constructors, and a constructor may make a
+//! call. Therefore no thread waits here for another: threads that make the first call together all load the driver, and
+//! one result stays.
 
 extern crate alloc;
 extern crate std;
@@ -6,14 +10,16 @@ extern crate std;
 use crate::result::{Function, Release};
 use crate::types::CUresult;
 use alloc::borrow::ToOwned;
+use alloc::boxed::Box;
 use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
 use core::error::Error as _;
 use core::ffi::{CStr, c_int, c_void};
 use core::fmt;
+use core::mem::ManuallyDrop;
 use core::ptr::NonNull;
 use libloading::Library;
-use once_cell::sync::OnceCell;
+use once_cell::race::OnceBox;
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
@@ -117,15 +123,16 @@ impl fmt::Display for LoadError {
 impl core::error::Error for LoadError {}
 
 /// The source of symbols, after the first use.
-static SOURCE: OnceCell<Source> = OnceCell::new();
+static SOURCE: OnceBox<Source> = OnceBox::new();
 
 /// The driver's own library, after it was loaded. [`load_with`] does not load it.
-static DRIVER: OnceCell<Source> = OnceCell::new();
+static DRIVER: OnceBox<Source> = OnceBox::new();
 
 enum Source {
     Library {
         name: String,
-        library: Library,
+        /// Never closed, also if another thread was faster: threads may still run a driver's code when they end.
+        library: ManuallyDrop<Library>,
     },
     Finder(Finder),
     /// The source in `DRIVER`.
@@ -142,11 +149,7 @@ impl Source {
             return None;
         }
         match self {
-            Self::Library { library, .. } => {
-                // SAFETY: only the address is read, and the library is never closed.
-                let found = unsafe { library.get::<*mut c_void>(symbol.to_bytes_with_nul()) };
-                NonNull::new(*found.ok()?)
-            }
+            Self::Library { library, .. } => find_in_library(library, symbol),
             // SAFETY: the caller of `load_with` guaranteed this.
             Self::Finder(find) => NonNull::new(unsafe { find(symbol) }),
             Self::Driver(driver) => driver.find(symbol),
@@ -160,19 +163,27 @@ impl Source {
             Self::Driver(driver) => driver.name(),
         }
     }
+}
 
-    fn release(&self) -> Result<Release, CUresult> {
-        let find = self.find(c"cuDriverGetVersion");
-        let find = find.ok_or(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)?;
-        let mut release: c_int = 0;
-        // SAFETY: the function has had this signature since CUDA 2.2.
-        unsafe {
-            let function: unsafe extern "C" fn(*mut c_int) -> CUresult =
-                core::mem::transmute(find.as_ptr());
-            function(&mut release).into_result()?;
-        }
-        Ok(Release(release.try_into().unwrap_or(0)))
+fn find_in_library(library: &Library, symbol: &CStr) -> Option<NonNull<c_void>> {
+    // SAFETY: only the address is read.
+    let found = unsafe { library.get::<*mut c_void>(symbol.to_bytes_with_nul()) };
+    NonNull::new(*found.ok()?)
+}
+
+const VERSION: &CStr = c"cuDriverGetVersion";
+
+/// Returns the release of the driver that this function [`VERSION`] belongs to.
+fn release(version: Option<NonNull<c_void>>) -> Result<Release, CUresult> {
+    let version = version.ok_or(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)?;
+    let mut release: c_int = 0;
+    // SAFETY: the function has had this signature since CUDA 2.2.
+    unsafe {
+        let function: unsafe extern "C" fn(*mut c_int) -> CUresult =
+            core::mem::transmute(version.as_ptr());
+        function(&mut release).into_result()?;
     }
+    Ok(Release(release.try_into().unwrap_or(0)))
 }
 
 /// Loads the driver now instead of on the first call, and returns the reason if that fails.
@@ -209,7 +220,7 @@ fn find_in(
     source.find(symbol).ok_or_else(|| LoadError::MissingFunction {
         symbol: symbol.to_string_lossy().into_owned(),
         since: since(),
-        driver: source.release().ok(),
+        driver: release(source.find(VERSION)).ok(),
         library: source.name().to_owned(),
     })
 }
@@ -268,14 +279,11 @@ pub unsafe fn load_from(path: impl AsRef<Path>) -> Result<(), LoadError> {
     if !path.is_absolute() {
         return Err(LoadError::RelativePath(name.into_owned()));
     }
-    let mut first = false;
-    let source = SOURCE.get_or_try_init(|| {
-        first = true;
+    choose(|| {
         // SAFETY: the caller also guarantees that the library's initialisers are sound.
         driver(&name, unsafe { Library::new(path) })
             .map_err(|tried| LoadError::NoDriver { tried: [tried].into() })
-    })?;
-    if first { Ok(()) } else { Err(LoadError::AlreadyLoaded { library: source.name().to_owned() }) }
+    })
 }
 
 /// Uses `find` to look up the driver's functions. It returns the address of a symbol, or null: it can be another
@@ -340,14 +348,19 @@ pub unsafe fn load_with(find: unsafe fn(&CStr) -> *mut c_void) -> Result<(), Loa
     if cfg!(feature = "link") {
         return Err(LoadError::Linked);
     }
-    SOURCE
-        .try_insert(Source::Finder(find))
-        .map(|_| ())
-        .map_err(|(source, _)| LoadError::AlreadyLoaded { library: source.name().to_owned() })
+    choose(|| Ok(Box::new(Source::Finder(find))))
+}
+
+/// Uses this source, unless there is one, or another thread is faster.
+fn choose(make: impl FnOnce() -> Result<Box<Source>, LoadError>) -> Result<(), LoadError> {
+    if SOURCE.get().is_none() && SOURCE.set(make()?).is_ok() {
+        return Ok(());
+    }
+    Err(LoadError::AlreadyLoaded { library: source()?.name().to_owned() })
 }
 
 fn source() -> Result<&'static Source, LoadError> {
-    SOURCE.get_or_try_init(|| driver_itself().map(Source::Driver))
+    SOURCE.get_or_try_init(|| Ok(Box::new(Source::Driver(driver_itself()?))))
 }
 
 fn driver_itself() -> Result<&'static Source, LoadError> {
@@ -364,7 +377,7 @@ fn driver_itself() -> Result<&'static Source, LoadError> {
 }
 
 /// Returns the library if it is the driver, or the reason why it is not.
-fn driver(name: &str, opened: Result<Library, libloading::Error>) -> Result<Source, Tried> {
+fn driver(name: &str, opened: Result<Library, libloading::Error>) -> Result<Box<Source>, Tried> {
     let failed = |reason: String, stub| Tried { library: name.to_owned(), reason, stub };
     let library = opened.map_err(|error| {
         // On Windows, only the error's source has the reason.
@@ -372,8 +385,7 @@ fn driver(name: &str, opened: Result<Library, libloading::Error>) -> Result<Sour
         let own = reason.strip_prefix(name).and_then(|rest| rest.strip_prefix(": "));
         failed(own.unwrap_or(&reason).to_owned(), false)
     })?;
-    let source = Source::Library { name: name.to_owned(), library };
-    match source.release() {
+    match release(find_in_library(&library, VERSION)) {
         Err(CUresult::CUDA_ERROR_STUB_LIBRARY) => {
             Err(failed("a toolkit's stub, not a driver".to_owned(), true))
         }
@@ -381,7 +393,10 @@ fn driver(name: &str, opened: Result<Library, libloading::Error>) -> Result<Sour
             Err(failed("no CUDA driver: it has no cuDriverGetVersion".to_owned(), false))
         }
         // The driver itself reports any other problem best.
-        _ => Ok(source),
+        _ => {
+            let (name, library) = (name.to_owned(), ManuallyDrop::new(library));
+            Ok(Box::new(Source::Library { name, library }))
+        }
     }
 }
 

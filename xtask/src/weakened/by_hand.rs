@@ -152,16 +152,19 @@ pub const RAW: &[Change] = &[
         edits: &[(LOAD, "!path.is_absolute()", "path.as_os_str().is_empty()")],
     },
     Change {
-        what: "a second `load_from` that passes for the first",
-        edits: &[(LOAD, "let mut first = false;", "let mut first = true;")],
+        what: "a second source that passes for the first",
+        edits: &[(LOAD, "SOURCE.get().is_none() && ", "SOURCE.get().is_some() || ")],
     },
     Change {
-        what: "a second `load_with` that passes for the first",
-        edits: &[(
-            LOAD,
-            ".map_err(|(source, _)| LoadError::AlreadyLoaded { library: source.name().to_owned() })",
-            ".or(Ok(()))",
-        )],
+        what: "a source that passes for a faster one",
+        edits: &[(LOAD, "SOURCE.set(make()?).is_ok()", "{ let _ = SOURCE.set(make()?); true }")],
+    },
+    Change {
+        what: "a driver that is closed if another source was faster",
+        edits: &[
+            (LOAD, "library: ManuallyDrop<Library>", "library: Library"),
+            (LOAD, "ManuallyDrop::new(library)", "library"),
+        ],
     },
     Change {
         what: "the toolkit's library in the driver's place",

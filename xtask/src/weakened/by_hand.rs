@@ -153,11 +153,19 @@ pub const RAW: &[Change] = &[
     },
     Change {
         what: "a second source that passes for the first",
-        edits: &[(LOAD, "SOURCE.get().is_none() && ", "SOURCE.get().is_some() || ")],
+        edits: &[(
+            LOAD,
+            "Err(LoadError::AlreadyLoaded { library: source()?.name().to_owned() })",
+            "source().map(|_| ())",
+        )],
     },
     Change {
         what: "a source that passes for a faster one",
-        edits: &[(LOAD, "SOURCE.set(make()?).is_ok()", "{ let _ = SOURCE.set(make()?); true }")],
+        edits: &[(
+            LOAD,
+            "SOURCE.set(unsafe { &*own }).is_ok()",
+            "SOURCE.set(unsafe { &*own }).is_ok() || true",
+        )],
     },
     Change {
         what: "a driver that is closed if another source was faster",

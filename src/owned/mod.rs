@@ -374,7 +374,8 @@ fn read_write(locations: &[CUmemLocation]) -> Vec<CUmemAccessDesc> {
     locations.iter().map(|location| CUmemAccessDesc { location: *location, flags }).collect()
 }
 
-/// Ignores poisoning: a panic elsewhere leaves the guarded data consistent.
+/// Locks for a change or a look alone: no call of the driver is made meanwhile. Ignores poisoning: a panic elsewhere
+/// leaves the guarded data consistent.
 #[inline]
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)

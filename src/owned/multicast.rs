@@ -5,7 +5,7 @@ use super::{
     ShareableHandle, Shared, Stream, Unreleased, lock, virtual_memory::About,
 };
 use crate::rule::{Argument, Place, Verdict, rules};
-use crate::{Result, calls};
+use crate::{Result, calls, query};
 use core::any::Any;
 use core::borrow::Borrow;
 use core::ffi::CStr;
@@ -268,11 +268,8 @@ fn was_added(dev: CUdevice, added: bool) -> Verdict {
     Ok(())
 }
 
-/// Requires a device that is not among `devices` yet, and that fits the object's number of devices.
 #[inline]
-fn addable(dev: CUdevice, devices: &[Device], most: u32) -> Verdict {
-    let once = !devices.contains(&Device::from_raw(dev));
-    let fits = devices.len() as u64 != u64::from(most);
+fn addable(dev: CUdevice, once: bool, fits: bool) -> Verdict {
     rules! {
         577: dev => hold(once, "be a device that was not added before"), else UNDOCUMENTED;
         578: dev => hold(fits, "be one of no more devices than the object was created for"),
@@ -296,9 +293,7 @@ impl MulticastObject {
         shared: bool,
         devices: Vec<Device>,
     ) -> Self {
-        let minimum = CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM;
-        let granularity = calls::cuMulticastGetGranularity(prop, minimum);
-        let granularity = granularity.ok().filter(|granularity| *granularity != 0);
+        let granularity = query::multicast_granularity(prop);
         let (shared, devices) = (shared.into(), devices.into());
         let bound = Mutex::default();
         Self(Shared::new(Team { handle, prop: *prop, granularity, shared, devices, bound }))
@@ -406,11 +401,13 @@ impl MulticastObject {
     pub fn add_device(&mut self, device: Device) -> Result<()> {
         let team = &self.0;
         let dev = device.as_raw();
-        let mut devices = lock(&team.devices);
-        addable(dev, &devices, team.prop.numDevices).of(c"cuMulticastAddDevice")?;
+        let (once, most) =
+            (!lock(&team.devices).contains(&device), u64::from(team.prop.numDevices));
+        let fits = lock(&team.devices).len() as u64 != most;
+        addable(dev, once, fits).of(c"cuMulticastAddDevice")?;
         // SAFETY: the object is live.
         unsafe { calls::cuMulticastAddDevice(team.handle, dev) }?;
-        devices.push(device);
+        lock(&team.devices).push(device);
         Ok(())
     }
 

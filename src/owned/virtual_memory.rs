@@ -5,9 +5,9 @@ use super::{
     lock, read_write,
 };
 use crate::rule::{Place, Verdict, rules};
-use crate::{Result, calls};
+use crate::{Result, calls, query};
 use core::ffi::{CStr, c_void};
-use core::ptr::{without_provenance, without_provenance_mut};
+use core::ptr::{null_mut, without_provenance, without_provenance_mut};
 use cuda_sys::*;
 use std::sync::Mutex;
 
@@ -317,11 +317,12 @@ pub(super) struct About {
 impl About {
     #[inline]
     fn new(prop: &CUmemAllocationProp, size: usize) -> Self {
-        let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+        // What the driver reports of older memory may be a pointer to attributes that are gone.
+        let without_pointer = CUmemAllocationProp { win32HandleMetaData: null_mut(), ..*prop };
         // SAFETY: the properties have no pointer.
-        let granularity = unsafe { calls::cuMemGetAllocationGranularity(prop, minimum) };
+        let granularity = unsafe { query::allocation_granularity(&without_pointer) };
         let handle_types = Some(prop.requestedHandleTypes);
-        Self { size, location: prop.location, granularity: granularity.ok(), handle_types }
+        Self { size, location: prop.location, granularity, handle_types }
     }
 }
 

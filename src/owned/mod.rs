@@ -13,7 +13,8 @@
 //! | [`PrimaryContext`], [`Stream`], [`Event`] | the context, the stream and the event that these objects need |
 //! # Lifetimes
 //!
-//! An object holds a counted reference to each object that it depends on: a [`Mapping`] to its [`Reservation`], a
+//! An object holds a counted reference to each object that it depends on: a [`Mapping`] to its [`Reservation`] and to a
+//! mapped multicast object, a
 //! [`PoolAllocation`] to its [`MemoryPool`], a [`Binding`] to its [`MulticastObject`] and its memory. Objects can
 //! therefore be stored together and dropped in any order. The driver sees the documented order: an object that is
 //! dropped early is released with the last object that needs it. A [`PoolAllocation`] holds the [`Stream`] that frees

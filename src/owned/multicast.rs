@@ -65,7 +65,7 @@ impl Base for Team {
     #[inline]
     fn needed(&self) -> Verdict {
         let handle = Hexadecimal(self.handle);
-        rules!(562 always: handle => hold(false, "have no memory bound to it"), else UNDOCUMENTED);
+        rules!(562 always: handle => hold(false, "be neither mapped nor bound to memory"), else UNDOCUMENTED);
         Ok(())
     }
 }
@@ -359,7 +359,7 @@ impl MulticastObject {
         Self::new(handle, prop, prop.handleTypes != 0, devices.to_vec())
     }
 
-    /// Returns the driver's handle, which is valid as long as this object or a binding to it.
+    /// Returns the driver's handle, which is valid as long as this object, a mapping of it or a binding to it.
     #[inline]
     pub fn as_raw(&self) -> CUmemGenericAllocationHandle {
         self.0.handle
@@ -369,7 +369,7 @@ impl MulticastObject {
     ///
     /// # Errors
     ///
-    /// Fails if memory is bound.
+    /// Fails if the object is mapped or has memory bound to it.
     #[inline]
     pub fn into_raw(self) -> Result<CUmemGenericAllocationHandle, Unreleased<Self>> {
         self.0.into_raw(Self, |team| team.handle)
@@ -381,11 +381,11 @@ impl MulticastObject {
         self.0.prop.size
     }
 
-    /// Releases this reference (`cuMemRelease`). The object is destroyed with its last reference and mapping.
+    /// Releases this reference (`cuMemRelease`). The object is destroyed with its last reference.
     ///
     /// # Errors
     ///
-    /// Fails if memory is bound, or with an error of the driver.
+    /// Fails if the object is mapped or has memory bound to it, or with an error of the driver.
     #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
@@ -563,8 +563,13 @@ impl MulticastObject {
         memory: Memory,
     ) -> Result<Binding> {
         bound.inspect_err(|_| self.0.free(device, offset))?;
-        let object = Self(self.0.share());
+        let object = self.share();
         Ok(Binding(Owned::new(Bound { object, device, offset, size, _memory: Some(memory) })))
+    }
+
+    #[inline]
+    pub(super) fn share(&self) -> Self {
+        Self(self.0.share())
     }
 
     #[inline]
@@ -703,7 +708,7 @@ impl Binding {
         size: usize,
     ) -> Self {
         lock(&object.0.bound).entry(device.as_raw()).or_default().take_over(mc_offset, size);
-        let object = MulticastObject(object.0.share());
+        let object = object.share();
         Self(Owned::new(Bound { object, device, offset: mc_offset, size, _memory: None }))
     }
 

@@ -193,6 +193,8 @@ impl Reservation {
     /// Maps `size` bytes of a multicast object (`cuMemMap`). The range starts at byte `offset` of the object, and is
     /// mapped at byte `at` of the reservation. If the object can be shared, this waits until all its devices are added.
     ///
+    /// The object may be dropped before the mapping, which keeps it.
+    ///
     /// # Errors
     ///
     /// As for [`map`](Self::map), with the multicast object's granularity; and if devices are missing that only this
@@ -209,7 +211,7 @@ impl Reservation {
         all_devices(handle, complete).of(c"cuMemMap")?;
         let granularity = object.minimum();
         let part = Part { at, size, offset, whole: object.size(), granularity };
-        self.map_part(part, handle, Content::Multicast)
+        self.map_part(part, handle, Content::Multicast { _object: Some(object.share()) })
     }
 
     #[inline]
@@ -537,10 +539,10 @@ struct Mapped {
 
 #[derive(Debug)]
 enum Content {
-    /// The properties of mapped memory, or the mapped multicast object. Nothing is known about memory that was taken
-    /// over.
+    /// The properties of the memory; None if the mapping was taken over. The mapping itself keeps the memory.
     Memory(Option<About>),
-    Multicast,
+    /// The object, whose handle must stay; None if the mapping was taken over.
+    Multicast { _object: Option<MulticastObject> },
 }
 
 impl Mapped {
@@ -608,7 +610,7 @@ impl Mapping {
         at: usize,
         size: usize,
     ) -> Result<Self> {
-        Self::taken_over(reservation, at, size, Content::Multicast)
+        Self::taken_over(reservation, at, size, Content::Multicast { _object: None })
     }
 
     #[inline]
@@ -707,7 +709,7 @@ impl Mapping {
     /// Fails if a multicast object is mapped, or with an error of the driver.
     #[inline]
     pub fn retain_allocation(&self) -> Result<Allocation> {
-        let memory = !matches!(self.0.content, Content::Multicast);
+        let memory = !self.is_multicast();
         let addr = without_provenance_mut(self.0.address() as usize);
         of_an_allocation(addr, memory).of(c"cuMemRetainAllocationHandle")?;
         // SAFETY: the mapping is live.
@@ -728,13 +730,13 @@ impl Mapping {
     pub(super) fn about(&self) -> Option<About> {
         match self.0.content {
             Content::Memory(about) => about,
-            Content::Multicast => None,
+            Content::Multicast { .. } => None,
         }
     }
 
     #[inline]
     pub(super) fn is_multicast(&self) -> bool {
-        matches!(self.0.content, Content::Multicast)
+        matches!(self.0.content, Content::Multicast { .. })
     }
 
     #[inline]

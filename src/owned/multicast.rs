@@ -349,7 +349,9 @@ impl MulticastObject {
     ///
     /// # Safety
     ///
-    /// `handle` must be that of a multicast object, and only the new object may release this reference.
+    /// `handle` must be that of a live multicast object, created with `prop` and with these devices. Only the new object
+    /// may release this reference, and nothing may use it after the new object is gone. What is mapped or bound by this
+    /// reference must be unmapped and unbound before, except for a binding that [`Binding::from_raw`] takes over.
     #[inline]
     pub unsafe fn from_raw(
         handle: CUmemGenericAllocationHandle,
@@ -699,7 +701,8 @@ impl Binding {
     ///
     /// # Safety
     ///
-    /// The arguments must be those of a bind that nothing else undoes. The bound memory must outlive the new object.
+    /// The arguments must be those of a bind to this object that nothing else undoes. The bound memory must outlive the
+    /// new object. Nothing may access it through the multicast object after the new object is gone.
     #[inline]
     pub unsafe fn from_raw(
         object: &MulticastObject,

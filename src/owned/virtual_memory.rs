@@ -128,7 +128,10 @@ impl Reservation {
     ///
     /// # Safety
     ///
-    /// `ptr` and `size` must be those of a whole reservation without mappings. Nothing else may map into it or free it.
+    /// `ptr` and `size` must be those of a whole reservation. Nothing else may map into it or free it, and nothing may use
+    /// the addresses after the new object and its mappings are gone. [`Mapping::from_raw`] or
+    /// [`Mapping::from_raw_multicast`] must take over each mapping in it, before another is created there and before the
+    /// new object is gone.
     #[inline]
     pub unsafe fn from_raw(ptr: CUdeviceptr, size: usize) -> Self {
         Self::new(ptr, size)
@@ -436,7 +439,9 @@ impl Allocation {
     ///
     /// # Safety
     ///
-    /// `handle` must be that of an allocation of `size` bytes, and only the new object may release this reference.
+    /// `handle` must be that of a live allocation of `size` bytes. Only the new object may release this reference, and
+    /// nothing may use it after the new object is gone. If the memory is bound to a multicast object by this reference, it
+    /// must be unbound before.
     ///
     /// # Errors
     ///
@@ -585,7 +590,9 @@ impl Mapping {
     ///
     /// # Safety
     ///
-    /// An allocation must be mapped at exactly this range, by one mapping. Nothing else may unmap it.
+    /// An allocation must be mapped at exactly this range, by one mapping. Nothing else may unmap it. Nothing may use the
+    /// memory at these addresses after the new object is gone. If these addresses are bound to a multicast object, they
+    /// must be unbound before.
     ///
     /// # Errors
     ///
@@ -599,7 +606,8 @@ impl Mapping {
     ///
     /// # Safety
     ///
-    /// A multicast object must be mapped at exactly this range, by one mapping. Nothing else may unmap it.
+    /// A multicast object must be mapped at exactly this range, by one mapping. Nothing else may unmap it. Its handle must
+    /// not be released before the new object is gone, and nothing may use the addresses after that.
     ///
     /// # Errors
     ///
@@ -634,7 +642,8 @@ impl Mapping {
         self.0.address()
     }
 
-    /// Gives up the object without unmapping. Returns the first address and the size. The addresses stay reserved.
+    /// Gives up the object without unmapping. Returns the first address and the size. The addresses stay reserved, and a
+    /// mapped multicast object is never released.
     ///
     /// # Errors
     ///

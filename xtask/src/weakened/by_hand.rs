@@ -7,6 +7,8 @@ const LOAD: &str = "cuda-sys/src/load.rs";
 const PER_THREAD: &str = "cuda-sys/src/declarations.rs";
 const RULE: &str = "src/rule.rs";
 const QUERY: &str = "src/query.rs";
+const POOL: &str = "src/owned/pool.rs";
+const VIRTUAL_MEMORY: &str = "src/owned/virtual_memory.rs";
 
 /// Changes of the raw crate.
 pub const RAW: &[Change] = &[
@@ -232,7 +234,7 @@ pub const RAW: &[Change] = &[
     },
 ];
 
-/// Changes of the macro and the functions behind the rules' lines.
+/// Changes of the macro and the functions behind the rules' lines, and of the owned objects.
 pub const CHECKED: &[Change] = &[
     Change {
         what: "another rule's number",
@@ -401,5 +403,26 @@ pub const CHECKED: &[Change] = &[
             "cuMipmappedArrayGetLevel(level, array, 0)",
             "cuMipmappedArrayGetLevel(level, array, 1)",
         )],
+    },
+    Change {
+        what: "an array of depth one that has no third dimension",
+        edits: &[("src/rules/texobject.rs", "array.Depth != 0", "array.Depth > 1")],
+    },
+    Change {
+        what: "a stream that is dropped before the free on another one",
+        edits: &[(POOL, "stream: _before, ..", "..")],
+    },
+    Change {
+        what: "an allocation of the size of its mapping",
+        edits: &[(
+            VIRTUAL_MEMORY,
+            "return Ok(Allocation(Shared::new(Memory { handle, about })));",
+            "let about = About { size: self.0.size, ..about };
+            return Ok(Allocation(Shared::new(Memory { handle, about })));",
+        )],
+    },
+    Change {
+        what: "a mapping that does not keep its multicast object",
+        edits: &[(VIRTUAL_MEMORY, "_object: Some(object.share())", "_object: None")],
     },
 ];

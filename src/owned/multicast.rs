@@ -350,8 +350,8 @@ impl MulticastObject {
     /// # Safety
     ///
     /// `handle` must be that of a live multicast object, created with `prop` and with these devices. Only the new object
-    /// may release this reference, and nothing may use it after the new object is gone. What is mapped or bound by this
-    /// reference must be unmapped and unbound before, except for a binding that [`Binding::from_raw`] takes over.
+    /// may release this reference, and nothing may use it after the new object is gone. Mappings and bindings by this
+    /// reference must end before, except for a binding that [`Binding::from_raw`] takes over.
     #[inline]
     pub unsafe fn from_raw(
         handle: CUmemGenericAllocationHandle,
@@ -403,9 +403,8 @@ impl MulticastObject {
     pub fn add_device(&mut self, device: Device) -> Result<()> {
         let team = &self.0;
         let dev = device.as_raw();
-        let (once, most) =
-            (!lock(&team.devices).contains(&device), u64::from(team.prop.numDevices));
-        let fits = lock(&team.devices).len() as u64 != most;
+        let once = !lock(&team.devices).contains(&device);
+        let fits = lock(&team.devices).len() as u64 != u64::from(team.prop.numDevices);
         addable(dev, once, fits).of(c"cuMulticastAddDevice")?;
         // SAFETY: the object is live.
         unsafe { calls::cuMulticastAddDevice(team.handle, dev) }?;

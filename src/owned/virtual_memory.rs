@@ -322,7 +322,7 @@ pub(super) struct About {
 impl About {
     #[inline]
     fn new(prop: &CUmemAllocationProp, size: usize) -> Self {
-        // What the driver reports of older memory may be a pointer to attributes that are gone.
+        // The attributes of memory that was taken over may be gone.
         let without_pointer = CUmemAllocationProp { win32HandleMetaData: null_mut(), ..*prop };
         // SAFETY: the properties have no pointer.
         let granularity = unsafe { query::allocation_granularity(&without_pointer) };

@@ -565,18 +565,6 @@ fn first_call_that_load_with_overtakes() {
     });
 }
 
-#[test]
-fn one_of_eight_threads_chooses() {
-    scenario("one_of_eight_threads_chooses", no_change, |_| {
-        let mut each = at_once(load_three_devices);
-        each.sort_by_key(Result::is_err);
-        let lost = Err(LoadError::AlreadyLoaded { library: GIVEN.to_owned() });
-        assert_eq!(each[0], Ok(()));
-        assert!(each[1..].iter().all(|result| *result == lost), "{each:?}");
-        assert_eq!(count(), (SUCCESS, 3));
-    });
-}
-
 /// Loads a library that has `version`, and returns the error.
 fn load_from_overtaken(folder: &Path, version: extern "C" fn() -> u32) -> LoadError {
     let path = folder.join("path.so");

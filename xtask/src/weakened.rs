@@ -148,7 +148,8 @@ fn all_noticed(
             Some(message) => print_noticed(change.what, &message),
             None => unnoticed.push(change.what),
         }
-        for (path, text) in before {
+        // A file may be edited twice.
+        for (path, text) in before.into_iter().rev() {
             shell::write(&path, &text)?;
         }
     }

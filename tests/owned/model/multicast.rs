@@ -3,7 +3,7 @@
 use crate::support::*;
 use cuda_checked::owned::{
     Addressed, Allocation, Binding, Device, Mapping, MemoryPool, MulticastObject, PoolAllocation,
-    PrimaryContext, Reservation, Stream,
+    PrimaryContext, Reservation, Stream, Unreleased,
 };
 use cuda_checked::sys::*;
 use cuda_checked::{Error, Result, calls};
@@ -724,9 +724,32 @@ fn a_mapping_in_and_out_of_raw() {
         window.release().expect("it is unmapped");
         // The mapping that was given up keeps the reservation for ever.
         let reservation = reservation.release().expect_err("it was left behind").object;
-        // SAFETY: nothing is mapped there any more, and the object stays behind.
-        unsafe { calls::cuMemAddressFree(reservation.as_raw(), size) }.expect("it is freed");
-        mem::forget(reservation);
+        // And the multicast object.
+        let object = object.release().expect_err("it was left behind").object;
+        // SAFETY: nothing is mapped there any more, and the objects stay behind.
+        unsafe {
+            calls::cuMemAddressFree(reservation.as_raw(), size).expect("it is freed");
+            calls::cuMemRelease(object.as_raw()).expect("it is released");
+        }
+        mem::forget((reservation, object));
+    });
+}
+
+#[test]
+fn a_mapping_keeps_the_object() {
+    with_model("model::multicast::a_mapping_keeps_the_object", 1, |_| {
+        let object = team(1, 1);
+        let (_reservation, window) = mapped(&object);
+        let Unreleased { error, object } = object.release().expect_err("it is mapped");
+        rejected(
+            "cuMemRelease: handle (*) must be neither mapped nor bound to memory \
+             [the documentation gives no code]",
+            Err::<(), _>(error),
+        );
+        drop(object);
+        assert_eq!(live().references, 1, "the mapping needs the handle");
+        drop(window);
+        assert_eq!(live().references, 0);
     });
 }
 

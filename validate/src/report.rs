@@ -56,7 +56,7 @@ impl Report {
         self.broken.iter().filter(|broken| broken["group"] != "note").count()
     }
 
-    fn judged(&self) -> u64 {
+    pub fn judged(&self) -> u64 {
         self.functions.values().sum()
     }
 

@@ -5,9 +5,10 @@ use std::fs::{self, File};
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::mem::zeroed;
 use std::os::fd::{AsRawFd as _, FromRawFd as _, OwnedFd};
+use std::os::unix::fs::PermissionsExt as _;
 use std::os::unix::process::{CommandExt as _, ExitStatusExt as _};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Output, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
@@ -64,7 +65,29 @@ fn until(mut holds: impl FnMut() -> bool, what: &str) {
     panic!("{what}");
 }
 
-/// The two ends of a pipe, and whether the second one waits.
+/// Runs a command to its end. What it writes is short.
+fn output(command: &mut Command) -> Output {
+    let piped = command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = piped.spawn().expect("it starts");
+    ended(&mut child);
+    child.wait_with_output().expect("it has ended")
+}
+
+fn status(command: &mut Command) -> ExitStatus {
+    ended(&mut command.spawn().expect("it starts"))
+}
+
+fn ended(child: &mut Child) -> ExitStatus {
+    let mut end = None;
+    let mut is_ended = || {
+        end = child.try_wait().expect("it is a child");
+        end.is_some()
+    };
+    until(&mut is_ended, "it does not end");
+    end.expect("it has ended")
+}
+
+/// The two ends of a pipe.
 fn pipe() -> (File, OwnedFd) {
     let mut ends = [0; 2];
     // SAFETY: room for two; nothing else has them.
@@ -111,7 +134,7 @@ impl Launched {
     fn end(mut self) -> Option<i32> {
         send(self.id(), libc::SIGTERM);
         assert_eq!(self.line(), "15 0");
-        self.launcher.wait().expect("it is a child").code()
+        ended(&mut self.launcher).code()
     }
 }
 
@@ -260,7 +283,7 @@ fn the_program_starts_as_it_does_alone() {
     let told = |mut command: Command, name: &str, change: fn() -> io::Result<()>| {
         let file = file(name);
         before(command.arg(&program).arg(&file), change);
-        let status = command.status().expect("it starts");
+        let status = status(&mut command);
         assert_eq!(status.code(), Some(7), "{name}");
         fs::read_to_string(file).expect("the program wrote it")
     };
@@ -311,13 +334,12 @@ fn odd_state() -> io::Result<()> {
 #[test]
 fn it_ends_as_the_program_does() {
     for signal in 1..=libc::SIGRTMAX() {
-        let script = format!("kill -{signal} $$; exit 7");
+        let script = format!("ulimit -c 0; kill -{signal} $$; exit 7");
         let sh = |mut command: Command| {
             // What the shell ignores, and what stops it, is no end.
             let stops = [libc::SIGSTOP, libc::SIGTSTP, libc::SIGTTIN, libc::SIGTTOU, 32, 33];
             (!stops.contains(&signal)).then(|| {
-                let status = command.args(["sh", "-c", &script]).stderr(Stdio::null()).status();
-                let status = status.expect("it starts");
+                let status = status(command.args(["sh", "-c", &script]).stderr(Stdio::null()));
                 (status.code(), status.signal())
             })
         };
@@ -340,13 +362,13 @@ fn the_report_need_not_be_read() {
                 Ok(())
             });
         }
-        assert_eq!(command.status().expect("it starts").code(), Some(7), "{name}");
+        assert_eq!(status(&mut command).code(), Some(7), "{name}");
         let json = fs::read_to_string(json).expect("it was written");
         assert!(json.contains(r#""covered":true"#) && json.ends_with("}\n"), "{name}: {json}");
     }
     // The messages, too.
     for (arguments, code) in [(&["--json", "/", "true"][..], 2), (&["/nothing"], 127)] {
-        let status = launcher().args(arguments).stderr(full()).status().expect("it starts");
+        let status = status(launcher().args(arguments).stderr(full()));
         assert_eq!(status.code(), Some(code), "{arguments:?}");
     }
 }
@@ -357,7 +379,7 @@ fn json_that_cannot_be_written_is_told() {
     {
         let mut command = launcher();
         command.args(options).args(["--json", "/dev/full", "sh", "-c", &format!("exit {end}")]);
-        let output = command.output().expect("it starts");
+        let output = output(&mut command);
         let told = String::from_utf8_lossy(&output.stderr);
         assert!(told.contains("cuda-validate: --json: /dev/full: No space left"), "{told}");
         assert!(told.contains("0 calls judged"), "{told}");
@@ -365,7 +387,7 @@ fn json_that_cannot_be_written_is_told() {
     }
     // Where the program does not start, the file has the empty report.
     let json = file("not started");
-    let output = launcher().arg("--json").arg(&json).arg("/nothing").output().expect("it starts");
+    let output = output(launcher().arg("--json").arg(&json).arg("/nothing"));
     assert_eq!(output.status.code(), Some(127));
     let json = fs::read_to_string(json).expect("it was written");
     assert!(json.contains(r#""covered":false"#), "{json}");
@@ -402,5 +424,72 @@ fn signals_do_not_end_the_report() {
     reader.read_to_end(&mut told).expect("it is a pipe");
     let told = String::from_utf8_lossy(&told[filled..]).into_owned();
     assert!(told.starts_with("cuda-validate: 0 calls judged") && told.ends_with('\n'), "{told}");
-    assert_eq!(launched.launcher.wait().expect("it is a child").code(), Some(7));
+    assert_eq!(ended(&mut launched.launcher).code(), Some(7));
+}
+
+#[test]
+fn it_fails_where_nothing_was_judged() {
+    let run = |options: &[&str], end: &str| {
+        let mut command = launcher();
+        let output = output(command.args(options).args(["sh", "-c", end]));
+        (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
+    };
+    let (status, told) = run(&["--fail"], "exit 0");
+    assert_eq!(status, Some(1));
+    assert!(
+        told.ends_with("status 1 for --fail: no call was judged (--allow-none lets that pass)\n"),
+        "{told}"
+    );
+    for (options, end, status) in [
+        (&[][..], "exit 0", 0),
+        (&["--fail", "--allow-none"], "exit 0", 0),
+        (&["--fail"], "exit 7", 7),
+    ] {
+        let (code, told) = run(options, end);
+        assert!(code == Some(status) && !told.contains("--fail"), "{code:?} {told}");
+    }
+    assert_eq!(run(&["--allow-none"], "exit 0").0, Some(2));
+}
+
+#[test]
+fn a_program_that_cannot_be_started_ends_as_under_env() {
+    let script = file("script");
+    fs::write(&script, "echo $1; exit 7\n").expect("there is room");
+    let script = script.to_str().expect("the folder is UTF-8");
+    let run = |mut command: Command, program: &str| {
+        let output = output(command.args([program, "one"]));
+        (output.status.code(), String::from_utf8_lossy(&output.stdout).into_owned())
+    };
+    for program in ["nothing", "/nothing", script, "/", ""] {
+        assert_eq!(run(launcher(), program), run(Command::new("env"), program), "{program}");
+    }
+    fs::set_permissions(script, fs::Permissions::from_mode(0o755)).expect("it is there");
+    assert_eq!(run(launcher(), script), (Some(7), "one\n".to_owned()));
+}
+
+#[test]
+fn a_limit_for_files_is_told() {
+    let mut command = launcher();
+    before(command.arg("true"), || {
+        let limit = libc::rlimit { rlim_cur: 4096, rlim_max: 4096 };
+        // SAFETY: it reads a local.
+        unsafe { libc::setrlimit(libc::RLIMIT_FSIZE, &limit) };
+        Ok(())
+    });
+    let output = output(&mut command);
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(told.contains("raise the limit, `ulimit -f`"), "{told}");
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+fn a_wrong_suppression_names_file_and_line() {
+    let known = file("known");
+    fs::write(&known, "33 # one\n\n374 cuMemAddressReserve\n0\n").expect("there is room");
+    let output = output(launcher().arg("--suppress").arg(&known).arg("true"));
+    let told = String::from_utf8_lossy(&output.stderr);
+    let expected =
+        format!("'{}' for '--suppress <FILE>': line 4: `0` is no rule's number", known.display());
+    assert!(told.contains(&expected), "{told}");
+    assert_eq!(output.status.code(), Some(2));
 }

@@ -31,3 +31,7 @@ fn entry(line: &str) -> Result<Option<String>, String> {
         Some(word) => Err(format!("`{word}` is too much: a line has one rule and one function")),
     }
 }
+
+#[cfg(test)]
+#[path = "../../tests/unit/suppressions.rs"]
+mod tests;

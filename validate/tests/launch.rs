@@ -277,6 +277,36 @@ fn a_terminal_that_goes_away_is_heard() {
     assert_eq!(launched.end(), Some(7));
 }
 
+/// Where another process leads the session, its end reaches the program by itself.
+#[test]
+fn the_end_of_a_session_comes_once() {
+    struct Ended(i32);
+    impl Drop for Ended {
+        fn drop(&mut self) {
+            // SAFETY: numbers.
+            unsafe { libc::kill(self.0, libc::SIGKILL) };
+        }
+    }
+    // A second signal that comes before the program has taken the first one is not seen.
+    for _ in 0..16 {
+        let (_own, other) = terminal();
+        let mut command = Command::new("sh");
+        command.args(["-c", r#""$0" "$1" & wait"#, LAUNCHER]);
+        on_terminal(&mut command, &other);
+        let (launched, program) = Launched::signals(&mut command);
+        let about = fs::read_to_string(format!("/proc/{program}/status")).expect("it runs");
+        let parent = about.lines().find_map(|line| line.strip_prefix("PPid:"));
+        let parent = parent.and_then(|number| number.trim().parse().ok());
+        let launcher = Ended(parent.expect("it has a parent"));
+        send(launched.id(), libc::SIGKILL);
+        assert_eq!(launched.line(), "1 0");
+        send(launcher.0, libc::SIGUSR1);
+        assert_eq!(launched.line(), "10 0");
+        send(launcher.0, libc::SIGTERM);
+        assert_eq!(launched.line(), "15 0");
+    }
+}
+
 #[test]
 fn the_program_starts_as_it_does_alone() {
     let program = program("state.c");

@@ -10,6 +10,7 @@ use std::cell::Cell;
 use std::ffi::{CStr, c_void};
 use std::fs::File;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::ptr::null_mut;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering::*};
 
 /// A function of the driver.
@@ -302,10 +303,28 @@ fn write_record(
     callers::write(spool, &record.callers);
     if let Some(answer) = answer.filter(|_| spool.verbose.load(Relaxed)) {
         let line = format!("cuda-validate: {}: {sentence}; answered {answer:?}\n", site.name());
-        // One write, so that the line stays whole among others. The function `write` would cancel the thread, if that is due,
-        // and unwind it from within this code.
-        // SAFETY: the text is there.
-        unsafe { libc::syscall(libc::SYS_write, libc::STDERR_FILENO, line.as_ptr(), line.len()) };
+        write_line(&line);
+    }
+}
+
+/// Writes to standard error, if that can be written. Nothing of it reaches the program.
+fn write_line(line: &str) {
+    // One write, so that the line stays whole among others. The function `write` would cancel the thread, if that is due, and
+    // unwind it from within this code. The signal of a closed pipe comes to the thread that writes.
+    // SAFETY: the calls read and write locals, for which zeros are valid.
+    unsafe {
+        let [mut pipe, mut pending, mut before]: [libc::sigset_t; 3] = std::mem::zeroed();
+        libc::sigemptyset(&mut pipe);
+        libc::sigaddset(&mut pipe, libc::SIGPIPE);
+        libc::sigpending(&mut pending);
+        libc::pthread_sigmask(libc::SIG_BLOCK, &pipe, &mut before);
+        let file = libc::STDERR_FILENO;
+        let written = libc::syscall(libc::SYS_write, file, line.as_ptr(), line.len());
+        let is_closed = written < 0 && *libc::__errno_location() == libc::EPIPE;
+        if is_closed && libc::sigismember(&pending, libc::SIGPIPE) == 0 {
+            libc::sigtimedwait(&pipe, null_mut(), &std::mem::zeroed());
+        }
+        libc::pthread_sigmask(libc::SIG_SETMASK, &before, null_mut());
     }
 }
 

@@ -51,14 +51,18 @@ fn words(event: Event) -> &'static str {
     }
 }
 
+/// The names of all functions, in the order of their numbers.
+pub fn functions() -> impl Iterator<Item = String> {
+    let functions = cuda_sys::functions().iter().chain(cuda_sys::internal::functions());
+    functions.map(|function| function.symbol().to_string_lossy().into_owned())
+}
+
 type Loaders = BTreeMap<String, Option<Loader>>;
 
 impl Report {
     pub fn new(spool: &Spool) -> Self {
         let mut loaders = Loaders::new();
-        let functions = cuda_sys::functions().iter().chain(cuda_sys::internal::functions());
-        let names = functions.map(|function| function.symbol().to_string_lossy().into_owned());
-        let names: Vec<String> = names.collect();
+        let names: Vec<String> = functions().collect();
         let functions = names.iter().cloned().zip(spool.judged()).filter(|(_, count)| *count > 0);
         let mut report = Self { functions: functions.collect(), ..Self::default() };
         for (kind, count, record) in spool.entries() {
@@ -104,18 +108,13 @@ impl Report {
         self.broken.iter().filter(|broken| broken["group"] != "note").count()
     }
 
-    /// Whether no call was judged.
-    pub fn is_empty(&self) -> bool {
-        self.judged() == 0
-    }
-
     /// Whether something was not seen, or not examined in whole: that no rule is known to be broken says little then.
     pub fn is_partial(&self) -> bool {
         let is_seen = |event: &Event| !words(*event).starts_with("not ");
         self.lost > 0 || self.unmapped || !self.events.keys().all(is_seen)
     }
 
-    fn judged(&self) -> u64 {
+    pub fn judged(&self) -> u64 {
         self.functions.values().sum()
     }
 
@@ -245,7 +244,7 @@ impl fmt::Display for Report {
             0 => "none broke a documented precondition".to_owned(),
             count => counted(count, "broken rule", "broken rules"),
         };
-        match self.is_empty() {
+        match self.judged() == 0 {
             true => f.write_str("cuda-validate: no call was judged")?,
             false => write!(f, "cuda-validate: {calls} judged in {processes}: {broken}")?,
         }

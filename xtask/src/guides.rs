@@ -2,7 +2,7 @@
 //! ends well, or names the missing thing in one sentence.
 
 use crate::shell::{self, Result, cargo};
-use crate::{fetch, model};
+use crate::{fetch, machine, model};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -10,6 +10,7 @@ use std::process::{Command, Output};
 pub const ASKED: (&str, &str) = ("multicast", "--create");
 
 pub fn run(root: &Path) -> Result<()> {
+    machine::is_bare()?;
     let model = model::library(root)?;
     let older = |command: &str| {
         let mut command = cargo(root, command);
@@ -43,7 +44,6 @@ pub fn run(root: &Path) -> Result<()> {
                 told.map_err(|told| format!("{name} on {devices} devices of {release}: {told}"))?;
             }
         }
-        // Without `--create`: on a machine with a driver, this would reach it.
         let output = Command::new(&program).env_remove("LD_LIBRARY_PATH").output();
         ends_well(&output.map_err(|error| format!("{name}: {error}"))?)
             .map_err(|told| format!("{name} without a driver: {told}"))?;

@@ -6,7 +6,7 @@ use crate::linked::{every_module, linked_on_linux, modules, stub};
 use crate::shell::{self, Result, cargo, fails, quiet};
 use crate::{
     commands, cost, dependents, documentation, elsewhere, emit, fetch, fidelity, gpu, guides,
-    nightly, peers, validate, weakened,
+    machine, nightly, peers, validate, weakened,
 };
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -36,6 +36,7 @@ const STEPS: &[Step] = &[
         quiet(&mut cargo(root, "test -p xtask"))
     }),
     ("tests, loaded", |root| {
+        machine::is_bare()?;
         quiet(&mut cargo(root, "test -p libcuda-sys -p cuda-checked"))?;
         quiet(&mut cargo(root, &format!("test -p libcuda-sys --features {}", every_module())))
     }),
@@ -70,6 +71,8 @@ const STEPS: &[Step] = &[
     ("build failures", failures),
     #[cfg(unix)]
     ("odd paths and variables", crate::scripts::check),
+    #[cfg(unix)]
+    ("the same where there are a toolkit and a driver", machine::equipped),
     ("documentation", |root| documentation(root, "")),
     ("documentation of every release", documentation::every_release),
     ("documentation as on docs.rs", documentation::docs_rs),
@@ -92,6 +95,8 @@ pub fn has(filter: &str) -> bool {
 
 /// Runs the steps whose names contain `filter`, all of them even if one fails, and prints the time of each.
 pub fn run(root: &Path, filter: &str) -> Result<()> {
+    // SAFETY: the program has just started.
+    unsafe { machine::make_bare(root) };
     let steps = STEPS.iter().filter(|(name, _)| name.contains(filter));
     let (mut table, mut failures) = (String::new(), Vec::new());
     let whole = (Instant::now(), shell::processor_seconds());
@@ -319,6 +324,7 @@ fn metadata(root: &Path) -> Result<()> {
 
 /// Checks that the last line of an error names the missing thing and the remedy.
 fn failures(root: &Path) -> Result<()> {
+    machine::is_bare()?;
     let nowhere = root.join("target/nowhere");
     let bindgen = "check -p libcuda-sys --features bindgen";
 

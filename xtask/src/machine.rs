@@ -1,0 +1,374 @@
+//! The machine that the tests run on: one without a toolkit and without a driver, whatever is installed.
+//!
+//! The search of `libcuda-sys` and the system's loader are asked what they find. Its folder is then replaced by one that
+//! lacks it, for this process and those that it starts, and they are asked again, until they find nothing.
+
+use crate::headers::{self, HOST, RELEASES, TARGETS};
+use crate::shell::{self, Result};
+use crate::toolkit::{self, Machine, Target};
+use crate::{fetch, generate, linked};
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::env;
+use std::ffi::OsStr;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::OnceLock;
+
+/// Whether this process is on a bare machine, or why not.
+static BARE: OnceLock<Result<()>> = OnceLock::new();
+
+/// The step's work would have another result where there is a toolkit or a driver.
+pub fn is_bare() -> Result<()> {
+    BARE.get().cloned().unwrap_or_else(|| Err("no bare machine was made".to_owned()))
+}
+
+/// Removes the variables that lead to a toolkit or a driver, and hides those that are found without.
+///
+/// # Safety
+///
+/// This process has one thread.
+pub unsafe fn make_bare(root: &Path) {
+    let known = variables();
+    for (name, _) in env::vars_os() {
+        if name.to_str().is_some_and(|name| leads_elsewhere(name, &known)) {
+            // SAFETY: there is no other thread.
+            unsafe { env::remove_var(name) };
+        }
+    }
+    let bare = hide_all(root);
+    match &bare {
+        Ok(hidden) if hidden.is_empty() => {}
+        Ok(hidden) => println!("hidden from the tests: what CUDA has in {}\n", shown(hidden)),
+        Err(told) => println!("{told}\nSteps that need such a machine fail.\n"),
+    }
+    BARE.get_or_init(|| bare.map(drop));
+}
+
+/// Calls `ask` with the search's view of this machine, once for each target that has toolkits here.
+fn each_target<T>(
+    pkg_config: &dyn Fn(&str) -> std::result::Result<toolkit::Package, String>,
+    ask: impl Fn(&Machine) -> T,
+) -> Vec<T> {
+    let host = format!("{}-unknown-linux-gnu", env::consts::ARCH);
+    let linux = [HOST].into_iter().chain(TARGETS).filter(|target| target.contains("linux"));
+    let each = linux.map(|triple| {
+        let arch = triple.split('-').next().unwrap_or_default();
+        ask(&Machine {
+            target: Target { triple, host: &host, arch, os: "linux" },
+            root: Path::new("/"),
+            var: &|_| None,
+            pkg_config,
+        })
+    });
+    each.collect()
+}
+
+/// The variables that the build script reads in the search for a toolkit.
+fn variables() -> BTreeSet<String> {
+    let names = each_target(&|_| Err(String::new()), |machine| {
+        let clang = generate::clang::variables(machine.target.triple);
+        machine.target.variables().into_iter().chain(clang).collect::<Vec<_>>()
+    });
+    // xtask itself has set that one.
+    names.into_iter().flatten().filter(|name| name != "LIBCLANG_PATH").collect()
+}
+
+/// Besides those of the search: NVIDIA's own, and those by which tests are sent to a real driver, begin with `CUDA_`.
+fn leads_elsewhere(name: &str, known: &BTreeSet<String>) -> bool {
+    known.contains(name) || name.starts_with("CUDA_") || name.contains("PKG_CONFIG")
+}
+
+fn shown(folders: &BTreeSet<PathBuf>) -> String {
+    folders.iter().map(|folder| folder.display().to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// Returns the folders in which something was hidden.
+fn hide_all(root: &Path) -> Result<BTreeSet<PathBuf>> {
+    let mut hidden = BTreeSet::new();
+    loop {
+        let found = found(root)?;
+        let new = found.iter().filter(|folder| !hidden.contains(*folder));
+        let new: BTreeSet<PathBuf> = new.cloned().collect();
+        if found.is_empty() {
+            return Ok(hidden);
+        }
+        let failed = |error: String| {
+            format!(
+                "these tests need a machine without a CUDA toolkit and without a driver. This one has parts of them in \
+                 {}, and they could not be hidden: {error}\n{REMEDY}",
+                shown(&found)
+            )
+        };
+        if new.is_empty() {
+            return Err(failed("they are found still".to_owned()));
+        }
+        if hidden.is_empty() {
+            linux::separate(root).map_err(failed)?;
+        }
+        for folder in new {
+            linux::lay_over(&folder, Layer::Without(is_of_cuda)).map_err(failed)?;
+            hidden.insert(folder);
+        }
+    }
+}
+
+const REMEDY: &str = "allow this user to mount in a namespace of its own: run the tests as root (in a container with the \
+     capability SYS_ADMIN), or, on Ubuntu, after `sudo sysctl kernel.apparmor_restrict_unprivileged_userns=0`; it \
+     takes Linux 5.11 or newer";
+
+/// The names that the search and the loader look for.
+fn is_of_cuda(name: &str) -> bool {
+    let package = name.strip_suffix(".pc").is_some_and(|name| name.starts_with("cuda"));
+    name == "cuda.h" || name.starts_with("libcuda.so") || package
+}
+
+/// Returns the folder of what each search finds first: a header, a library to link with, a package, and a driver.
+fn found(root: &Path) -> Result<BTreeSet<PathBuf>> {
+    let packages = packages();
+    let found = RefCell::new(BTreeSet::new());
+    let put = |folder: &Path| {
+        // A folder that is gone holds nothing.
+        found.borrow_mut().extend(folder.canonicalize());
+    };
+    let pkg_config = |package: &str| {
+        if packages.contains(package) {
+            let mut ask = shell::command("pkg-config", ["--variable=pcfiledir", package]);
+            put(Path::new(shell::output(&mut ask)?.trim()));
+        }
+        Err(String::new())
+    };
+    each_target(&pkg_config, |machine| {
+        toolkit::headers(machine).into_iter().for_each(|headers| put(&headers.include));
+        toolkit::library(machine).into_iter().for_each(|library| put(&library.folder));
+    });
+    drivers(root)?.iter().filter_map(|driver| driver.parent()).for_each(put);
+    Ok(found.into_inner())
+}
+
+/// Returns the packages that pkg-config knows, if it is installed.
+fn packages() -> BTreeSet<String> {
+    let known = shell::output(&mut shell::command("pkg-config", ["--list-all"]));
+    let known = known.unwrap_or_default();
+    known.lines().filter_map(|line| line.split_whitespace().next()).map(str::to_owned).collect()
+}
+
+/// Returns the paths of the drivers that the system's loader finds under the names that `cuda_sys::load` gives it. It lists
+/// them without running them.
+fn drivers(root: &Path) -> Result<Vec<PathBuf>> {
+    let source = shell::read(&root.join("cuda-sys/src/load.rs"))?;
+    let names = source.split('"').filter(|text| text.ends_with("libcuda.so.1"));
+    let names: BTreeSet<&str> = names.filter(|text| !text.contains(char::is_whitespace)).collect();
+    if names.is_empty() {
+        return Err("cuda-sys/src/load.rs names no libcuda.so.1".to_owned());
+    }
+    let mut drivers = Vec::new();
+    for name in names {
+        // Any program will do.
+        let program = env::current_exe().map_err(|error| error.to_string())?;
+        let mut list = Command::new(program);
+        list.env("LD_TRACE_LOADED_OBJECTS", "1").env("LD_PRELOAD", name);
+        if cfg!(target_os = "linux") {
+            let list = shell::output(&mut list)?;
+            // `name => path (address)`, or `path (address)`.
+            let paths = list.lines().filter_map(|line| {
+                let (object, _) = line.trim().rsplit_once(" (")?;
+                let (own, path) = object.split_once(" => ").unwrap_or((object, object));
+                (own == name).then(|| PathBuf::from(path))
+            });
+            drivers.extend(paths);
+        }
+    }
+    Ok(drivers)
+}
+
+/// What is laid over a folder.
+enum Layer<'a> {
+    /// Lacks the entries with these names.
+    Without(fn(&str) -> bool),
+    /// Has one more folder, which is empty.
+    With(&'a OsStr),
+}
+
+/// The place of a toolkit, for the step that has one.
+const STANDARD: &str = "/usr/local/cuda";
+
+/// Tests that the tests pass where there are a toolkit of the newest release in its usual place, and variables that lead to
+/// another, to a driver, and the tests to that driver. Each of its functions ends the program.
+pub fn equipped(root: &Path) -> Result<()> {
+    let folder = root.join("target/equipped");
+    let stubs = folder.join("toolkit/lib64/stubs");
+    shell::make_dir(&stubs)?;
+    shell::make_dir(&folder.join("toolkit/include"))?;
+    let from = linked::stub(&|args| shell::cargo(root, args))?.join("libcuda.so");
+    fs::copy(&from, stubs.join("libcuda.so"))
+        .map_err(|error| format!("{}: {error}", from.display()))?;
+    let mut driver = "#include <stdlib.h>\n".to_owned();
+    for (symbol, _) in headers::functions(root, &generate::CORE)? {
+        line!(driver, "int {symbol}(void) {{ abort(); }}");
+    }
+    let (source, library) = (folder.join("driver/driver.c"), folder.join("driver/libcuda.so.1"));
+    shell::write(&source, &driver)?;
+    let mut cc = shell::command("cc", ["-shared", "-fPIC", "-Wl,-soname,libcuda.so.1", "-o"]);
+    shell::quiet(cc.arg(&library).arg(&source))?;
+    let package =
+        format!("Name: cuda\nDescription: a toolkit\nVersion: 13.5\nLibs: -L{}\n", stubs.display());
+    shell::write(&folder.join("pkg-config/cuda.pc"), &package)?;
+
+    let program = env::current_exe().map_err(|error| error.to_string())?;
+    for step in ["build failures", "odd paths and variables"] {
+        let mut tests = Command::new(&program);
+        tests.args(["equipped", step]).env("LD_LIBRARY_PATH", folder.join("driver"));
+        tests.env("CUDA_HOME", fetch::toolkit(root, RELEASES[1])?);
+        tests.env("PKG_CONFIG_PATH", folder.join("pkg-config"));
+        tests.env("CUDA_CHECKED_REAL_DRIVER", "1").env("CUDA_CHECKED_MULTICAST", "1");
+        let told = shell::output(&mut tests)?;
+        let hidden = ["include", "lib64/stubs"].map(|part| format!("{STANDARD}/{part}"));
+        shell::expect(&told, &[&hidden[0], &hidden[1], &folder.join("driver").to_string_lossy()])?;
+        shell::expect(&told, &["1 passed, 0 failed"])?;
+    }
+    Ok(())
+}
+
+/// Puts the toolkit into its place, for this process and those that it starts.
+pub fn equip(root: &Path) -> Result<()> {
+    linux::separate(root)?;
+    let place = Path::new(STANDARD);
+    if !place.exists() {
+        let (parent, name) = place.parent().zip(place.file_name()).expect("it is in a folder");
+        linux::lay_over(parent, Layer::With(name))?;
+    }
+    linux::bind(&root.join("target/equipped/toolkit"), place)?;
+    linux::bind(&fetch::toolkit(root, fetch::NEWEST)?.join("include"), &place.join("include"))
+}
+
+#[cfg(target_os = "linux")]
+mod linux {
+    use super::*;
+    use std::ffi::CString;
+    use std::fs;
+    use std::io;
+    use std::os::unix::ffi::OsStrExt as _;
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    /// The folder of the layers, in memory, which this process alone sees.
+    static LAYERS: OnceLock<PathBuf> = OnceLock::new();
+
+    fn failed(what: &str) -> String {
+        format!("{what}: {}", io::Error::last_os_error())
+    }
+
+    fn c(path: &Path) -> CString {
+        CString::new(path.as_os_str().as_bytes()).expect("a path has no zero")
+    }
+
+    /// Gives this process its own mounts. Who is not root needs a user namespace for that.
+    pub fn separate(root: &Path) -> Result<()> {
+        // SAFETY: these take no pointers.
+        let (user, group) = unsafe { (libc::geteuid(), libc::getegid()) };
+        // SAFETY: this takes no pointer.
+        if unsafe { libc::unshare(libc::CLONE_NEWNS) } != 0 {
+            // SAFETY: as before.
+            if unsafe { libc::unshare(libc::CLONE_NEWUSER | libc::CLONE_NEWNS) } != 0 {
+                return Err(failed("unshare"));
+            }
+            for (file, text) in [
+                ("setgroups", "deny".to_owned()),
+                ("uid_map", format!("{user} {user} 1")),
+                ("gid_map", format!("{group} {group} 1")),
+            ] {
+                let path = Path::new("/proc/self").join(file);
+                fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+            }
+        }
+        // Nothing of this reaches the machine's own mounts.
+        mount(Path::new("none"), Path::new("/"), c"", libc::MS_REC | libc::MS_PRIVATE, "")?;
+        let layers = root.join("target/layers");
+        shell::make_dir(&layers)?;
+        mount(Path::new("none"), &layers, c"tmpfs", 0, "mode=755")?;
+        LAYERS.get_or_init(|| layers);
+        Ok(())
+    }
+
+    fn mount(
+        from: &Path,
+        to: &Path,
+        kind: &std::ffi::CStr,
+        flags: libc::c_ulong,
+        data: &str,
+    ) -> Result<()> {
+        let data = CString::new(data).expect("a path has no zero");
+        let (source, target) = (c(from), c(to));
+        // SAFETY: all pointers are to texts that end with zero.
+        let done = unsafe {
+            libc::mount(
+                source.as_ptr(),
+                target.as_ptr(),
+                kind.as_ptr(),
+                flags,
+                data.as_ptr().cast(),
+            )
+        };
+        match done {
+            0 => Ok(()),
+            _ => Err(failed(&format!("mount of {}", to.display()))),
+        }
+    }
+
+    /// Shows a folder together with a layer.
+    pub fn lay_over(folder: &Path, layer: Layer) -> Result<()> {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let layers = LAYERS.get().ok_or("this process shares its mounts")?;
+        let top = layers.join(COUNT.fetch_add(1, Ordering::Relaxed).to_string());
+        shell::make_dir(&top)?;
+        match layer {
+            Layer::With(name) => shell::make_dir(&top.join(name))?,
+            Layer::Without(names) => {
+                for entry in shell::entries(folder)? {
+                    let Some(name) =
+                        entry.file_name().filter(|name| name.to_str().is_some_and(names))
+                    else {
+                        continue;
+                    };
+                    let path = c(&top.join(name));
+                    // The mark of an absent entry. SAFETY: the pointer is to a text that ends with zero.
+                    if unsafe { libc::mknod(path.as_ptr(), libc::S_IFCHR, 0) } != 0 {
+                        return Err(failed("mknod"));
+                    }
+                }
+            }
+        }
+        let escaped = |path: &Path| {
+            let text = path.to_str().ok_or_else(|| format!("{}: not UTF-8", path.display()))?;
+            Ok::<_, String>(text.replace('\\', "\\\\").replace(':', "\\:").replace(',', "\\,"))
+        };
+        let data = format!("lowerdir={}:{}", escaped(&top)?, escaped(folder)?);
+        mount(Path::new("none"), folder, c"overlay", 0, &data)
+    }
+
+    /// Shows the folder `from` at `to`.
+    pub fn bind(from: &Path, to: &Path) -> Result<()> {
+        mount(from, to, c"", libc::MS_BIND | libc::MS_REC, "")
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+mod linux {
+    use super::*;
+
+    const ERROR: &str = "mount namespaces are Linux's";
+
+    pub fn separate(_: &Path) -> Result<()> {
+        Err(ERROR.to_owned())
+    }
+
+    pub fn lay_over(_: &Path, _: Layer) -> Result<()> {
+        Err(ERROR.to_owned())
+    }
+
+    pub fn bind(_: &Path, _: &Path) -> Result<()> {
+        Err(ERROR.to_owned())
+    }
+}

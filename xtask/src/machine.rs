@@ -42,7 +42,8 @@ pub unsafe fn make_bare(root: &Path) {
     match &bare {
         Ok(hidden) if hidden.is_empty() => {}
         Ok(hidden) => println!("hidden from the tests: what CUDA has in {}\n", shown(hidden)),
-        Err(told) => println!("{told}\nSteps that need such a machine fail.\n"),
+        // The steps that need it tell.
+        Err(_) => {}
     }
     BARE.get_or_init(|| bare.map(drop));
 }
@@ -98,7 +99,7 @@ fn hide_all(root: &Path) -> Result<BTreeSet<PathBuf>> {
         let failed = |error: String| {
             format!(
                 "these tests need a machine without a CUDA toolkit and without a driver. This one has parts of them in \
-                 {}, and they could not be hidden: {error}\n{REMEDY}",
+                 {}, and they could not be hidden: {error}",
                 shown(&found)
             )
         };
@@ -115,14 +116,11 @@ fn hide_all(root: &Path) -> Result<BTreeSet<PathBuf>> {
     }
 }
 
-const REMEDY: &str = "allow this user to mount in a namespace of its own: run the tests as root (in a container with the \
-     capability SYS_ADMIN), or, on Ubuntu, after `sudo sysctl kernel.apparmor_restrict_unprivileged_userns=0`; it \
-     takes Linux 5.11 or newer";
-
 /// The names that the search and the loader look for.
 fn is_of_cuda(name: &str) -> bool {
     let package = name.strip_suffix(".pc").is_some_and(|name| name.starts_with("cuda"));
-    name == "cuda.h" || name.starts_with("libcuda.so") || package
+    let library = ["libcuda.so", "libnvrtc.so"].iter().any(|library| name.starts_with(library));
+    name == "cuda.h" || library || package
 }
 
 /// Returns the folder of what each search finds first: a header, a library to link with, a package, and a driver.
@@ -144,7 +142,7 @@ fn found(root: &Path) -> Result<BTreeSet<PathBuf>> {
         toolkit::headers(machine).into_iter().for_each(|headers| put(&headers.include));
         toolkit::library(machine).into_iter().for_each(|library| put(&library.folder));
     });
-    drivers(root)?.iter().filter_map(|driver| driver.parent()).for_each(put);
+    libraries(root)?.iter().filter_map(|library| library.parent()).for_each(put);
     Ok(found.into_inner())
 }
 
@@ -155,33 +153,35 @@ fn packages() -> BTreeSet<String> {
     known.lines().filter_map(|line| line.split_whitespace().next()).map(str::to_owned).collect()
 }
 
-/// Returns the paths of the drivers that the system's loader finds under the names that `cuda_sys::load` gives it. It lists
-/// them without running them.
-fn drivers(root: &Path) -> Result<Vec<PathBuf>> {
+/// Returns the paths of the libraries that the system's loader finds: the driver, under the names that `cuda_sys::load` gives
+/// it, and the compiler NVRTC, with which more tests of existing bindings pass. It lists them without running them.
+fn libraries(root: &Path) -> Result<Vec<PathBuf>> {
     let source = shell::read(&root.join("cuda-sys/src/load.rs"))?;
-    let names = source.split('"').filter(|text| text.ends_with("libcuda.so.1"));
-    let names: BTreeSet<&str> = names.filter(|text| !text.contains(char::is_whitespace)).collect();
+    let driver =
+        |text: &&str| text.ends_with("libcuda.so.1") && !text.contains(char::is_whitespace);
+    let mut names: BTreeSet<String> = source.split('"').filter(driver).map(str::to_owned).collect();
     if names.is_empty() {
         return Err("cuda-sys/src/load.rs names no libcuda.so.1".to_owned());
     }
-    let mut drivers = Vec::new();
-    for name in names {
-        // Any program will do.
-        let program = env::current_exe().map_err(|error| error.to_string())?;
-        let mut list = Command::new(program);
+    names.insert("libnvrtc.so".to_owned());
+    let majors = toolkit::RELEASES.iter().filter_map(|release| release.split('.').next());
+    names.extend(majors.map(|major| format!("libnvrtc.so.{major}")));
+    // Any program will do.
+    let program = env::current_exe().map_err(|error| error.to_string())?;
+    let mut libraries = Vec::new();
+    for name in names.iter().filter(|_| cfg!(target_os = "linux")) {
+        let mut list = Command::new(&program);
         list.env("LD_TRACE_LOADED_OBJECTS", "1").env("LD_PRELOAD", name);
-        if cfg!(target_os = "linux") {
-            let list = shell::output(&mut list)?;
-            // `name => path (address)`, or `path (address)`.
-            let paths = list.lines().filter_map(|line| {
-                let (object, _) = line.trim().rsplit_once(" (")?;
-                let (own, path) = object.split_once(" => ").unwrap_or((object, object));
-                (own == name).then(|| PathBuf::from(path))
-            });
-            drivers.extend(paths);
-        }
+        let list = shell::output(&mut list)?;
+        // `name => path (address)`, or `path (address)`.
+        let paths = list.lines().filter_map(|line| {
+            let (object, _) = line.trim().rsplit_once(" (")?;
+            let (own, path) = object.split_once(" => ").unwrap_or((object, object));
+            (own == name).then(|| PathBuf::from(path))
+        });
+        libraries.extend(paths);
     }
-    Ok(drivers)
+    Ok(libraries)
 }
 
 /// What is laid over a folder.
@@ -257,7 +257,12 @@ mod linux {
     static LAYERS: OnceLock<PathBuf> = OnceLock::new();
 
     fn failed(what: &str) -> String {
-        format!("{what}: {}", io::Error::last_os_error())
+        format!(
+            "{what}: {}\nallow this user to mount in a namespace of its own: run the tests as root (in a container with the \
+             capability SYS_ADMIN), or, on Ubuntu, after `sudo sysctl kernel.apparmor_restrict_unprivileged_userns=0`; \
+             it takes Linux 5.11 or newer",
+            io::Error::last_os_error()
+        )
     }
 
     fn c(path: &Path) -> CString {
@@ -358,7 +363,7 @@ mod linux {
 mod linux {
     use super::*;
 
-    const ERROR: &str = "mount namespaces are Linux's";
+    const ERROR: &str = "this takes mount namespaces: run the tests on Linux";
 
     pub fn separate(_: &Path) -> Result<()> {
         Err(ERROR.to_owned())

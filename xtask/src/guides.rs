@@ -26,6 +26,8 @@ pub fn run(root: &Path) -> Result<()> {
 
     shell::quiet(&mut cargo(root, "build --examples"))?;
     let releases = fetch::HEADERS.map(fetch::release);
+    let mut create = Command::new(root.join("target/debug/examples").join(ASKED.0));
+    create.arg(ASKED.1);
     for name in &examples(root)? {
         let program = root.join("target/debug/examples").join(name);
         for release in releases {
@@ -47,8 +49,25 @@ pub fn run(root: &Path) -> Result<()> {
         let output = Command::new(&program).env_remove("LD_LIBRARY_PATH").output();
         ends_well(&output.map_err(|error| format!("{name}: {error}"))?)
             .map_err(|told| format!("{name} without a driver: {told}"))?;
+        if creates_multicast(Command::new(&program).env("LD_LIBRARY_PATH", &model))? {
+            return Err(format!("{name} creates a multicast object unasked"));
+        }
+    }
+    if !creates_multicast(create.env("LD_LIBRARY_PATH", &model))? {
+        return Err("the loader does not tell that a program creates a multicast object".to_owned());
     }
     documented(root, &model, &releases)
+}
+
+/// What the system's loader tells of a program that creates a multicast object: where machines are shared, this can put their
+/// devices out of service for others.
+const CREATED: &str = "symbol=cuMulticastCreate;";
+
+/// Whether a program looks that function up, on two devices.
+fn creates_multicast(program: &mut Command) -> Result<bool> {
+    let watched = program.env("LD_DEBUG", "symbols").env("CUDA_MODEL_DEVICES", "2").output();
+    let watched = watched.map_err(|error| format!("{program:?}: {error}"))?;
+    Ok(String::from_utf8_lossy(&watched.stderr).contains(CREATED))
 }
 
 /// Returns the names of the examples.
@@ -81,8 +100,12 @@ fn documented(root: &Path, model: &Path, releases: &[&str]) -> Result<()> {
          LD_LIBRARY_PATH='{}' CUDA_MODEL_RELEASE=$release CUDA_MODEL_DEVICES=$devices CUDA_CHECKED_MULTICAST=1 \"$@\" || exit\n\
          done; done\n\
          echo without a driver\n\
-         env -u LD_LIBRARY_PATH \"$@\" && echo \"$1\" >>'{}'\n",
+         env -u LD_LIBRARY_PATH \"$@\" || exit\n\
+         echo without being asked for a multicast object\n\
+         ! LD_LIBRARY_PATH='{}' CUDA_MODEL_DEVICES=2 LD_DEBUG=symbols \"$@\" 2>&1 | grep '{CREATED}' || exit\n\
+         echo \"$1\" >>'{}'\n",
         releases.join(" "),
+        model.display(),
         model.display(),
         ran.display(),
     );

@@ -20,7 +20,7 @@ use std::sync::OnceLock;
 /// Whether this process is on a bare machine, or why not.
 static BARE: OnceLock<Result<()>> = OnceLock::new();
 
-/// The step's work would have another result where there is a toolkit or a driver.
+/// Fails if there is a toolkit or a driver, with which the caller's work would have another result.
 pub fn is_bare() -> Result<()> {
     BARE.get().cloned().unwrap_or_else(|| Err("no bare machine was made".to_owned()))
 }
@@ -192,11 +192,25 @@ enum Layer<'a> {
     With(&'a OsStr),
 }
 
+/// Returns a folder for the library path with a driver whose every function ends the program.
+pub fn trap(root: &Path) -> Result<PathBuf> {
+    let folder = root.join("target/trap");
+    let mut text = "#include <stdlib.h>\n".to_owned();
+    for (symbol, _) in headers::functions(root, &generate::CORE)? {
+        line!(text, "int {symbol}(void) {{ abort(); }}");
+    }
+    let (source, library) = (folder.join("driver.c"), folder.join("libcuda.so.1"));
+    shell::write(&source, &text)?;
+    let mut cc = shell::command("cc", ["-shared", "-fPIC", "-Wl,-soname,libcuda.so.1", "-o"]);
+    shell::quiet(cc.arg(&library).arg(&source))?;
+    Ok(folder)
+}
+
 /// The place of a toolkit, for the step that has one.
 const STANDARD: &str = "/usr/local/cuda";
 
 /// Tests that the tests pass where there are a toolkit of the newest release in its usual place, and variables that lead to
-/// another, to a driver, and the tests to that driver. Each of its functions ends the program.
+/// another, to a package of pkg-config, and to a driver.
 pub fn equipped(root: &Path) -> Result<()> {
     let folder = root.join("target/equipped");
     let stubs = folder.join("toolkit/lib64/stubs");
@@ -205,28 +219,24 @@ pub fn equipped(root: &Path) -> Result<()> {
     let from = linked::stub(&|args| shell::cargo(root, args))?.join("libcuda.so");
     fs::copy(&from, stubs.join("libcuda.so"))
         .map_err(|error| format!("{}: {error}", from.display()))?;
-    let mut driver = "#include <stdlib.h>\n".to_owned();
-    for (symbol, _) in headers::functions(root, &generate::CORE)? {
-        line!(driver, "int {symbol}(void) {{ abort(); }}");
-    }
-    let (source, library) = (folder.join("driver/driver.c"), folder.join("driver/libcuda.so.1"));
-    shell::write(&source, &driver)?;
-    let mut cc = shell::command("cc", ["-shared", "-fPIC", "-Wl,-soname,libcuda.so.1", "-o"]);
-    shell::quiet(cc.arg(&library).arg(&source))?;
+    let driver = trap(root)?;
     let package =
         format!("Name: cuda\nDescription: a toolkit\nVersion: 13.5\nLibs: -L{}\n", stubs.display());
     shell::write(&folder.join("pkg-config/cuda.pc"), &package)?;
 
+    // It may be a link.
+    let place = Path::new(STANDARD).canonicalize().unwrap_or(STANDARD.into());
     let program = env::current_exe().map_err(|error| error.to_string())?;
-    for step in ["build failures", "odd paths and variables"] {
+    for step in ["tests, linked", "build failures"] {
         let mut tests = Command::new(&program);
-        tests.args(["equipped", step]).env("LD_LIBRARY_PATH", folder.join("driver"));
-        tests.env("CUDA_HOME", fetch::toolkit(root, RELEASES[1])?);
+        tests.args(["equipped", step]).env("LD_LIBRARY_PATH", &driver);
+        let chosen = format!("{}_{}", toolkit::VARIABLES[0], shell::own_host()?);
+        tests.env(chosen, fetch::toolkit(root, RELEASES[1])?);
         tests.env("PKG_CONFIG_PATH", folder.join("pkg-config"));
-        tests.env("CUDA_CHECKED_REAL_DRIVER", "1").env("CUDA_CHECKED_MULTICAST", "1");
         let told = shell::output(&mut tests)?;
-        let hidden = ["include", "lib64/stubs"].map(|part| format!("{STANDARD}/{part}"));
-        shell::expect(&told, &[&hidden[0], &hidden[1], &folder.join("driver").to_string_lossy()])?;
+        for hidden in [place.join("include"), place.join("lib64/stubs"), driver.clone()] {
+            shell::expect(&told, &[&hidden.to_string_lossy()])?;
+        }
         shell::expect(&told, &["1 passed, 0 failed"])?;
     }
     Ok(())
@@ -375,5 +385,37 @@ mod linux {
 
     pub fn bind(_: &Path, _: &Path) -> Result<()> {
         Err(ERROR.to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn variables_that_lead_elsewhere() {
+        let known = variables();
+        let leads = |name: &str| leads_elsewhere(name, &known);
+        for name in toolkit::VARIABLES {
+            assert!(leads(name) && leads(&format!("{name}_aarch64_unknown_linux_gnu")), "{name}");
+        }
+        for name in ["VIRTUAL_ENV", "CONDA_PREFIX", "PKG_CONFIG_PATH", "HOST_PKG_CONFIG_LIBDIR"] {
+            assert!(leads(name), "{name}");
+        }
+        assert!(leads("BINDGEN_EXTRA_CLANG_ARGS_x86_64-unknown-linux-gnu"));
+        assert!(leads("CUDA_CHECKED_REAL_DRIVER") && leads("CUDA_CHECKED_MULTICAST"));
+        assert!(!leads("PATH") && !leads("LIBCLANG_PATH") && !leads("CC"));
+    }
+
+    #[test]
+    fn names_that_are_hidden() {
+        for name in
+            ["cuda.h", "libcuda.so", "libcuda.so.550.54.14", "libnvrtc.so.13", "cuda-12.4.pc"]
+        {
+            assert!(is_of_cuda(name), "{name}");
+        }
+        for name in ["stdio.h", "libc.so.6", "libcudart.so", "cudart.pc.in", "libclang.so"] {
+            assert!(!is_of_cuda(name), "{name}");
+        }
     }
 }

@@ -209,7 +209,7 @@ pub fn trap(root: &Path) -> Result<PathBuf> {
 /// The place of a toolkit, for the step that has one.
 const STANDARD: &str = "/usr/local/cuda";
 
-/// Tests that the tests pass where there are a toolkit of the newest release in its usual place, and variables that lead to
+/// Tests that a step that needs a bare machine passes where there are a toolkit of the newest release in its usual place, and variables that lead to
 /// another, to a package of pkg-config, and to a driver.
 pub fn equipped(root: &Path) -> Result<()> {
     let folder = root.join("target/equipped");
@@ -226,20 +226,16 @@ pub fn equipped(root: &Path) -> Result<()> {
 
     // It may be a link.
     let place = Path::new(STANDARD).canonicalize().unwrap_or(STANDARD.into());
-    let program = env::current_exe().map_err(|error| error.to_string())?;
-    for step in ["tests, linked", "build failures"] {
-        let mut tests = Command::new(&program);
-        tests.args(["equipped", step]).env("LD_LIBRARY_PATH", &driver);
-        let chosen = format!("{}_{}", toolkit::VARIABLES[0], shell::own_host()?);
-        tests.env(chosen, fetch::toolkit(root, RELEASES[1])?);
-        tests.env("PKG_CONFIG_PATH", folder.join("pkg-config"));
-        let told = shell::output(&mut tests)?;
-        for hidden in [place.join("include"), place.join("lib64/stubs"), driver.clone()] {
-            shell::expect(&told, &[&hidden.to_string_lossy()])?;
-        }
-        shell::expect(&told, &["1 passed, 0 failed"])?;
+    let mut tests = Command::new(env::current_exe().map_err(|error| error.to_string())?);
+    tests.args(["equipped", "build failures"]).env("LD_LIBRARY_PATH", &driver);
+    let chosen = format!("{}_{}", toolkit::VARIABLES[0], shell::own_host()?);
+    tests.env(chosen, fetch::toolkit(root, RELEASES[1])?);
+    tests.env("PKG_CONFIG_PATH", folder.join("pkg-config"));
+    let told = shell::output(&mut tests)?;
+    for hidden in [place.join("include"), place.join("lib64/stubs"), driver] {
+        shell::expect(&told, &[&hidden.to_string_lossy()])?;
     }
-    Ok(())
+    shell::expect(&told, &["1 passed, 0 failed"])
 }
 
 /// Puts the toolkit into its place, for this process and those that it starts.

@@ -73,10 +73,9 @@ const STEPS: &[Step] = &[
     ("wrong calls and checks are noticed", fidelity::wrong_calls::check),
     ("metadata of libcuda-sys for its dependents", metadata),
     ("build failures", failures),
+    ("the same on a machine with a toolkit and a driver", machine::equipped),
     #[cfg(unix)]
     ("odd paths and variables", crate::scripts::check),
-    #[cfg(unix)]
-    ("the same where there are a toolkit and a driver", machine::equipped),
     ("documentation", |root| documentation(root, "")),
     ("documentation of every release", documentation::every_release),
     ("documentation as on docs.rs", documentation::docs_rs),

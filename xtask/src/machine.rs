@@ -39,11 +39,13 @@ pub unsafe fn make_bare(root: &Path) {
         }
     }
     let bare = hide_all(root);
-    match &bare {
-        Ok(hidden) if hidden.is_empty() => {}
-        Ok(hidden) => println!("hidden from the tests: what CUDA has in {}\n", shown(hidden)),
-        // The steps that need it tell.
-        Err(_) => {}
+    // Where they could not be hidden, the steps that need it tell.
+    if let Some(hidden) = bare.as_ref().ok().filter(|hidden| !hidden.is_empty()) {
+        println!("hidden from the tests: what CUDA has in {}\n", shown(hidden));
+        // Cargo does not see what is hidden, but the build script's variables: after builds with what was found, it runs
+        // the script again. There are no packages in this folder.
+        // SAFETY: as before.
+        unsafe { env::set_var("PKG_CONFIG_PATH", layers(root)) };
     }
     BARE.get_or_init(|| bare.map(drop));
 }
@@ -184,6 +186,11 @@ fn libraries(root: &Path) -> Result<Vec<PathBuf>> {
     Ok(libraries)
 }
 
+/// Where a file system in memory has the layers, which these processes alone see.
+fn layers(root: &Path) -> PathBuf {
+    root.join("target/layers")
+}
+
 /// What is laid over a folder.
 enum Layer<'a> {
     /// Lacks the entries with these names.
@@ -259,7 +266,7 @@ mod linux {
     use std::os::unix::ffi::OsStrExt as _;
     use std::sync::atomic::{AtomicU32, Ordering};
 
-    /// The folder of the layers, in memory, which this process alone sees.
+    /// Set once this process has its own mounts.
     static LAYERS: OnceLock<PathBuf> = OnceLock::new();
 
     fn failed(what: &str) -> String {
@@ -296,7 +303,7 @@ mod linux {
         }
         // Nothing of this reaches the machine's own mounts.
         mount(Path::new("none"), Path::new("/"), c"", libc::MS_REC | libc::MS_PRIVATE, "")?;
-        let layers = root.join("target/layers");
+        let layers = layers(root);
         shell::make_dir(&layers)?;
         mount(Path::new("none"), &layers, c"tmpfs", 0, "mode=755")?;
         LAYERS.get_or_init(|| layers);

@@ -112,7 +112,7 @@ fn hide_all(root: &Path) -> Result<BTreeSet<PathBuf>> {
             linux::separate(root).map_err(failed)?;
         }
         for folder in new {
-            linux::lay_over(&folder, Layer::Without(is_of_cuda)).map_err(failed)?;
+            linux::lay_over(root, &folder, Layer::Without(is_of_cuda)).map_err(failed)?;
             hidden.insert(folder);
         }
     }
@@ -192,6 +192,7 @@ fn layers(root: &Path) -> PathBuf {
 }
 
 /// What is laid over a folder.
+#[cfg_attr(not(target_os = "linux"), allow(dead_code))]
 enum Layer<'a> {
     /// Lacks the entries with these names.
     Without(fn(&str) -> bool),
@@ -251,7 +252,7 @@ pub fn equip(root: &Path) -> Result<()> {
     let place = Path::new(STANDARD);
     if !place.exists() {
         let (parent, name) = place.parent().zip(place.file_name()).expect("it is in a folder");
-        linux::lay_over(parent, Layer::With(name))?;
+        linux::lay_over(root, parent, Layer::With(name))?;
     }
     linux::bind(&root.join("target/equipped/toolkit"), place)?;
     linux::bind(&fetch::toolkit(root, fetch::NEWEST)?.join("include"), &place.join("include"))
@@ -260,21 +261,16 @@ pub fn equip(root: &Path) -> Result<()> {
 #[cfg(target_os = "linux")]
 mod linux {
     use super::*;
-    use std::ffi::CString;
-    use std::fs;
+    use std::ffi::{CStr, CString};
     use std::io;
     use std::os::unix::ffi::OsStrExt as _;
     use std::sync::atomic::{AtomicU32, Ordering};
 
-    /// Set once this process has its own mounts.
-    static LAYERS: OnceLock<PathBuf> = OnceLock::new();
-
-    fn failed(what: &str) -> String {
+    fn failed(what: &str, error: io::Error) -> String {
         format!(
-            "{what}: {}\nallow this user to mount in a namespace of its own: run the tests as root (in a container with the \
+            "{what}: {error}\nallow this user to mount in a namespace of its own: run the tests as root (in a container with the \
              capability SYS_ADMIN), or, on Ubuntu, after `sudo sysctl kernel.apparmor_restrict_unprivileged_userns=0`; \
-             it takes Linux 5.11 or newer",
-            io::Error::last_os_error()
+             it takes Linux 5.11 or newer"
         )
     }
 
@@ -290,7 +286,7 @@ mod linux {
         if unsafe { libc::unshare(libc::CLONE_NEWNS) } != 0 {
             // SAFETY: as before.
             if unsafe { libc::unshare(libc::CLONE_NEWUSER | libc::CLONE_NEWNS) } != 0 {
-                return Err(failed("unshare"));
+                return Err(failed("unshare", io::Error::last_os_error()));
             }
             for (file, text) in [
                 ("setgroups", "deny".to_owned()),
@@ -298,25 +294,18 @@ mod linux {
                 ("gid_map", format!("{group} {group} 1")),
             ] {
                 let path = Path::new("/proc/self").join(file);
-                fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+                fs::write(&path, text)
+                    .map_err(|error| failed(&path.display().to_string(), error))?;
             }
         }
         // Nothing of this reaches the machine's own mounts.
         mount(Path::new("none"), Path::new("/"), c"", libc::MS_REC | libc::MS_PRIVATE, "")?;
         let layers = layers(root);
         shell::make_dir(&layers)?;
-        mount(Path::new("none"), &layers, c"tmpfs", 0, "mode=755")?;
-        LAYERS.get_or_init(|| layers);
-        Ok(())
+        mount(Path::new("none"), &layers, c"tmpfs", 0, "mode=755")
     }
 
-    fn mount(
-        from: &Path,
-        to: &Path,
-        kind: &std::ffi::CStr,
-        flags: libc::c_ulong,
-        data: &str,
-    ) -> Result<()> {
+    fn mount(from: &Path, to: &Path, kind: &CStr, flags: libc::c_ulong, data: &str) -> Result<()> {
         let data = CString::new(data).expect("a path has no zero");
         let (source, target) = (c(from), c(to));
         // SAFETY: all pointers are to texts that end with zero.
@@ -331,15 +320,14 @@ mod linux {
         };
         match done {
             0 => Ok(()),
-            _ => Err(failed(&format!("mount of {}", to.display()))),
+            _ => Err(failed(&format!("mount of {}", to.display()), io::Error::last_os_error())),
         }
     }
 
-    /// Shows a folder together with a layer.
-    pub fn lay_over(folder: &Path, layer: Layer) -> Result<()> {
+    /// Shows a folder together with a layer, once this process has its own mounts.
+    pub fn lay_over(root: &Path, folder: &Path, layer: Layer) -> Result<()> {
         static COUNT: AtomicU32 = AtomicU32::new(0);
-        let layers = LAYERS.get().ok_or("this process shares its mounts")?;
-        let top = layers.join(COUNT.fetch_add(1, Ordering::Relaxed).to_string());
+        let top = layers(root).join(COUNT.fetch_add(1, Ordering::Relaxed).to_string());
         shell::make_dir(&top)?;
         match layer {
             Layer::With(name) => shell::make_dir(&top.join(name))?,
@@ -353,7 +341,7 @@ mod linux {
                     let path = c(&top.join(name));
                     // The mark of an absent entry. SAFETY: the pointer is to a text that ends with zero.
                     if unsafe { libc::mknod(path.as_ptr(), libc::S_IFCHR, 0) } != 0 {
-                        return Err(failed("mknod"));
+                        return Err(failed("mknod", io::Error::last_os_error()));
                     }
                 }
             }
@@ -382,7 +370,7 @@ mod linux {
         Err(ERROR.to_owned())
     }
 
-    pub fn lay_over(_: &Path, _: Layer) -> Result<()> {
+    pub fn lay_over(_: &Path, _: &Path, _: Layer) -> Result<()> {
         Err(ERROR.to_owned())
     }
 

@@ -98,7 +98,7 @@ pub fn has(filter: &str) -> bool {
 
 /// Runs the steps whose names contain `filter`, all of them even if one fails, and prints the time of each.
 pub fn run(root: &Path, filter: &str) -> Result<()> {
-    // SAFETY: the program has just started.
+    // SAFETY: no step has started yet, and these alone start threads.
     unsafe { machine::make_bare(root) };
     let steps = STEPS.iter().filter(|(name, _)| name.contains(filter));
     let (mut table, mut failures) = (String::new(), Vec::new());

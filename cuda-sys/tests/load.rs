@@ -1,6 +1,6 @@
 //! Loading: every case of a program, in a separate process and with special libraries.
 //!
-//! These tests need a C compiler, and a machine that has no driver.
+//! These tests need a C compiler, and a machine that has no driver: `cargo xtask test loaded` hides this machine's.
 #![cfg(all(not(feature = "link"), any(target_os = "linux", windows)))]
 
 mod scenario;

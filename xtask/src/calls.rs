@@ -127,6 +127,7 @@ fn unversioned(functions: &[&generate::read::Function], text: &str) -> String {
 fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
     let lines = rules.lines();
     let retired: BTreeSet<u32> = ledger.places.retired.iter().copied().collect();
+    let placed: BTreeSet<u32> = ledger.places.rules.values().flatten().copied().collect();
     let last = lines.keys().chain(&retired).max().copied().unwrap_or_default();
     for (id, lines) in &lines {
         if let [(first, _), (second, _), ..] = lines[..] {
@@ -136,17 +137,15 @@ fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
             ));
         }
         let of_owned = lines[0].0.0.starts_with("owned/");
-        match ledger.places.rules.get(&id.to_string()) {
+        match placed.contains(id) {
             _ if *id == 0 => {
                 return Err(format!("a rule has the number 0: the next is {}", last + 1));
             }
             _ if retired.contains(id) => {
                 return Err(format!("rule {id} is retired: the next number is {}", last + 1));
             }
-            None if !of_owned => {
-                return Err(format!(
-                    "rule {id} has no place in ledger/rules.toml: {id} = [\"LINE\"]"
-                ));
+            false if !of_owned => {
+                return Err(format!("rule {id} has no place in ledger/rules.toml: ITEM = [{id}]"));
             }
             _ => {}
         }
@@ -154,8 +153,7 @@ fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
     if let Some(id) = (1..last).find(|id| !lines.contains_key(id) && !retired.contains(id)) {
         return Err(format!("rule {id} is gone: list it as retired in ledger/rules.toml"));
     }
-    let known = |id: &&String| id.parse().is_ok_and(|id: u32| lines.contains_key(&id));
-    match ledger.places.rules.keys().find(|id| !known(id)) {
+    match placed.iter().find(|id| !lines.contains_key(id)) {
         Some(id) => Err(format!("ledger/rules.toml: there is no rule {id}")),
         None => Ok(()),
     }

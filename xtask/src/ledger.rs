@@ -6,7 +6,7 @@ use crate::generate::read::{self, Type};
 use crate::generate::reference::{Direction, Item, Length, Pointer};
 use crate::shell::{self, Result};
 use serde::Deserialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The functions of each documentation group, by the group's short name.
@@ -40,8 +40,12 @@ pub struct Function {
 pub struct Places {
     /// The removed rules. A number is never used again.
     pub retired: Vec<u32>,
-    /// Of each rule, its places in the newest `cuda.h`, as `places.rs` writes them.
-    pub rules: BTreeMap<String, Vec<String>>,
+    /// The items whose text has words of a condition and demands nothing that a rule or a row could say.
+    pub no_condition: BTreeSet<String>,
+    /// The items that state a condition which neither a rule nor a row has yet.
+    pub open: BTreeSet<String>,
+    /// The rules that the text of an item states.
+    pub rules: BTreeMap<String, Vec<u32>>,
 }
 
 /// A documented precondition that is not checked: `on` must `must`.
@@ -56,9 +60,8 @@ pub struct Left {
     /// The first and the last release that document it, if not all do.
     pub since: Option<String>,
     pub until: Option<String>,
-    /// Where in the newest `cuda.h` it stands, as `places.rs` writes it.
-    #[allow(dead_code)] // read as text, so that the file keeps its form
-    pub at: String,
+    /// The item of the header whose text states it, if it is not the function.
+    pub at: Option<String>,
     pub met: Met,
     pub why: Option<String>,
 }

@@ -7,7 +7,6 @@ use crate::generate::read::Header;
 use crate::generate::{self, Source};
 use crate::headers::{HOST, read};
 use crate::ledger::{Ledger, Left};
-use crate::rules::join;
 use crate::shell::Result;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -79,7 +78,7 @@ impl Items {
         let mut wrong: Vec<String> = placed
             .iter()
             .filter(|(item, _)| !self.texts.contains_key(**item))
-            .map(|(item, stands)| format!("the header has no {item}: {stands}"))
+            .map(|(item, stands)| format!("the header has no {item}{stands}"))
             .collect();
         let lists = [("no_condition", &ledger.places.no_condition), ("open", &ledger.places.open)];
         let listed =
@@ -119,10 +118,8 @@ impl Items {
                 continue;
             }
             let [before, now] = [before, now].map(|text| sentences(text.map_or("", |text| text)));
-            let mut shown = match placed.get(&**name) {
-                Some(stands) => format!("{name}: {stands}\n"),
-                None => format!("{name}\n"),
-            };
+            let stands = placed.get(&**name).map(Stands::to_string).unwrap_or_default();
+            let mut shown = format!("{name}{stands}\n");
             let mut show = |sign, sentences: &[&str], others: &[&str]| {
                 for sentence in sentences.iter().filter(|sentence| !others.contains(sentence)) {
                     line!(shown, "  {sign} {sentence}");
@@ -168,18 +165,19 @@ struct Stands<'a> {
 
 impl std::fmt::Display for Stands<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        if let [_, ..] = &self.rules[..] {
-            write!(f, "rule {}", join(&self.rules, " and "))?;
+        if !self.rules.is_empty() {
+            write!(f, "\n    rules: {}", self.rules.join(", "))?;
         }
         for (function, row) in &self.rows {
-            write!(f, "\n    row of {function}: {}", row.sentence())?;
+            write!(f, "\n    {function}: {}", row.sentence())?;
         }
         Ok(())
     }
 }
 
-/// Returns Markdown without its links and marks.
+/// Returns Markdown without its links and marks, and without the list of other functions at its end.
 fn plain(text: &str) -> String {
+    let text = text.split("\n# See also").next().unwrap_or_default();
     let mut parts = text.split("](");
     let mut out = parts.next().unwrap_or_default().to_owned();
     for part in parts {
@@ -201,4 +199,111 @@ fn has_words(text: &str, words: &str) -> bool {
         !is_letter(text[..at].chars().next_back())
             && !is_letter(text[at + words.len()..].chars().next())
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn items(texts: &[(&str, &str)]) -> Items {
+        let texts = texts.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned()));
+        Items { texts: texts.collect(), codes: ["CUDA_ERROR_FULL".to_owned()].into() }
+    }
+
+    fn ledger(group: &str, places: &str) -> Ledger {
+        let groups = [("shop".to_owned(), toml::from_str(group).unwrap())].into();
+        let places = toml::from_str(places).unwrap();
+        Ledger { groups, places, reference: generate::Reference::default() }
+    }
+
+    const GROUP: &str = r#"
+        [cuSell]
+        safe = "It sells."
+        left = [
+            { on = "basket", must = "be full, with CU_SELL_ALL", class = "state", met = "caller", why = "it is closed" },
+            { on = "price", must = "be round", class = "args", at = "CUprice", met = "caller", why = "so" },
+        ]
+    "#;
+    const PLACES: &str = r#"
+        retired = []
+        no_condition = ["CUshop"]
+        open = ["CU_SELL_NONE"]
+        [rules]
+        "CUbasket.size" = [7, 8]
+    "#;
+    const NEW: &[(&str, &str)] = &[
+        ("CUDA_ERROR_FULL", "The basket must be emptied."),
+        ("CU_SELL_ALL", "The basket must be full."),
+        ("CU_SELL_NONE", "Cannot be combined."),
+        ("CUbasket.size", "In litres. Must be positive."),
+        ("CUprice", "The price."),
+        ("CUshop", "Every visitor must be served."),
+        ("cuSell", "Sells a basket."),
+    ];
+
+    #[test]
+    fn an_item_with_a_condition_needs_a_rule_a_row_or_a_line() {
+        let ledger = ledger(GROUP, PLACES);
+        assert_eq!(items(NEW).wrong(&ledger), [""; 0]);
+        let more =
+            [NEW, &[("CUbasket.color", "The user MUST choose."), ("CUkiosk", "The mustard.")]]
+                .concat();
+        let expected = "CUbasket.color states a condition: write a rule or a row, or list it in no_condition of \
+                        ledger/rules.toml";
+        assert_eq!(items(&more).wrong(&ledger), [expected]);
+    }
+
+    #[test]
+    fn a_place_that_the_header_lacks_is_named_with_what_stands_there() {
+        let ledger = ledger(GROUP, PLACES);
+        let less: Vec<_> =
+            NEW.iter().copied().filter(|(name, _)| !name.starts_with("CUbasket")).collect();
+        assert_eq!(
+            items(&less).wrong(&ledger),
+            ["the header has no CUbasket.size\n    rules: 7, 8"]
+        );
+        let less: Vec<_> = NEW.iter().copied().filter(|(name, _)| *name != "CUprice").collect();
+        let expected = "the header has no CUprice\n    cuSell: `price` must be round";
+        assert_eq!(items(&less).wrong(&ledger), [expected]);
+    }
+
+    #[test]
+    fn a_list_has_only_what_needs_it() {
+        let places = PLACES.replace("\"CUshop\"", "\"CUshop\", \"CUprice\", \"CUcart\"");
+        let expected = [
+            "ledger/rules.toml: no_condition need not have CUprice",
+            "no_condition of ledger/rules.toml: the header has no CUcart",
+        ];
+        assert_eq!(items(NEW).wrong(&ledger(GROUP, &places)), expected);
+    }
+
+    #[test]
+    fn shows_what_changed_with_the_rules_and_rows_there() {
+        let ledger = ledger(GROUP, PLACES);
+        let mut old = NEW.to_vec();
+        old.retain(|(name, _)| *name != "CUshop");
+        old[1].1 = "The basket may be full.";
+        old[3].1 = "In litres. May be zero.";
+        let changed = items(NEW).changed(&items(&old), &ledger);
+        let expected = [
+            (
+                "CU_SELL_ALL",
+                "CU_SELL_ALL\n    cuSell: `basket` must be full, with CU_SELL_ALL\n  - The basket may be full.\n  \
+                 + The basket must be full.\n",
+            ),
+            (
+                "CUbasket.size",
+                "CUbasket.size\n    rules: 7, 8\n  - May be zero.\n  + Must be positive.\n",
+            ),
+            ("CUshop", "CUshop\n  + Every visitor must be served.\n"),
+        ];
+        assert_eq!(changed, expected.map(|(name, text)| (name.to_owned(), text.to_owned())));
+        assert_eq!(items(NEW).changed(&items(NEW), &ledger), []);
+    }
+
+    #[test]
+    fn a_text_is_read_without_its_marks() {
+        let text = "Like [`cuSell`](crate::cuSell), \\[`a`\\].\nSee.\n\n# See also\n\n[`cuBuy`]";
+        assert_eq!(sentences(&plain(text)), ["Like cuSell, a.", "See."]);
+    }
 }

@@ -77,6 +77,7 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     let asserts = fidelity::committed(&declarations)?;
     let rules = Rules::read(root, &headers[0])?;
     let calls = calls::files(root, &ledger, &rules, &headers[0])?;
+    let lists = lists(root, &calls)?;
     let properties = properties::file(root, &ledger, &headers[0])?;
     let (sys, abi) = (root.join("cuda-sys/src/declarations"), root.join("tests/abi"));
     let declarations = declarations.into_iter().map(|(name, text)| (sys.join(name), text));
@@ -84,9 +85,52 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     Ok(declarations
         .chain(asserts)
         .chain(calls)
+        .chain(lists)
         .chain(page::page(root, &ledger, &rules)?)
         .chain([properties])
         .collect())
+}
+
+/// Returns the files with lists of groups: of those that have calls, and of those that have checks and so rules.
+fn lists(root: &Path, emitted: &[(PathBuf, String)]) -> Result<Vec<(PathBuf, String)>> {
+    let of = |folder: &str| {
+        let files = emitted.iter().map(|(path, _)| path);
+        let files =
+            files.filter(|path| path.parent().is_some_and(|parent| parent.ends_with(folder)));
+        files.filter_map(|path| path.file_stem()?.to_str()).collect::<Vec<_>>()
+    };
+    let (calls, checks) = (of("src/calls"), of("src/checks"));
+    let modules: String = checks.iter().map(|group| format!("mod {group};\n")).collect();
+    let in_macro = |groups: &[&str]| wrapped(groups) + "\n}";
+    let lists = [
+        ("src/calls/mod.rs", "\ngroups! {\n", "\n}", in_macro(&calls)),
+        ("src/checks/mod.rs", "\ngroups! {\n", "\n}", in_macro(&checks)),
+        ("src/rules/mod.rs", "\ngroups! {\n", "\n}", in_macro(&checks)),
+        ("tests/rules/main.rs", "from `cargo xtask emit`.\n", "", modules),
+    ];
+    let list = |(name, begin, end, list): (&str, &str, &str, String)| {
+        let path = root.join(name);
+        let text = shell::read(&path)?;
+        let parts = text.split_once(begin).and_then(|(before, rest)| {
+            let end = if end.is_empty() { rest.len() } else { rest.find(end)? + end.len() };
+            Some(format!("{before}{begin}{list}{}", &rest[end..]))
+        });
+        let text = parts.ok_or_else(|| format!("{name} has no list of groups after {begin:?}"))?;
+        Ok((path, text))
+    };
+    lists.into_iter().map(list).collect()
+}
+
+/// Returns names as lines of a list.
+fn wrapped(names: &[&str]) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    for name in names {
+        match lines.last_mut() {
+            Some(line) if line.len() + name.len() < 100 => *line += &format!(" {name}"),
+            _ => lines.push(format!("    {name}")),
+        }
+    }
+    lines.join("\n")
 }
 
 /// The types of work that continues after a call.

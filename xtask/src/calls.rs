@@ -123,7 +123,9 @@ fn unversioned(functions: &[&generate::read::Function], text: &str) -> String {
 fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
     let lines = rules.lines();
     let retired: BTreeSet<u32> = ledger.places.retired.iter().copied().collect();
-    let placed: BTreeSet<u32> = ledger.places.rules.values().flatten().copied().collect();
+    let kept = ledger.groups.values().flat_map(BTreeMap::values).flat_map(|said| &said.kept);
+    let placed = ledger.places.rules.values().flatten().chain(&ledger.places.own);
+    let placed: BTreeSet<u32> = placed.copied().chain(kept.map(|kept| kept.rule)).collect();
     let last = lines.keys().chain(&retired).max().copied().unwrap_or_default();
     for (id, lines) in &lines {
         if let [(first, _), (second, _), ..] = lines[..] {
@@ -132,7 +134,6 @@ fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
                 last + 1
             ));
         }
-        let of_owned = lines[0].0.0.starts_with("owned/");
         match placed.contains(id) {
             _ if *id == 0 => {
                 return Err(format!("a rule has the number 0: the next is {}", last + 1));
@@ -140,7 +141,12 @@ fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
             _ if retired.contains(id) => {
                 return Err(format!("rule {id} is retired: the next number is {}", last + 1));
             }
-            false if !of_owned => {
+            false if lines[0].0.0.starts_with("owned/") => {
+                return Err(format!(
+                    "rule {id}: which call needs it? Neither a `kept` nor `own` has it"
+                ));
+            }
+            false => {
                 return Err(format!("rule {id} has no place in ledger/rules.toml: ITEM = [{id}]"));
             }
             _ => {}
@@ -339,7 +345,8 @@ impl Call<'_> {
                 line!(out, "/// # {title}\n///");
                 for row in rows {
                     let why = row.why.as_ref().map(|why| format!(": {why}")).unwrap_or_default();
-                    line!(out, "/// - {}.", self.sentence(&(row.sentence() + &why)));
+                    let rule = row.rule.map(|id| format!(" (Rule {id})")).unwrap_or_default();
+                    line!(out, "/// - {}.{rule}", self.sentence(&(row.sentence() + &why)));
                 }
                 line!(out, "///");
             }

@@ -76,6 +76,7 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     let declarations = generate::emit(&headers, history, &[], &ledger.reference)?;
     let asserts = fidelity::committed(&declarations)?;
     let rules = Rules::read(root, &headers[0])?;
+    let ledger = ledger.with_rules(&rules)?;
     let calls = calls::files(root, &ledger, &rules, &headers[0])?;
     let lists = lists(root, &calls)?;
     let properties = properties::file(root, &ledger, &headers[0])?;

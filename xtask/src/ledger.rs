@@ -4,6 +4,7 @@
 use crate::generate::Reference;
 use crate::generate::read::{self, Type};
 use crate::generate::reference::{Direction, Item, Length, Pointer};
+use crate::rules::Rules;
 use crate::shell::{self, Result};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -32,6 +33,9 @@ pub struct Function {
     /// The documented preconditions that `src/rules` does not enforce.
     #[serde(default)]
     pub left: Vec<Left>,
+    /// The documented preconditions that rules of owned objects keep.
+    #[serde(default)]
+    pub kept: Vec<Kept>,
 }
 
 /// The places in the header of the rules in `src/rules`.
@@ -40,6 +44,8 @@ pub struct Function {
 pub struct Places {
     /// The removed rules. A number is never used again.
     pub retired: Vec<u32>,
+    /// The rules of owned objects that are no precondition of a call.
+    pub own: BTreeSet<u32>,
     /// The items whose text has words of a condition and demands nothing that a rule or a row could say.
     pub no_condition: BTreeSet<String>,
     /// The items that state a condition which neither a rule nor a row has yet.
@@ -64,6 +70,23 @@ pub struct Left {
     pub at: Option<String>,
     pub met: Met,
     pub why: Option<String>,
+    /// The rule of owned objects that keeps it.
+    #[serde(skip)]
+    pub rule: Option<u32>,
+}
+
+/// A documented precondition that a rule of owned objects keeps. What it requires stands in the rule.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Kept {
+    pub rule: u32,
+    /// What it is about, if the call has another name for it than the rule.
+    pub on: Option<String>,
+    /// The releases that document it, if they are not those of the rule.
+    pub since: Option<String>,
+    pub until: Option<String>,
+    /// As in [`Left`].
+    pub at: Option<String>,
 }
 
 /// The facts that decide whether it is met.
@@ -211,6 +234,28 @@ impl Ledger {
 pub const PLACES: &str = "rules.toml";
 
 impl Ledger {
+    /// Adds a row for each precondition that a rule of owned objects keeps.
+    pub fn with_rules(mut self, rules: &Rules) -> Result<Self> {
+        for (name, function) in self.groups.values_mut().flatten() {
+            for Kept { rule, on, since, until, at } in &function.kept {
+                let owned = rules.of_owned(*rule).map_err(|error| format!("{name}: {error}"))?;
+                function.left.push(Left {
+                    on: on.clone().unwrap_or(owned.path),
+                    must: owned.must,
+                    class: Class::State,
+                    error: None,
+                    since: since.clone().or(owned.since),
+                    until: until.clone().or(owned.until),
+                    at: at.clone(),
+                    met: Met::Type,
+                    why: None,
+                    rule: Some(*rule),
+                });
+            }
+        }
+        Ok(self)
+    }
+
     pub fn read(root: &Path) -> Result<Self> {
         let (mut groups, mut places) = (BTreeMap::new(), None);
         for path in files(root)? {

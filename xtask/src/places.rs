@@ -136,9 +136,13 @@ impl Items {
     fn placed<'a>(&self, ledger: &'a Ledger) -> BTreeMap<&'a str, Stands<'a>> {
         let mut placed: BTreeMap<&str, Stands> = BTreeMap::new();
         for (item, rules) in &ledger.places.rules {
-            placed.entry(item).or_default().rules = rules.iter().map(u32::to_string).collect();
+            placed.entry(item).or_default().rules = rules.clone();
         }
         for (function, said) in ledger.groups.values().flatten() {
+            for kept in &said.kept {
+                let at = kept.at.as_ref().unwrap_or(function);
+                placed.entry(at).or_default().rules.push(kept.rule);
+            }
             for row in &said.left {
                 // A row also stands on the enumerators and the macros that it names.
                 let words = row.must.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
@@ -159,14 +163,15 @@ impl Items {
 /// The rules and the rows on one item.
 #[derive(Default)]
 struct Stands<'a> {
-    rules: Vec<String>,
+    rules: Vec<u32>,
     rows: Vec<(&'a str, &'a Left)>,
 }
 
 impl std::fmt::Display for Stands<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         if !self.rules.is_empty() {
-            write!(f, "\n    rules: {}", self.rules.join(", "))?;
+            let rules: Vec<String> = self.rules.iter().map(u32::to_string).collect();
+            write!(f, "\n    rules: {}", rules.join(", "))?;
         }
         for (function, row) in &self.rows {
             write!(f, "\n    {function}: {}", row.sentence())?;

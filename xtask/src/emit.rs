@@ -60,7 +60,7 @@ fn placed(root: &Path, show: impl Fn(&str)) -> Result<()> {
             "DOCUMENTED in src/release.rs ends with {read}. Raise it to {newest} once you have read what CUDA {newest} \
              says of these {} items, which `cargo xtask emit` shows, and have mended the rules and the rows:\n{}",
             names.len(),
-            names.join("\n")
+            names.join(", ")
         ));
     }
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }

@@ -610,7 +610,7 @@ pub unsafe fn cuMemGetMemPool(
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `pool` must not be an imported pool.
+/// - `pool` must not be an imported pool. (Rule 583)
 ///
 /// # Left to the caller
 ///
@@ -663,7 +663,7 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `pool` must not be an imported pool.
+/// - `pool` must not be an imported pool. (Rule 583)
 ///
 /// # Left to the caller
 ///
@@ -838,7 +838,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `ptr` must be an allocation from a pool that is exported.
+/// - `ptr` must be an allocation from a pool that is exported. (Rule 588)
 #[inline]
 pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExportData> {
     let mut shareData_out = CUmemPoolPtrExportData::default();

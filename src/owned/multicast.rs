@@ -193,18 +193,18 @@ impl Team {
         let rest = room.saturating_sub(mcOffset);
         let less = rest.saturating_sub(more);
         rules! {
-            565 always: mcOffset => at_most(room), "for size + mcOffset must be within the multicast object",
+            565 always: mcOffset => at_most(room), "the size of the multicast object", else UNDOCUMENTED;
+            566 always: size => at_most(rest), "the rest of the multicast object", else UNDOCUMENTED;
+            567: size => at_most(less), "the rest of the multicast object less a unit for unaligned memory",
                 else UNDOCUMENTED;
-            566 always: size => at_most(rest), "for size + mcOffset must be within the multicast object",
-                else UNDOCUMENTED;
-            567: size => at_most(less),
-                "for size + mcOffset and another unit must be within the multicast object", else UNDOCUMENTED;
-            568 always: size => at_most(bytes), "for the rest of the memory is no larger", else UNDOCUMENTED;
+            568 always: size => at_most(bytes), "the rest of the memory", else UNDOCUMENTED;
         }
         let taken = size.saturating_add(more);
         let free = lock(&self.bound).entry(device.as_raw()).or_default().claim(mcOffset, taken);
-        rules!(569 always: mcOffset => hold(free, "start a range of size bytes where the device has nothing bound"),
-            else UNDOCUMENTED);
+        rules!(569 always: mcOffset => hold(
+            free,
+            "start a range of size bytes, and of a unit more for unaligned memory, where the device has nothing bound"
+        ), else UNDOCUMENTED);
         Ok(())
     }
 
@@ -258,7 +258,7 @@ fn of_added_device(memory: impl Argument, added: bool) -> Verdict {
 
 #[inline]
 fn of_dev(memory: impl Argument, own: bool) -> Verdict {
-    rules!(575: memory => hold(own, "be memory of dev"), else UNDOCUMENTED);
+    rules!(575: memory => hold(own, "be memory of dev or of the host"), else UNDOCUMENTED);
     Ok(())
 }
 

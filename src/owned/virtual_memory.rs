@@ -265,8 +265,7 @@ impl Part {
         rules! {
             594 always: size => non_zero(), else UNDOCUMENTED;
             595 always: offset => at_most(whole), "the size of the mapped object", else UNDOCUMENTED;
-            596 always: size => at_most(rest), "for offset + size must be within the mapped object",
-                else UNDOCUMENTED;
+            596 always: size => at_most(rest), "the rest of the mapped object", else UNDOCUMENTED;
         }
         if let Some(granularity) = granularity {
             let unit = without_provenance(granularity);
@@ -361,7 +360,7 @@ fn as_created(
     handleType: CUmemAllocationHandleType,
     made_with: CUmemAllocationHandleType,
 ) -> Verdict {
-    rules!(602: handleType => only(made_with), "which the allocation was created with", else UNDOCUMENTED);
+    rules!(602: handleType => only(made_with), "those that the allocation was created with", else UNDOCUMENTED);
     Ok(())
 }
 

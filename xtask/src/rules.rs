@@ -81,6 +81,14 @@ pub struct Enforced {
     pub of_windows: bool,
 }
 
+/// A rule of owned objects: `path` must `must`.
+pub struct Owned {
+    pub path: String,
+    pub must: String,
+    pub since: Option<String>,
+    pub until: Option<String>,
+}
+
 impl Rules {
     pub fn read(root: &Path, header: &Header) -> Result<Self> {
         let enumerators = header.enums.iter().flat_map(|e| &e.variants).map(|v| v.name.clone());
@@ -232,7 +240,22 @@ impl Rules {
         }
     }
 
-    fn sentence(&self, file: &str, path: &str, line: &Line) -> Result<String> {
+    /// Returns the words of a rule of owned objects.
+    pub fn of_owned(&self, id: u32) -> Result<Owned> {
+        let lines = self.lines();
+        let [((file, _), line)] = lines.get(&id).map(Vec::as_slice).unwrap_or_default() else {
+            return Err(format!("there is no rule {id}"));
+        };
+        if !file.starts_with("owned/") {
+            return Err(format!("rule {id} is no rule of owned objects"));
+        }
+        let must = self.words(file, line).map_err(|error| format!("rule {id}: {error}"))?;
+        let [since, until] = [line.since, line.until].map(|release| release.map(dotted));
+        Ok(Owned { path: line.path.clone(), must, since, until })
+    }
+
+    /// Returns what a line requires, with its reason.
+    fn words(&self, file: &str, line: &Line) -> Result<String> {
         let Line { must, bounds, because, .. } = line;
         let bound = bounds.first();
         let number = bound.and_then(|bound| self.values(file, bound));
@@ -273,6 +296,11 @@ impl Rules {
             _ => return Err(format!("there is no word {must}")),
         };
         let because = if rest.is_empty() { String::new() } else { format!(", {rest}") };
+        Ok(words + &because)
+    }
+
+    fn sentence(&self, file: &str, path: &str, line: &Line) -> Result<String> {
+        let words = self.words(file, line)?;
         let releases = match (line.since, line.until) {
             (None, None) => String::new(),
             (Some(since), None) => format!(", since CUDA {}", dotted(since)),
@@ -286,7 +314,7 @@ impl Rules {
             "current_device" => "the current device".to_owned(),
             path => format!("`{path}`"),
         };
-        Ok(format!("{on} must {words}{because}{releases}"))
+        Ok(format!("{on} must {words}{releases}"))
     }
 
     /// The values that a line allows, or forbids, where these are constant and the line has no condition.

@@ -64,6 +64,8 @@ struct Call {
     frame: usize,
     /// How many calls were taken for calls within it, and not judged.
     within: u64,
+    /// A box of the call's, or null: what a jump leaves is not lost.
+    broken: *mut Precondition,
 }
 
 impl Call {
@@ -72,14 +74,27 @@ impl Call {
     fn is_left(self, frame: usize) -> bool {
         frame >= self.frame && !callers::on_signal_stack()
     }
+
+    /// Ends the call, which this thread is in.
+    #[inline]
+    fn end(self) {
+        INSIDE.set(None);
+        if !self.broken.is_null() {
+            // SAFETY: it is the call's own, and nothing can find it any more.
+            drop(unsafe { Box::from_raw(self.broken) });
+        }
+    }
 }
 
 /// Leaves the call, by an exception of the program's own callback too.
 struct Inside;
 
 impl Drop for Inside {
+    #[inline]
     fn drop(&mut self) {
-        INSIDE.set(None);
+        if let Some(call) = INSIDE.get() {
+            call.end();
+        }
     }
 }
 
@@ -157,17 +172,16 @@ pub unsafe fn call(
             let is_same = std::ptr::eq(outer.site, site) && !own.is_null();
             return real(if is_same { own } else { function });
         }
-        INSIDE.set(None);
         left(outer);
     }
     let Some(spool) = spool() else { return real(function) };
-    let call = Call { site, is_judged: true, frame, within: 0 };
+    let call = Call { site, is_judged: true, frame, within: 0, broken: null_mut() };
     let verdict = if rules.is_null() { Ok(()) } else { judge(spool, call, || check(rules)) };
     INSIDE.set(Some(Call { is_judged: false, ..call }));
     let inside = Inside;
     let answer = match verdict {
         Ok(()) => real(function),
-        Err(broken) => tell(spool, call, &broken, &|| real(function)),
+        Err(broken) => tell(spool, call, broken, &|| real(function)),
     };
     drop(inside);
     if site.gives && answer == CUresult::CUDA_SUCCESS {
@@ -180,6 +194,7 @@ pub unsafe fn call(
 /// A jump has left the call: those after it, until now, were the program's.
 #[cold]
 fn left(call: Call) {
+    call.end();
     if let Some(spool) = spool().filter(|_| call.within > 0) {
         spool.notes(Event::Left, call.site.name(), call.within);
     }
@@ -225,8 +240,13 @@ fn first_call(spool: &Spool) {
 /// Records a broken rule, and returns the answer of the call.
 #[cold]
 #[inline(never)]
-fn tell(spool: &Spool, call: Call, rule: &Precondition, real: &dyn Fn() -> CUresult) -> CUresult {
+fn tell(spool: &Spool, call: Call, rule: Precondition, real: &dyn Fn() -> CUresult) -> CUresult {
     let site = call.site;
+    let broken = Box::into_raw(Box::new(rule));
+    let call = Call { is_judged: false, broken, ..call };
+    INSIDE.set(Some(call));
+    // SAFETY: it stays until the call ends.
+    let rule = unsafe { &*broken };
     if spool.suppresses(rule.id(), site.number) {
         return real();
     }

@@ -15,10 +15,10 @@ pub fn run(root: &Path) -> Result<()> {
     let launcher = root.join("target/validate/bin/cuda-validate");
     for (flags, without) in [
         (&[][..], ""),
-        // AddressSanitizer ends a program that uses the flag, and needs much room.
+        // AddressSanitizer ends a program that uses the flag, needs much room, and has locks of its own in a fork.
         (
             &["-fsanitize=address", "-static-libasan", "-fno-omit-frame-pointer"],
-            "deepbind,ulimit -v",
+            "deepbind,ulimit -v,linked small,forks",
         ),
     ] {
         let folder = programs(root, flags)?;

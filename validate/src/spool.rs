@@ -74,7 +74,7 @@ impl Kind {
     fn key(self, detail: &str) -> u64 {
         match self {
             Self::Broken { rule, function, group } => {
-                u64::from(rule) << 24 | (function as u64) << 8 | group as u64 + 1
+                u64::from(rule) << 24 | (function as u64) << 8 | (group as u64 + 1)
             }
             Self::Event(event) => {
                 let mut hasher = DefaultHasher::new();

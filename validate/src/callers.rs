@@ -33,7 +33,7 @@ pub fn write(spool: &Spool, callers: &[Caller; CALLERS]) {
     if only_in != 0 && only_in != std::process::id() {
         return;
     }
-    let mut found = Found { addresses: [0; CALLERS], count: 0 };
+    let mut found = Found { addresses: [0; WALKED], count: 0 };
     // SAFETY: the function takes what it gets here.
     unsafe { _Unwind_Backtrace(each, (&raw mut found).cast()) };
     let addresses = &found.addresses[..found.count];
@@ -63,8 +63,11 @@ pub fn write(spool: &Spool, callers: &[Caller; CALLERS]) {
     }
 }
 
+/// How many frames are looked at, with those of the layer.
+const WALKED: usize = CALLERS + 32;
+
 struct Found {
-    addresses: [usize; CALLERS],
+    addresses: [usize; WALKED],
     count: usize,
 }
 

@@ -77,7 +77,11 @@ pub fn programs(root: &Path, flags: &[&str]) -> Result<PathBuf> {
     cc("linked.c", "sysv", &[flags, &linked, &["-Wl,--hash-style=sysv"]].concat())?;
     cc("loaded.c", "loaded", &[flags, &["-ldl", "-pthread"]].concat())?;
     cc("forks.c", "forks", &[flags, &linked].concat())?;
-    cc("lazy.c", "liblazy.so", &["-shared", "-fPIC", "-ldl"])?;
+    for (source, library) in
+        [("lazy.c", "liblazy.so"), ("above.c", "libabove.so"), ("orphan.c", "liborphan.so")]
+    {
+        cc(source, library, &["-shared", "-fPIC", "-ldl"])?;
+    }
     cc("static.c", "static", &["-static"])?;
     cc("cost.c", "cost", &["-O2", "-l:libcuda.so.1", "-l:libmodel_driver.so"])?;
     Ok(folder)

@@ -21,7 +21,6 @@ use core::ptr::NonNull;
 use libloading::Library;
 use once_cell::race::{OnceBox, OnceRef};
 use std::path::Path;
-use std::sync::{Mutex, PoisonError};
 
 /// The reason why a function or the driver is not available.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -247,16 +246,31 @@ pub fn is_present(symbol: &CStr) -> bool {
 /// }
 /// ```
 pub fn missing() -> Vec<Function> {
-    MISSING.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    let first = MISSING.get();
+    core::iter::successors(first, |missing| missing.next.get()).map(|one| one.function).collect()
 }
 
-static MISSING: Mutex<Vec<Function>> = Mutex::new(Vec::new());
+/// The functions that were missing, each once. The list only grows, without a lock: the child of a fork must not wait for
+/// one that another thread held.
+static MISSING: OnceBox<Missing> = OnceBox::new();
+
+struct Missing {
+    function: Function,
+    next: OnceBox<Self>,
+}
 
 #[cfg(not(feature = "link"))]
 fn note_missing(function: &Function) {
-    let mut missing = MISSING.lock().unwrap_or_else(PoisonError::into_inner);
-    if !missing.contains(function) {
-        missing.push(*function);
+    let mut place = &MISSING;
+    loop {
+        let one = place.get_or_init(|| {
+            let next = OnceBox::new();
+            Box::new(Missing { function: *function, next })
+        });
+        if one.function == *function {
+            return;
+        }
+        place = &one.next;
     }
 }
 

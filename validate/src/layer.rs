@@ -11,7 +11,7 @@ use std::ffi::{CStr, c_void};
 use std::fs::File;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::null_mut;
-use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering::*};
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU64, AtomicUsize, Ordering::*};
 
 /// A function of the driver.
 pub struct Site {
@@ -73,8 +73,14 @@ struct Thread {
     /// How many calls were taken for calls within the call, and not judged.
     within: Cell<u64>,
     /// The rule that the call broke: a box, or null.
-    broken: Cell<*mut Precondition>,
+    broken: Cell<*mut Broken>,
 }
+
+/// A broken rule, and one that another jump has left behind.
+struct Broken(Precondition, AtomicPtr<Self>);
+
+/// Rules of calls that a jump has left, as far as can be known: one of them may go on. So they are never freed.
+static LEFT: AtomicPtr<Broken> = AtomicPtr::new(null_mut());
 
 impl Thread {
     /// Whether the thread is still in its call, for a call from this frame. A stack grows down, so a call above the frame, or
@@ -88,9 +94,10 @@ impl Thread {
     fn leave(&self) {
         self.frame.set(0);
         self.within.set(0);
+        self.is_judging.set(false);
         let broken = self.broken.replace(null_mut());
         if !broken.is_null() {
-            // SAFETY: `tell` made it, and nothing can find it any more.
+            // SAFETY: `tell` made it, and has returned.
             drop(unsafe { Box::from_raw(broken) });
         }
     }
@@ -131,6 +138,8 @@ pub extern "C" fn start() {
         spool.note(Event::Panic, &panic.to_string().replace('\n', " "));
     }));
     callers::started();
+    let places = STANDARD_ERROR.iter().zip(standard_error());
+    places.for_each(|(place, number)| place.store(number, Relaxed));
     // SAFETY: the first function only writes to memory; `answering` returns the driver's functions.
     unsafe {
         libc::pthread_atfork(None, None, Some(forked));
@@ -194,6 +203,9 @@ pub unsafe fn call(
             Ok(()) => real(function),
             Err(broken) => tell(spool, thread, site, broken, &|| real(function)),
         };
+        if thread.within.get() > 0 {
+            spool.notes(Event::Within, site.name(), thread.within.get());
+        }
         drop(inside);
         if site.gives && answer == CUresult::CUDA_SUCCESS {
             // SAFETY: the call succeeded with these arguments.
@@ -206,8 +218,19 @@ pub unsafe fn call(
 /// A jump has left the thread's call: those after it, until now, were the program's.
 #[cold]
 fn left(spool: &Spool, thread: &Thread) {
-    if let (Some(site), within @ 1..) = (thread.site.get(), thread.within.get()) {
-        spool.notes(Event::Left, site.name(), within);
+    // How many calls the program made from within a rule's question is not known.
+    let times = thread.within.get().max(thread.is_judging.get().into());
+    if let (Some(site), 1..) = (thread.site.get(), times) {
+        spool.notes(Event::Left, site.name(), times);
+    }
+    let broken = thread.broken.replace(null_mut());
+    // SAFETY: `tell` made it, and it is never freed.
+    if let Some(left) = unsafe { broken.as_ref() } {
+        let link = |next| {
+            left.1.store(next, Release);
+            Some(broken)
+        };
+        let _ = LEFT.fetch_update(AcqRel, Acquire, link);
     }
     thread.leave();
 }
@@ -264,10 +287,10 @@ fn tell(
     broken: Precondition,
     real: &dyn Fn() -> CUresult,
 ) -> CUresult {
-    let broken = Box::into_raw(Box::new(broken));
+    let broken = Box::into_raw(Box::new(Broken(broken, AtomicPtr::new(null_mut()))));
     thread.broken.set(broken);
     // SAFETY: it stays until the thread leaves the call.
-    let rule = unsafe { &*broken };
+    let rule = unsafe { &(*broken).0 };
     if spool.suppresses(rule.id(), site.number) {
         return real();
     }
@@ -349,22 +372,53 @@ fn write_record(
     }
 }
 
+/// The device and the file of standard error at the start of the process: a program may open its own file in that place.
+static STANDARD_ERROR: [AtomicU64; 2] = [const { AtomicU64::new(0) }; 2];
+
+fn standard_error() -> [u64; 2] {
+    // SAFETY: the call writes one value, for which zeros are valid.
+    unsafe {
+        let mut file: libc::stat = std::mem::zeroed();
+        match libc::fstat(libc::STDERR_FILENO, &mut file) {
+            0 => [file.st_dev, file.st_ino],
+            _ => [0; 2],
+        }
+    }
+}
+
 /// Writes to standard error, if that can be written. Nothing of it reaches the program.
 fn write_line(line: &str) {
-    // One write, so that the line stays whole among others. The function `write` would cancel the thread, if that is due, and
-    // unwind it from within this code. The signal of a closed pipe comes to the thread that writes.
-    // SAFETY: the calls read and write locals, for which zeros are valid.
+    let before = STANDARD_ERROR.each_ref().map(|place| place.load(Relaxed));
+    if before == [0; 2] || before != standard_error() {
+        return;
+    }
+    // Signals of a write come to the thread that writes: of a closed pipe, of a file that has no room, and of a terminal
+    // that is another job's.
+    const SIGNALS: [i32; 3] = [libc::SIGPIPE, libc::SIGXFSZ, libc::SIGTTOU];
+    // One write, so that the line stays whole among others. The functions `write` and `sigtimedwait` would cancel the thread,
+    // if that is due, and unwind it from within this code.
+    // SAFETY: the calls read and write locals, for which zeros are valid. The kernel's set of signals has eight bytes.
     unsafe {
-        let [mut pipe, mut pending, mut before]: [libc::sigset_t; 3] = std::mem::zeroed();
-        libc::sigemptyset(&mut pipe);
-        libc::sigaddset(&mut pipe, libc::SIGPIPE);
+        let [mut blocked, mut pending, mut before]: [libc::sigset_t; 3] = std::mem::zeroed();
+        libc::sigemptyset(&mut blocked);
+        for signal in SIGNALS {
+            libc::sigaddset(&mut blocked, signal);
+        }
         libc::sigpending(&mut pending);
-        libc::pthread_sigmask(libc::SIG_BLOCK, &pipe, &mut before);
+        libc::pthread_sigmask(libc::SIG_BLOCK, &blocked, &mut before);
         let file = libc::STDERR_FILENO;
         let written = libc::syscall(libc::SYS_write, file, line.as_ptr(), line.len());
-        let is_closed = written < 0 && *libc::__errno_location() == libc::EPIPE;
-        if is_closed && libc::sigismember(&pending, libc::SIGPIPE) == 0 {
-            libc::sigtimedwait(&pipe, null_mut(), &std::mem::zeroed());
+        let signal = match *libc::__errno_location() {
+            libc::EPIPE if written < 0 => Some(libc::SIGPIPE),
+            libc::EFBIG if written < 0 => Some(libc::SIGXFSZ),
+            _ => None,
+        };
+        if let Some(signal) = signal.filter(|signal| libc::sigismember(&pending, *signal) == 0) {
+            let (mut own, now): (libc::sigset_t, libc::timespec) = std::mem::zeroed();
+            libc::sigemptyset(&mut own);
+            libc::sigaddset(&mut own, signal);
+            let information = null_mut::<libc::siginfo_t>();
+            libc::syscall(libc::SYS_rt_sigtimedwait, &own, information, &now, 8);
         }
         libc::pthread_sigmask(libc::SIG_SETMASK, &before, null_mut());
     }

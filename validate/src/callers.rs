@@ -1,158 +1,265 @@
 //! The callers of a call, and the files that they are in.
 //!
 //! A child of a fork has one thread, and locks that others held stay locked: it must not wait for one. So the system tells of
-//! the mapped files here, not the system's loader, whose `dl_iterate_phdr` has a lock. Such a lookup also takes no memory, and
-//! little of the program's stack, which may be one of a signal handler.
+//! the mapped files here, not the system's loader, whose `dl_iterate_phdr` has a lock, and nothing is asked of the program's
+//! own unwinder. Only memory that is mapped is read: a stack may end with an address that leads nowhere.
 
-use crate::elf;
 use crate::spool::{CALLERS, Caller, Spool};
-use std::arch::naked_asm;
-use std::ffi::{CStr, c_int, c_void};
+use framehop::{
+    CacheNative, ExplicitModuleSectionInfo, FrameAddress, MayAllocateDuringUnwind, Module,
+    UnwindRegsNative, Unwinder, UnwinderNative,
+};
+use std::arch::{asm, naked_asm};
+use std::collections::BTreeSet;
+use std::ffi::{CStr, c_void};
+use std::mem::offset_of;
 use std::ops::Range;
 use std::ptr::null_mut;
-use std::sync::atomic::{AtomicU32, Ordering::*};
-
-/// The process that the layer was started in, if the unwinder works only there; else zero.
-static ONLY_IN: AtomicU32 = AtomicU32::new(0);
-
-/// Runs at the start of a process, while it has one thread.
-pub fn started() {
-    let is_safe = elf::find(|object| {
-        let file = object.file().to_bytes().rsplit(|byte| *byte == b'/').next()?;
-        file.starts_with(b"libgcc_s.so").then(|| object.refers_to(c"_dl_find_object"))
-    });
-    if is_safe != Some(true) {
-        ONLY_IN.store(std::process::id(), Relaxed);
-    }
-}
-
-/// Writes the callers of this function, innermost first, without those in the layer itself. Where the unwinder would need a
-/// lock of the system's loader, which another thread could have held when this process was forked, there are none.
-pub fn write(spool: &Spool, callers: &[Caller; CALLERS]) {
-    let only_in = ONLY_IN.load(Relaxed);
-    if only_in != 0 && only_in != std::process::id() {
-        return;
-    }
-    let mut found = Found { addresses: [0; WALKED], count: 0 };
-    // SAFETY: the function takes what it gets here.
-    unsafe { _Unwind_Backtrace(each, (&raw mut found).cast()) };
-    let addresses = &found.addresses[..found.count];
-    let mut places = found.addresses.map(|address| (0, address as u64));
-    let own = write as *const () as usize;
-    let mut own_file = 0;
-    files(|mapped, offset, path| {
-        let is_own = mapped.contains(&own);
-        if !is_own && !addresses.iter().any(|address| mapped.contains(address)) {
-            return None::<()>;
-        }
-        let file = spool.file(path);
-        if is_own {
-            own_file = file;
-        }
-        for (place, address) in places.iter_mut().zip(addresses) {
-            if mapped.contains(address) {
-                *place = (file, offset + (address - mapped.start) as u64);
-            }
-        }
-        None
-    });
-    let known = places[..addresses.len()].iter().filter(|(file, _)| *file != own_file);
-    for (caller, (file, offset)) in callers.iter().zip(known) {
-        caller.file.store(*file, Relaxed);
-        caller.offset.store(*offset, Relaxed);
-    }
-}
+use std::sync::atomic::Ordering::*;
 
 /// How many frames are looked at, with those of the layer.
 const WALKED: usize = CALLERS + 32;
 
-struct Found {
-    addresses: [usize; WALKED],
-    count: usize,
+/// Where a thread is: in the code, and on its stack.
+#[derive(Clone, Copy)]
+pub struct Here(u64, UnwindRegsNative);
+
+/// Writes the callers of a place, innermost first, without those in the layer itself.
+pub fn write(spool: &Spool, callers: &[Caller; CALLERS], here: Here) {
+    let memory = Memory::read();
+    let own = memory.find(write as *const () as usize).map(|mapping| &mapping.path);
+    let places = memory.walk(here).into_iter().map(|address| (memory.find(address), address));
+    let known =
+        places.filter(|(mapping, _)| own.is_none() || mapping.map(|mapping| &mapping.path) != own);
+    for (caller, (mapping, address)) in callers.iter().zip(known) {
+        let offset = mapping.map_or(address as u64, |mapping| mapping.offset_of(address));
+        let file = mapping.filter(|mapping| !mapping.path.is_empty());
+        caller.file.store(file.map_or(0, |mapping| spool.file(&mapping.path)), Relaxed);
+        caller.offset.store(offset, Relaxed);
+    }
 }
 
-type Trace = unsafe extern "C" fn(*mut c_void, *mut c_void) -> c_int;
-
-// The compiler links the library that has them: that of unwinding.
-unsafe extern "C" {
-    fn _Unwind_Backtrace(trace: Trace, argument: *mut c_void) -> c_int;
-    fn _Unwind_GetIPInfo(context: *mut c_void, is_before: *mut c_int) -> usize;
+/// A part of the process's memory.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mapping {
+    addresses: Range<usize>,
+    is_readable: bool,
+    is_code: bool,
+    /// Where it begins in its file.
+    offset: u64,
+    /// Empty where there is no file.
+    path: Vec<u8>,
 }
 
-/// Takes one frame. A result that is not zero ends the walk.
-unsafe extern "C" fn each(context: *mut c_void, found: *mut c_void) -> c_int {
-    let mut is_before = 0;
-    // SAFETY: the unwinder passes its own context, and the argument from above.
-    let (found, address) =
-        unsafe { (&mut *found.cast::<Found>(), _Unwind_GetIPInfo(context, &mut is_before)) };
-    let Some(place) = found.addresses.get_mut(found.count) else { return 1 };
-    // A return address may lie behind the end of its function; the address in a frame that a signal interrupted does not.
-    *place = address - usize::from(is_before == 0 && address > 0);
-    found.count += 1;
-    0
+impl Mapping {
+    fn offset_of(&self, address: usize) -> u64 {
+        self.offset + (address - self.addresses.start) as u64
+    }
+
+    /// Reads a line of `/proc/self/maps`.
+    fn of(line: &[u8]) -> Option<Self> {
+        // Names that the kernel gives itself, like `[stack]`, are no files.
+        let path = line.iter().position(|byte| *byte == b'/');
+        let (facts, path) = line.split_at(path.unwrap_or(line.len()));
+        let mut words = facts.split(u8::is_ascii_whitespace);
+        let mut word = || std::str::from_utf8(words.next()?).ok();
+        let number = |digits| usize::from_str_radix(digits, 16).ok();
+        let (start, end) = word()?.split_once('-')?;
+        let rights = word()?;
+        Some(Self {
+            addresses: number(start)?..number(end)?,
+            is_readable: rights.starts_with('r'),
+            is_code: rights.contains('x'),
+            offset: number(word()?)? as u64,
+            path: path.to_owned(),
+        })
+    }
 }
 
-/// Looks at each mapping of a file, with the addresses, the offset in the file and the path, until one has a result.
-pub fn files<T>(mut look: impl FnMut(Range<usize>, u64, &[u8]) -> Option<T>) -> Option<T> {
-    let system = |number, arguments: [usize; 3]| {
+/// The process's memory, by addresses.
+pub struct Memory(Vec<Mapping>);
+
+impl Memory {
+    /// Reads it from the system; nothing, where that is not to be had.
+    pub fn read() -> Self {
+        let (here, name) = (libc::AT_FDCWD, c"/proc/self/maps".as_ptr());
         // The functions `open`, `read` and `close` would cancel the thread, if that is due.
-        // SAFETY: the callers pass what these calls take.
-        unsafe { libc::syscall(number, arguments[0], arguments[1], arguments[2]) }
-    };
-    let here = libc::AT_FDCWD as usize;
-    let name = c"/proc/self/maps".as_ptr() as usize;
-    // SAFETY: a name and flags.
-    let file =
-        unsafe { libc::syscall(libc::SYS_openat, here, name, libc::O_RDONLY | libc::O_CLOEXEC, 0) };
-    if file < 0 {
-        return None;
-    }
-    let read = |room: &mut [u8]| {
-        let read = [file as usize, room.as_mut_ptr() as usize, room.len()];
-        usize::try_from(system(libc::SYS_read, read)).unwrap_or(0)
-    };
-    let found = lines(read, |line| {
-        let (mapped, offset, path) = mapping(line)?;
-        look(mapped, offset, path)
-    });
-    system(libc::SYS_close, [file as usize, 0, 0]);
-    found
-}
-
-/// Looks at each line until one has a result. `read` returns how much it has read, which is nothing at the end.
-fn lines<T>(
-    mut read: impl FnMut(&mut [u8]) -> usize,
-    mut look: impl FnMut(&[u8]) -> Option<T>,
-) -> Option<T> {
-    // A line has some 80 characters and a path.
-    let (mut buffer, mut filled) = ([0; 8192], 0);
-    loop {
-        let count = read(&mut buffer[filled..]);
-        if count == 0 {
-            return None;
+        // SAFETY: a name and flags; room of this size; the descriptor from above.
+        unsafe {
+            let flags = libc::O_RDONLY | libc::O_CLOEXEC;
+            let file = libc::syscall(libc::SYS_openat, here, name, flags, 0);
+            let mut text = Vec::new();
+            let mut read = if file < 0 { 0 } else { 1 };
+            while read > 0 {
+                text.reserve(1 << 16);
+                let room = text.spare_capacity_mut();
+                read = libc::syscall(libc::SYS_read, file, room.as_mut_ptr(), room.len());
+                text.set_len(text.len() + usize::try_from(read).unwrap_or(0));
+            }
+            if file >= 0 {
+                libc::syscall(libc::SYS_close, file);
+            }
+            Self(text.split(|byte| *byte == b'\n').filter_map(Mapping::of).collect())
         }
-        filled += count;
-        let Some(last) = buffer[..filled].iter().rposition(|byte| *byte == b'\n') else { continue };
-        let found = buffer[..last].split(|byte| *byte == b'\n').find_map(&mut look);
-        if found.is_some() {
-            return found;
+    }
+
+    fn find(&self, address: usize) -> Option<&Mapping> {
+        let after = self.0.partition_point(|mapping| mapping.addresses.end <= address);
+        self.0.get(after).filter(|mapping| mapping.addresses.contains(&address))
+    }
+
+    /// The names by which the system's loader knows the objects.
+    pub fn objects(&self) -> impl Iterator<Item = &'static CStr> {
+        let files = self.0.iter().filter(|mapping| !mapping.path.is_empty());
+        files.filter_map(|mapping| object_at(mapping.addresses.start as *const c_void))
+    }
+
+    /// The memory from an address on that one mapping has: at least this much, at most up to its end.
+    fn bytes(&self, address: usize, least: usize) -> Option<&'static [u8]> {
+        let mapping = self.find(address).filter(|mapping| mapping.is_readable)?;
+        let size = mapping.addresses.end - address;
+        // SAFETY: it is mapped. It is that of a thread's own stack, or of an object to which that returns, and so stays.
+        (size >= least).then(|| unsafe { std::slice::from_raw_parts(address as *const u8, size) })
+    }
+
+    fn word(&self, address: u64) -> Result<u64, ()> {
+        let bytes = usize::try_from(address).ok().and_then(|address| self.bytes(address, 8));
+        bytes.and_then(|bytes| bytes.first_chunk()).map(|word| u64::from_le_bytes(*word)).ok_or(())
+    }
+
+    /// The addresses of the calls that lead here, innermost first.
+    fn walk(&self, Here(here, mut registers): Here) -> Vec<usize> {
+        let mut unwinder = UnwinderNative::<&[u8], MayAllocateDuringUnwind>::new();
+        let mut cache = Box::new(CacheNative::<MayAllocateDuringUnwind>::new());
+        let (mut known, mut walked) = (BTreeSet::new(), Vec::new());
+        let mut next = Some(FrameAddress::from_instruction_pointer(here));
+        while let Some(address) = next.filter(|_| walked.len() < WALKED) {
+            let at = address.address_for_lookup() as usize;
+            let Some(mapping) = self.find(at).filter(|mapping| mapping.is_code) else { break };
+            walked.push(at);
+            // Code that a program made itself says nothing of its callers.
+            if mapping.path.is_empty() && self.module(mapping).is_none() {
+                break;
+            }
+            if known.insert(mapping.addresses.start)
+                && let Some(module) = self.module(mapping)
+            {
+                unwinder.add_module(module);
+            }
+            if let Some(interrupted) = self.interrupted(address.address(), &registers) {
+                registers = interrupted.1;
+                next = Some(FrameAddress::from_instruction_pointer(interrupted.0));
+                continue;
+            }
+            let found =
+                unwinder.unwind_frame(address, &mut registers, &mut cache, &mut |at| self.word(at));
+            next = found.ok().flatten().and_then(FrameAddress::from_return_address);
         }
-        buffer.copy_within(last + 1..filled, 0);
-        filled -= last + 1;
+        walked
+    }
+
+    /// Where a signal came, if this is the code to which its handler returns: two instructions, which ask the system to go
+    /// on. The interrupted registers are on the stack, in the system's own form.
+    fn interrupted(&self, code: u64, registers: &UnwindRegsNative) -> Option<Here> {
+        let own = self.bytes(code as usize, RETURN_OF_A_HANDLER.len())?;
+        let stored = registers.sp()
+            + size_of::<libc::siginfo_t>() as u64 * u64::from(cfg!(target_arch = "aarch64"))
+            + offset_of!(libc::ucontext_t, uc_mcontext) as u64;
+        let register = |index: usize| self.word(stored + 8 * index as u64).ok();
+        own.starts_with(&RETURN_OF_A_HANDLER).then(|| interrupted(register)).flatten()
+    }
+
+    /// The object that a mapping of code belongs to, with its tables for this.
+    fn module(&self, code: &Mapping) -> Option<Module<&'static [u8]>> {
+        use object::elf::{FileHeader64, PT_GNU_EH_FRAME, PT_LOAD};
+        use object::read::elf::{FileHeader as _, ProgramHeader as _};
+        let index = self.0.iter().position(|mapping| mapping == code)?;
+        let mut before = self.0[..=index].iter().rev().take_while(|other| other.path == code.path);
+        let start = before.find(|other| other.offset == 0)?.addresses.start;
+        let bytes = self.bytes(start, 64)?;
+        let header = FileHeader64::<object::Endianness>::parse(bytes).ok()?;
+        let endian = header.endian().ok()?;
+        let parts = header.program_headers(endian, bytes).ok()?;
+        let first = parts.iter().find(|part| part.p_type(endian) == PT_LOAD)?;
+        let bias = start.wrapping_sub(first.p_vaddr(endian) as usize & !0xfff);
+        let index = parts.iter().find(|part| part.p_type(endian) == PT_GNU_EH_FRAME)?;
+        let table = bias.wrapping_add(index.p_vaddr(endian) as usize);
+        let hdr = self.bytes(table, index.p_memsz(endian) as usize)?;
+        let hdr = &hdr[..index.p_memsz(endian) as usize];
+        // The first version, and the frames' own place: four bytes, from there.
+        let [1, 0x1b, _, _, place @ ..] = *hdr.first_chunk::<8>()? else { return None };
+        let frames = (table + 4).wrapping_add_signed(i32::from_le_bytes(place) as isize);
+        let eh_frame = self.bytes(frames, 4)?;
+        let range = |start: usize, size: usize| {
+            let start = start.wrapping_sub(bias) as u64;
+            Some(start..start + size as u64)
+        };
+        let sections = ExplicitModuleSectionInfo {
+            base_svma: 0,
+            eh_frame_svma: range(frames, eh_frame.len()),
+            eh_frame: Some(eh_frame),
+            eh_frame_hdr_svma: range(table, hdr.len()),
+            eh_frame_hdr: Some(hdr),
+            ..Default::default()
+        };
+        let addresses = code.addresses.start as u64..code.addresses.end as u64;
+        Some(Module::new(String::new(), addresses, bias as u64, sections))
     }
 }
 
-/// Reads a line of `/proc/self/maps`, if it is of a file.
-fn mapping(line: &[u8]) -> Option<(Range<usize>, u64, &[u8])> {
-    let path = line.iter().position(|byte| *byte == b'/')?;
-    let mut words = std::str::from_utf8(&line[..path]).ok()?.split_ascii_whitespace();
-    let (start, end) = words.next()?.split_once('-')?;
-    let number = |digits| usize::from_str_radix(digits, 16).ok();
-    let offset = number(words.nth(1)?)?;
-    Some((number(start)?..number(end)?, offset as u64, &line[path..]))
+#[cfg(target_arch = "x86_64")]
+mod of_target {
+    use super::*;
+
+    // mov rax, 15; syscall
+    pub const RETURN_OF_A_HANDLER: [u8; 9] = [0x48, 0xc7, 0xc0, 15, 0, 0, 0, 0x0f, 0x05];
+
+    pub fn interrupted(register: impl Fn(usize) -> Option<u64>) -> Option<Here> {
+        let [code, stack, frame] = [libc::REG_RIP, libc::REG_RSP, libc::REG_RBP];
+        let register = |index| register(index as usize);
+        let code = register(code)?;
+        Some(Here(code, UnwindRegsNative::new(code, register(stack)?, register(frame)?)))
+    }
+
+    #[inline(always)]
+    pub fn here() -> Here {
+        let (code, stack, frame);
+        // SAFETY: it reads registers.
+        unsafe {
+            asm!("lea {}, [rip]; mov {}, rsp; mov {}, rbp", out(reg) code, out(reg) stack, out(reg) frame);
+        }
+        Here(code, UnwindRegsNative::new(code, stack, frame))
+    }
 }
 
-/// Runs `work` on a stack of its own, from which the unwinder finds the callers. Does nothing if there is no memory for it.
+#[cfg(target_arch = "aarch64")]
+mod of_target {
+    use super::*;
+
+    // mov x8, 139; svc 0
+    pub const RETURN_OF_A_HANDLER: [u8; 8] = [0x68, 0x11, 0x80, 0xd2, 0x01, 0, 0, 0xd4];
+
+    /// The system's form begins with the address of a fault, and has the stack and the code behind 31 registers.
+    pub fn interrupted(register: impl Fn(usize) -> Option<u64>) -> Option<Here> {
+        let [frame, link, stack, code] = [30, 31, 32, 33].map(register);
+        Some(Here(code?, UnwindRegsNative::new(link?, stack?, frame?)))
+    }
+
+    #[inline(always)]
+    pub fn here() -> Here {
+        let (code, link, stack, frame);
+        // SAFETY: it reads registers.
+        unsafe {
+            asm!("adr {}, .; mov {}, x30; mov {}, sp; mov {}, x29", out(reg) code, out(reg) link, out(reg) stack, out(reg) frame);
+        }
+        Here(code, UnwindRegsNative::new(link, stack, frame))
+    }
+}
+
+pub use of_target::here;
+use of_target::{RETURN_OF_A_HANDLER, interrupted};
+
+/// Runs `work` on a stack of its own. Does nothing if there is no memory for it.
 pub fn with_room<T>(work: impl FnOnce() -> T) -> Option<T> {
     const ROOM: usize = 1 << 18;
     const GUARD: usize = 1 << 16;

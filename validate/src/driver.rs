@@ -136,8 +136,7 @@ pub fn resolve(site: &Site) -> Result<*const (), CUresult> {
 /// Finds a function in an object that loads the driver with its first call, and that other objects do not see.
 fn elsewhere(site: &Site) -> *mut c_void {
     let own = site.wrapper.load(Relaxed).addr();
-    let found = callers::files(|mapped, _, _| {
-        let name = callers::object_at(mapped.start as *const c_void)?;
+    let found = callers::Memory::read().objects().find_map(|name| {
         // SAFETY: nothing is loaded, and the handle is given back.
         let found = unsafe {
             let object =

@@ -90,18 +90,6 @@ impl<'a> Object<'a> {
         Some((self.bias() + found.st_value as usize) as *mut c_void)
     }
 
-    /// Whether the object uses a symbol of another. These come before its own, of which the hash table has the first.
-    pub fn refers_to(&self, name: &CStr) -> bool {
-        let [hash, symbols] = [self.table::<u32>(DT_GNU_HASH), self.table(DT_SYMTAB)];
-        let names = self.table::<c_char>(DT_STRTAB);
-        let count = if self.value(DT_GNU_HASH) == 0 { 0 } else { unsafe { *hash.add(1) } };
-        (0..count as usize).any(|index| unsafe {
-            let symbol = *symbols.cast::<Symbol>().add(index);
-            symbol.st_shndx == SHN_UNDEF
-                && CStr::from_ptr(names.add(symbol.st_name as usize)) == name
-        })
-    }
-
     /// Takes weak references to some addresses away: by them the program asks whether a function is there.
     pub fn forget(&self, is_absent: impl Fn(usize) -> bool) {
         let symbols = self.table::<Symbol>(DT_SYMTAB);

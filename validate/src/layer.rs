@@ -137,7 +137,6 @@ pub extern "C" fn start() {
     std::panic::set_hook(Box::new(|panic| {
         spool.note(Event::Panic, &panic.to_string().replace('\n', " "));
     }));
-    callers::started();
     let places = STANDARD_ERROR.iter().zip(standard_error());
     places.for_each(|(place, number)| place.store(number, Relaxed));
     // SAFETY: the first function only writes to memory; `answering` returns the driver's functions.
@@ -333,7 +332,8 @@ fn first_broken(
 ) {
     // SAFETY: the number of the last error is this thread's.
     let (errno, before) = unsafe { (libc::__errno_location(), *libc::__errno_location()) };
-    let work = || at_work(thread, || write_record(spool, site, broken, record, answer));
+    let here = callers::here();
+    let work = || at_work(thread, || write_record(spool, site, broken, record, answer, here));
     if callers::with_room(work).is_none() {
         record.answer.store(answer.map_or(0, |answer| answer.0), Relaxed);
     }
@@ -347,6 +347,7 @@ fn write_record(
     broken: &Precondition,
     record: &Record,
     answer: Option<CUresult>,
+    here: callers::Here,
 ) {
     let sentence = broken.sentence();
     record.value.store(broken.value(), Relaxed);
@@ -365,7 +366,7 @@ fn write_record(
     record.process.store(process as u32, Relaxed);
     record.thread.store(thread as u32, Relaxed);
     record.program.store(spool.file(&program[..size]), Relaxed);
-    callers::write(spool, &record.callers);
+    callers::write(spool, &record.callers, here);
     if let Some(answer) = answer.filter(|_| spool.verbose.load(Relaxed)) {
         let line = format!("cuda-validate: {}: {sentence}; answered {answer:?}\n", site.name());
         write_line(&line);

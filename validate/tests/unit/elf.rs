@@ -20,11 +20,3 @@ fn a_function_is_found_and_a_variable_is_not() {
         assert_eq!(in_c(|object| object.function(absent)), None, "{absent:?}");
     }
 }
-
-#[test]
-fn what_an_object_takes_from_others_is_known() {
-    // The loader has this one.
-    assert!(in_c(|object| object.refers_to(c"_rtld_global")));
-    assert!(!in_c(|object| object.refers_to(c"getpid")));
-    assert!(!in_c(|object| object.refers_to(c"none")));
-}

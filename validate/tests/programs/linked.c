@@ -62,6 +62,13 @@ static void leaves(int signal)
     siglongjmp(back, signal);
 }
 
+static void forks(int signal)
+{
+    (void)signal;
+    if (fork() > 0)
+        wait(NULL);
+}
+
 /* Each call of this one has its frame in the same place. */
 __attribute__((noinline)) static void prefetches(size_t size)
 {
@@ -161,6 +168,25 @@ int main(int count, char **arguments)
         sigaltstack(&(stack_t){.ss_sp = room, .ss_size = sizeof room}, NULL);
         sigaction(SIGUSR1, &(struct sigaction){.sa_handler = handle, .sa_flags = SA_ONSTACK}, NULL);
         raise(SIGUSR1);
+    }
+    if (!strcmp(way, "disarmed")) {
+        /* The handler's stack is above the interrupted call, and the system does not say that it is in use. */
+        char room[1 << 16];
+        sigaltstack(&(stack_t){.ss_sp = room, .ss_size = sizeof room, .ss_flags = 1 << 31}, NULL);
+        sigaction(SIGUSR1, &(struct sigaction){.sa_handler = handle, .sa_flags = SA_ONSTACK}, NULL);
+        prefetches(22);
+    }
+    if (!strcmp(way, "twice")) {
+        /* The call returns in two processes. */
+        signal(SIGUSR1, forks);
+        prefetches(22);
+    }
+    if (!strcmp(way, "own")) {
+        /* Standard error is the program's own file now. */
+        fclose(stderr);
+        FILE *own = fopen("own", "w");
+        refused();
+        fclose(own);
     }
     if (!strcmp(way, "jump")) {
         signal(SIGUSR1, leaves);

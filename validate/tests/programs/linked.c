@@ -76,6 +76,15 @@ __attribute__((noinline)) static void prefetches(size_t size)
     cuMemPrefetchAsync_v2(0, size, here, 1, NULL);
 }
 
+/* The handler's stack is above the interrupted call, and the system does not say that it is in use. */
+__attribute__((noinline)) static void disarmed(void)
+{
+    char room[1 << 16];
+    sigaltstack(&(stack_t){.ss_sp = room, .ss_size = sizeof room, .ss_flags = 1 << 31}, NULL);
+    sigaction(SIGUSR1, &(struct sigaction){.sa_handler = handle, .sa_flags = SA_ONSTACK}, NULL);
+    prefetches(22);
+}
+
 __attribute__((noinline)) static CUresult deep(int depth)
 {
     volatile CUresult result = depth ? deep(depth - 1) : refused();
@@ -169,13 +178,8 @@ int main(int count, char **arguments)
         sigaction(SIGUSR1, &(struct sigaction){.sa_handler = handle, .sa_flags = SA_ONSTACK}, NULL);
         raise(SIGUSR1);
     }
-    if (!strcmp(way, "disarmed")) {
-        /* The handler's stack is above the interrupted call, and the system does not say that it is in use. */
-        char room[1 << 16];
-        sigaltstack(&(stack_t){.ss_sp = room, .ss_size = sizeof room, .ss_flags = 1 << 31}, NULL);
-        sigaction(SIGUSR1, &(struct sigaction){.sa_handler = handle, .sa_flags = SA_ONSTACK}, NULL);
-        prefetches(22);
-    }
+    if (!strcmp(way, "disarmed"))
+        disarmed();
     if (!strcmp(way, "twice")) {
         /* The call returns in two processes. */
         signal(SIGUSR1, forks);

@@ -20,3 +20,15 @@ fn a_function_is_found_and_a_variable_is_not() {
         assert_eq!(in_c(|object| object.function(absent)), None, "{absent:?}");
     }
 }
+
+#[test]
+fn every_symbol_is_found() {
+    use object::Object as _;
+    let file = in_c(|object| object.file().to_str().expect("it is a path").to_owned());
+    let bytes = std::fs::read(file).expect("it can be read");
+    let all = object::File::parse(&*bytes).expect("it is ELF").dynamic_symbols().count();
+    // Those of other objects come before, and one that is nothing.
+    // SAFETY: the second word of the table.
+    let before = |object: &Object| unsafe { *object.table::<u32>(DT_GNU_HASH).add(1) as usize };
+    assert_eq!(in_c(|object| before(object) + object.symbols().count()), all + 1);
+}

@@ -30,6 +30,16 @@ fn a_kind_can_be_read_from_its_key() {
 }
 
 #[test]
+fn a_thread_of_any_number_counts() {
+    let spool = spool();
+    [0, 1, 64, 65, 1 << 20].into_iter().for_each(|thread| spool.judge(thread, 7));
+    assert_eq!(
+        spool.judged().enumerate().filter(|(_, count)| *count > 0).collect::<Vec<_>>(),
+        [(7, 5)]
+    );
+}
+
+#[test]
 fn a_full_table_counts_what_it_has_no_room_for() {
     let spool = spool();
     let broken = |function: usize, rule| Kind::Broken { rule, function, group: Group::Taken };

@@ -113,7 +113,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `prop.unicast.device` must be the ordinal of a device, with [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (Rule 162)
+/// - `prop.unicast.device` must be the ordinal of a device, below the number of devices, with [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (Rule 162)
 /// - `prop.size` must be a multiple of the `bindAlignment` of such an endpoint. (Rule 163)
 /// - `prop.size` must be at most the `maxSize` of such an endpoint. (Rule 164)
 ///
@@ -537,7 +537,7 @@ pub unsafe fn cuLogicalEndpointImport(
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `prop.unicast.device` must be the ordinal of a device, with [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (Rule 162)
+/// - `prop.unicast.device` must be the ordinal of a device, below the number of devices, with [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (Rule 162)
 #[inline]
 pub fn cuLogicalEndpointGetLimits(
     prop: &CUlogicalEndpointProp,

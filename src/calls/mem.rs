@@ -659,8 +659,8 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 /// # Checked by asking the driver or the system
 ///
 /// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 198)
-/// - The current device must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4. (Rule 199)
-/// - The current device must support IPC events ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0. (Rule 200)
+/// - The current device must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)) up to CUDA 12.4, on Windows. (Rule 199)
+/// - The current device must support IPC events ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)) since CUDA 12.0. (Rule 200)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -783,7 +783,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 /// # Checked by asking the driver or the system
 ///
 /// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 198)
-/// - The current device must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4. (Rule 199)
+/// - The current device must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)) up to CUDA 12.4, on Windows. (Rule 199)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -3262,9 +3262,9 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 ///
 /// # Checked
 ///
-/// - `flags` must be zero, up to CUDA 12.6. (Rule 214)
-/// - `flags` must have no bits but [`CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE`](cuda_sys::CUmemRangeFlags::CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE), with [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). (Rule 215)
-/// - `flags` must be zero, without [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). (Rule 216)
+/// - `flags` must be zero up to CUDA 12.6. (Rule 214)
+/// - `flags` must have no bits but [`CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE`](cuda_sys::CUmemRangeFlags::CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE) if `handleType` is [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). (Rule 215)
+/// - `flags` must be zero if `handleType` is not [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). (Rule 216)
 ///
 /// # Checked by asking the driver or the system
 ///

@@ -405,7 +405,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
 ///
 /// # Checked
 ///
-/// - `bytes` must not be null, where dptr is null, since CUDA 12.1. (Rule 223)
+/// - `bytes` must not be null since CUDA 12.1, where dptr is null. (Rule 223)
 ///
 /// # Left to the caller
 ///

@@ -90,8 +90,8 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// # Checked
 ///
-/// - `location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
-/// - `location.id` must be at least 0, with [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. (Rule 524)
+/// - `location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
+/// - `location.id` must be at least 0 since CUDA 12.2 if `location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (Rule 524)
 /// - `flags` must be zero. (Rule 357)
 ///
 /// | `location.type` | allowed in CUDA |
@@ -101,7 +101,7 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `location.id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
+/// - `location.id` must be the ordinal of a device, below the number of devices if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
 /// # Left to the caller
 ///
@@ -153,13 +153,13 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// # Checked
 ///
 /// - `advice` must be [`CU_MEM_ADVISE_SET_READ_MOSTLY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_READ_MOSTLY), [`CU_MEM_ADVISE_UNSET_READ_MOSTLY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_UNSET_READ_MOSTLY), [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION), [`CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION), [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) or [`CU_MEM_ADVISE_UNSET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_UNSET_ACCESSED_BY). (Rule 358)
-/// - `location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), with [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION), since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 359)
+/// - `location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) since CUDA 13.4, with [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 359)
 /// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) or [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), with [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY). (Rule 360)
-/// - `location.id` must be at least 0, with [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. (Rule 524)
+/// - `location.id` must be at least 0 since CUDA 12.2 if `location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (Rule 524)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `location.id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
+/// - `location.id` must be the ordinal of a device, below the number of devices if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
 /// # Left to the caller
 ///
@@ -221,8 +221,8 @@ pub unsafe fn cuMemAdvise_v2(
 /// - `prefetchLocIdxs[0]` must be zero. (Rule 467)
 /// - `prefetchLocIdxs[i]` must be greater than the entry before. (Rule 468)
 /// - `prefetchLocIdxs[i]` must be below count. (Rule 469)
-/// - `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
-/// - `prefetchLocs[i].id` must be at least 0, with [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. (Rule 524)
+/// - `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
+/// - `prefetchLocs[i].id` must be at least 0 since CUDA 12.2 if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (Rule 524)
 ///
 /// | `prefetchLocs[i].type` | allowed in CUDA |
 /// |---|---|
@@ -231,7 +231,7 @@ pub unsafe fn cuMemAdvise_v2(
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `prefetchLocs[i].id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
+/// - `prefetchLocs[i].id` must be the ordinal of a device, below the number of devices if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
 /// # Left to the caller
 ///
@@ -373,8 +373,8 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// - `prefetchLocIdxs[0]` must be zero. (Rule 467)
 /// - `prefetchLocIdxs[i]` must be greater than the entry before. (Rule 468)
 /// - `prefetchLocIdxs[i]` must be below count. (Rule 469)
-/// - `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
-/// - `prefetchLocs[i].id` must be at least 0, with [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. (Rule 524)
+/// - `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
+/// - `prefetchLocs[i].id` must be at least 0 since CUDA 12.2 if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (Rule 524)
 ///
 /// | `prefetchLocs[i].type` | allowed in CUDA |
 /// |---|---|
@@ -383,7 +383,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `prefetchLocs[i].id` must be the ordinal of a device, with [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
+/// - `prefetchLocs[i].id` must be the ordinal of a device, below the number of devices if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
 /// # Left to the caller
 ///
@@ -520,7 +520,7 @@ pub unsafe fn cuMemGetLocationInfo(
 ///
 /// # Checked
 ///
-/// - `attribute` must be [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY) or [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION), up to CUDA 12.1. (Rule 365)
+/// - `attribute` must be [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY) or [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION) up to CUDA 12.1. (Rule 365)
 /// - `attribute` must be [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE) or [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID). (Rule 366)
 /// - `dataSize` must not be zero, for [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 367)
 /// - `dataSize` must be a multiple of 4, for [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 368)
@@ -584,7 +584,7 @@ pub unsafe fn cuMemRangeGetAttribute(
 ///
 /// # Checked
 ///
-/// - `attributes[i]` must be [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY) or [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION), up to CUDA 12.1. (Rule 365)
+/// - `attributes[i]` must be [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY) or [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION) up to CUDA 12.1. (Rule 365)
 /// - `attributes[i]` must be [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE) or [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID). (Rule 366)
 /// - `dataSizes[i]` must not be zero, for [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 367)
 /// - `dataSizes[i]` must be a multiple of 4, for [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 368)

@@ -1,7 +1,7 @@
 //! Rules of the group "Execution Control".
 
 use super::parts::launch;
-use crate::rule::{Verdict, rules};
+use crate::rule::{Extra, Place, Verdict, rules};
 use core::ffi::{c_int, c_void};
 use cuda_sys::*;
 
@@ -53,7 +53,7 @@ pub(crate) unsafe fn cuLaunchKernel(
     extra: *mut *mut c_void,
 ) -> Verdict {
     // SAFETY: the caller meets the safety conditions of the call.
-    unsafe { launch::one_list(kernelParams, extra) }
+    unsafe { launch::one_list(kernelParams, Extra::new(extra)) }
 }
 
 #[inline]
@@ -64,8 +64,8 @@ pub(crate) unsafe fn cuLaunchKernelEx(
 ) -> Verdict {
     // SAFETY: the caller meets the safety conditions of the call.
     unsafe {
-        launch::one_list(kernelParams, extra)?;
-        launch::launch_config(config)?;
+        launch::one_list(kernelParams, Extra::new(extra))?;
+        crate::walk::CUlaunchConfig(config).at("config")?;
         launch::launch_clusters(config)
     }
 }

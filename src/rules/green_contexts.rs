@@ -64,22 +64,18 @@ fn resource_group(group: &CU_DEV_SM_RESOURCE_GROUP_PARAMS, available: c_uint) ->
         135: group.localityDomainId => zero(), until 13_030, "a reserved field there", else UNDOCUMENTED;
         136: &group.reserved => zeros(), else UNDOCUMENTED;
     }
-    if group.flags & DOMAIN.bits() == 0 {
-        rules!(137: group.localityDomainId => zero(), since 13_040,
-            "without CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID", else UNDOCUMENTED);
-    }
+    rules!(137: group.localityDomainId => zero(), if group.flags => lacks(DOMAIN), since 13_040, else UNDOCUMENTED);
     if group.smCount != 0 {
         rules! {
             138: group.smCount => at_least(2), "or zero", else UNDOCUMENTED;
             139: group.smCount => at_most(available), "input.sm.smCount", else UNDOCUMENTED;
         }
     }
+    rules! {
+        140: group.smCount => multiple_of(2), if group.flags => lacks(BACKFILL), else UNDOCUMENTED;
+        141: group.coscheduledSmCount => at_most(32), if group.flags => lacks(BACKFILL), else UNDOCUMENTED;
+    }
     if group.flags & BACKFILL.bits() == 0 {
-        rules! {
-            140: group.smCount => multiple_of(2), "without CU_DEV_SM_RESOURCE_GROUP_BACKFILL", else UNDOCUMENTED;
-            141: group.coscheduledSmCount => at_most(32), "without CU_DEV_SM_RESOURCE_GROUP_BACKFILL",
-                else UNDOCUMENTED;
-        }
         if group.coscheduledSmCount != 0 {
             rules!(142: group.smCount => multiple_of(group.coscheduledSmCount),
                 "its coscheduledSmCount, where that is not zero, without CU_DEV_SM_RESOURCE_GROUP_BACKFILL",

@@ -323,10 +323,10 @@ pub(crate) fn cuMemGetHandleForAddressRange(
         213 asks: size => multiple_of(query::page_size()), "the size of the host's pages";
         214: flags => zero(), until 12_060;
     }
-    if handleType == CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD {
-        rules!(215: flags => only(PCIE), "with CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD");
-    } else {
-        rules!(216: flags => zero(), "without CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD");
+    const DMA_BUF: CUmemRangeHandleType = CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD;
+    rules! {
+        215: flags => only(PCIE), if handleType => is(DMA_BUF);
+        216: flags => zero(), if handleType => is_not(DMA_BUF);
     }
     Ok(())
 }

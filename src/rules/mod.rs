@@ -27,4 +27,4 @@ groups! {
     logs malloc_async mem memop module multicast occupancy peer_access primary_ctx stream surfobject
     surfref_deprecated tensor_memory texobject texref_deprecated unified va
 }
-mod parts;
+pub(crate) mod parts;

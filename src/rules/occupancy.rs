@@ -1,7 +1,7 @@
 //! Rules of the group "Occupancy".
 
 use super::parts::launch;
-use crate::rule::{Verdict, rules};
+use crate::rule::{Place, Verdict, rules};
 use core::ffi::c_uint;
 use cuda_sys::{CUlaunchConfig, CUoccupancy_flags};
 
@@ -29,14 +29,14 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags(flags: c_uint) -> Verdic
 #[inline]
 pub(crate) unsafe fn cuOccupancyMaxPotentialClusterSize(config: &CUlaunchConfig) -> Verdict {
     // SAFETY: the caller meets the safety conditions of the call.
-    unsafe { launch::launch_config(config) }
+    unsafe { crate::walk::CUlaunchConfig(config).at("config") }
 }
 
 #[inline]
 pub(crate) unsafe fn cuOccupancyMaxActiveClusters(config: &CUlaunchConfig) -> Verdict {
     // SAFETY: the caller meets the safety conditions of the call.
     unsafe {
-        launch::launch_config(config)?;
+        crate::walk::CUlaunchConfig(config).at("config")?;
         launch::launch_clusters(config)
     }
 }

@@ -1,8 +1,6 @@
 //! Rules of the group "Stream Management".
 
-use super::parts::edges::edges;
-use super::parts::launch::attribute_value;
-use crate::rule::{Place, Verdict, rules, target};
+use crate::rule::{Place, Verdict, elements, rules, target};
 use core::ffi::c_uint;
 use cuda_sys::*;
 
@@ -112,7 +110,12 @@ pub(crate) unsafe fn cuStreamBeginCaptureToGraph(
         rules!(259: dependencies => non_null(), "unless numDependencies is zero");
     }
     // SAFETY: the caller meets the safety conditions of the call.
-    unsafe { edges(dependencyData, numDependencies) }.at("dependencyData")
+    unsafe {
+        for (i, edge) in elements(dependencyData, numDependencies).iter().enumerate() {
+            crate::walk::CUgraphEdgeData(edge).at_element("dependencyData[i]", i)?;
+        }
+    }
+    Ok(())
 }
 
 #[inline]
@@ -138,7 +141,12 @@ pub(crate) unsafe fn cuStreamUpdateCaptureDependencies_v2(
         F::CU_STREAM_SET_CAPTURE_DEPENDENCIES
     ]));
     // SAFETY: the caller meets the safety conditions of the call.
-    unsafe { edges(dependencyData, numDependencies) }.at("dependencyData")
+    unsafe {
+        for (i, edge) in elements(dependencyData, numDependencies).iter().enumerate() {
+            crate::walk::CUgraphEdgeData(edge).at_element("dependencyData[i]", i)?;
+        }
+    }
+    Ok(())
 }
 
 #[inline]
@@ -195,5 +203,5 @@ pub(crate) unsafe fn cuStreamSetAttribute(
 ) -> Verdict {
     stream_attribute(attr)?;
     // SAFETY: the caller guarantees this.
-    unsafe { attribute_value(attr, value) }
+    unsafe { crate::walk::CUlaunchAttributeValue(attr, value).at("value") }
 }

@@ -6,7 +6,8 @@ use crate::generate::reference::Item;
 use crate::generate::{self, ANONYMOUS, rust};
 use crate::ledger::{Class, Function, Ledger, Left, Met, Role};
 use crate::names::Names;
-use crate::rules::{self, Body, Enforced, Rules};
+use crate::rules::{self, Enforced, Rules};
+use crate::walk::{BY_HAND, Checked, Walks};
 use crate::shell::{self, Result};
 use crate::toolkit;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -17,9 +18,10 @@ use std::path::{Path, PathBuf};
 pub fn files(
     root: &Path,
     ledger: &Ledger,
-    rules: &Rules,
+    walks: &Walks,
     header: &Header,
 ) -> Result<Vec<(PathBuf, String)>> {
+    let rules = walks.rules;
     numbered(ledger, rules)?;
     let codes = header.enums.iter().filter(|e| e.name == "CUresult").flat_map(|e| &e.variants);
     let codes = codes.filter_map(|v| v.name.strip_prefix("CUDA_ERROR_")).collect();
@@ -49,8 +51,8 @@ pub fn files(
                 said.get(name).ok_or_else(|| format!("ledger/{group}.toml has no {name}"))?;
             let failed = |error| format!("ledger/{group}.toml: {name}: {error}");
             validate(said, &codes).map_err(failed)?;
-            let enforced = rules.enforced(&group, name)?;
-            let rules = rules.call(&group, name);
+            let enforced = walks.enforced(&group, name)?;
+            let rules = walks.checked(&group, name);
             let roles = ledger.roles(function).map_err(failed)?;
             let item = ledger.reference.get(name);
             let call =
@@ -60,13 +62,14 @@ pub fn files(
             call.emit(&mut calls).map_err(failed)?;
             Call { names: &names, ..call }.emit_check(&mut checks).map_err(failed)?;
         }
+        let folder = if BY_HAND.contains(&&*group) { "rules" } else { "walk" };
         let imports = [
             (&["check("][..], "use crate::error::{Result, check};"),
             (&["Result<(), Precondition>"], "use crate::precondition::Precondition;"),
             (&["elements("], "use crate::rule::elements;"),
             (&["target("], "use crate::rule::target;"),
             (&[").of(", "}.of("], "use crate::rule::Place;"),
-            (&["rules::"], &format!("use crate::rules::{group} as rules;")),
+            (&["rules::"], &format!("use crate::{folder}::{group} as rules;")),
             (&["CString"], "use std::ffi::CString;"),
             (&["ptr::"], "use core::ptr;"),
         ];
@@ -103,12 +106,12 @@ pub fn files(
 }
 
 /// Returns the names in the code of `text`.
-fn words(text: &str) -> BTreeSet<&str> {
+pub fn words(text: &str) -> BTreeSet<&str> {
     let lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));
     lines.flat_map(|line| line.split(|c: char| !c.is_alphanumeric() && c != '_')).collect()
 }
 
-fn imports_of<'a>(out: &mut String, from: &str, names: impl Iterator<Item = &'a str>) {
+pub fn imports_of<'a>(out: &mut String, from: &str, names: impl Iterator<Item = &'a str>) {
     let names: Vec<&str> = names.collect();
     if !names.is_empty() {
         line!(out, "use {from}::{{{}}};", names.join(", "));
@@ -182,7 +185,7 @@ struct Call<'a> {
     header: &'a Header,
     names: &'a Names,
     roles: Vec<Option<Role>>,
-    rules: Option<&'a Body>,
+    rules: Option<Checked>,
     enforced: Vec<Enforced>,
 }
 
@@ -275,7 +278,7 @@ impl Call<'_> {
         let (parameters, arguments) = (parameters.join(", "), arguments.join(", "));
         let is_unsafe = if self.said.safety.is_some() { "unsafe " } else { "" };
         line!(out, "#[inline]\npub {is_unsafe}fn {name}({parameters}) -> Result<{returns}> {{");
-        if let Some(rules) = self.rules {
+        if let Some(rules) = &self.rules {
             let call = format!("rules::{name}({})", rules.parameters.join(", "));
             match (rules.is_unsafe, &self.said.safety) {
                 (true, Some(_)) => line!(
@@ -469,7 +472,7 @@ impl Call<'_> {
             }
             line!(out, "///");
             let mut paths: Vec<&str> = Vec::new();
-            for rule in rules.iter().filter(|rule| rule.values.is_some()) {
+            for rule in rules.iter().filter(|rule| !rule.values.is_empty()) {
                 if !paths.contains(&&*rule.path) {
                     paths.push(&rule.path);
                     self.table(out, &rule.path);
@@ -481,7 +484,7 @@ impl Call<'_> {
     /// The releases that allow each value, where they change.
     fn table(&self, out: &mut String, path: &str) {
         let lists = self.enforced.iter().filter(|rule| rule.path == path);
-        let lists: Vec<_> = lists.filter_map(|rule| Some((rule, rule.values.as_ref()?))).collect();
+        let lists: Vec<_> = lists.flat_map(|rule| &rule.values).collect();
         let since = self.function.since.unwrap_or_default();
         let mut releases: Vec<_> =
             toolkit::RELEASES.iter().map(|release| (*release, number(release))).collect();
@@ -490,16 +493,15 @@ impl Call<'_> {
         // Of a value that no list names: none.
         let allowed = |value: Option<&String>| -> Vec<bool> {
             let allows = |(_, release): &(&str, u32)| {
-                lists.iter().all(|(rule, (allows, values))| {
-                    let holds = rule.since.is_none_or(|since| since <= *release)
-                        && rule.until.is_none_or(|until| *release <= until);
-                    !holds || value.is_some_and(|value| values.contains(value)) == *allows
+                lists.iter().all(|list| {
+                    let holds = (list.since..=list.until).contains(release);
+                    !holds || value.is_some_and(|value| list.names.contains(value)) == list.allows
                 })
             };
             releases.iter().map(allows).collect()
         };
         let mut named: Vec<&String> = Vec::new();
-        for value in lists.iter().flat_map(|(_, (_, values))| values) {
+        for value in lists.iter().flat_map(|list| &list.names) {
             if !named.contains(&value) {
                 named.push(value);
             }
@@ -531,7 +533,7 @@ impl Call<'_> {
 
     /// Writes the check without the call, with C's parameters.
     fn emit_check(&self, out: &mut String) -> Result<()> {
-        let Some(rules) = self.rules else { return Ok(()) };
+        let Some(rules) = &self.rules else { return Ok(()) };
         let name = &self.function.name;
         line!(
             out,

@@ -8,8 +8,9 @@ use crate::headers::{HOST, read, units};
 use crate::ledger::{self, Ledger};
 use crate::rules::Rules;
 use crate::shell::{self, Result};
+use crate::walk::Walks;
 use crate::{calls, fetch, fidelity, page, places, properties, toolkit};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 
 /// Files with their texts.
@@ -50,6 +51,57 @@ fn carried(root: &Path) -> Result<(Texts, Vec<String>)> {
         files.push((path, text));
     }
     Ok((files, changed))
+}
+
+/// Writes only the files that follow from `src/rules`, and prints which rules each call has more or less than on the
+/// pages of the commit `since`.
+pub fn rules(root: &Path, since: &str) -> Result<()> {
+    let (ledger, header) = (Ledger::read(root)?, newest(root)?);
+    let rules = Rules::read(root, &header)?;
+    let walks = Walks::new(&header, &ledger, &rules)?;
+    let files = calls::files(root, &ledger, &walks, &header)?.into_iter();
+    for (path, text) in files.chain(walkers(root, &walks)?).chain(page::page(root, &ledger, &walks)?) {
+        if shell::read(&path).as_ref() != Ok(&text) {
+            shell::write(&path, &text)?;
+        }
+    }
+    let mut same = 0;
+    for path in shell::entries(&root.join("src/calls"))? {
+        let name = path.strip_prefix(root).unwrap_or(&path).to_string_lossy().into_owned();
+        let mut git = shell::command("git", ["show", &format!("{since}:{name}")]);
+        let before = shell::output(git.current_dir(root)).unwrap_or_default();
+        let (before, now) = (listed(&before), listed(&shell::read(&path)?));
+        for (call, now) in &now {
+            let none = BTreeSet::new();
+            let before = before.get(call).unwrap_or(&none);
+            let other = |these: &BTreeSet<String>, those: &BTreeSet<String>| {
+                these.difference(those).cloned().collect::<Vec<_>>().join("; ")
+            };
+            match now == before {
+                true => same += 1,
+                false => println!("{call}\n  more: {}\n  less: {}", other(now, before), other(before, now)),
+            }
+        }
+    }
+    println!("{same} calls have the rules of {since}");
+    Ok(())
+}
+
+/// Returns the rules that each call's page lists, with their arguments and codes.
+fn listed(page: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let (mut calls, mut rules) = (BTreeMap::new(), BTreeSet::new());
+    for line in page.lines() {
+        let call = line.strip_prefix("pub fn ").or_else(|| line.strip_prefix("pub unsafe fn "));
+        if let Some((call, _)) = call.and_then(|call| call.split_once('(')) {
+            calls.insert(call.to_owned(), std::mem::take(&mut rules));
+        } else if let Some((text, id)) = line.split_once(" (Rule ") {
+            let on = text.trim_start_matches("/// - ").split(" must ").next().unwrap_or_default();
+            let code = text.rsplit_once("CUDA_ERROR_").map_or("", |(_, code)| code.trim_end_matches(")."));
+            let code = if text.ends_with(").") { code } else { "" };
+            rules.insert(format!("{} {on} {code}", id.trim_end_matches(')')));
+        }
+    }
+    calls
 }
 
 /// Fails if the committed files differ from the output of `emit`.
@@ -117,7 +169,8 @@ fn files(root: &Path, history: &str) -> Result<Texts> {
     let declarations = generate::emit(&headers, history, &[], &ledger.reference)?;
     let asserts = fidelity::committed(&declarations)?;
     let rules = Rules::read(root, &headers[0])?;
-    let calls = calls::files(root, &ledger, &rules, &headers[0])?;
+    let walks = Walks::new(&headers[0], &ledger, &rules)?;
+    let calls = calls::files(root, &ledger, &walks, &headers[0])?;
     let properties = properties::file(root, &ledger, &headers[0])?;
     let (sys, abi) = (root.join("cuda-sys/src/declarations"), root.join("tests/abi"));
     let declarations = declarations.into_iter().map(|(name, text)| (sys.join(name), text));
@@ -125,9 +178,18 @@ fn files(root: &Path, history: &str) -> Result<Texts> {
     Ok(declarations
         .chain(asserts)
         .chain(calls)
-        .chain(page::page(root, &ledger, &rules)?)
+        .chain(walkers(root, &walks)?)
+        .chain(page::page(root, &ledger, &walks)?)
         .chain([properties])
         .collect())
+}
+
+/// Returns the files of `src/walk`.
+pub fn walkers(root: &Path, walks: &Walks) -> Result<Texts> {
+    let file = |(name, text): (String, String)| {
+        Ok((root.join(format!("src/walk/{name}.rs")), calls::formatted(root, &text)?))
+    };
+    walks.files()?.into_iter().map(file).collect()
 }
 
 /// The types of work that continues after a call.

@@ -3,6 +3,7 @@
 use crate::generate::read::Header;
 use crate::ledger::{Class, Ledger, Met};
 use crate::rules::{Enforced, Rules};
+use crate::walk::Walks;
 use crate::shell::{self, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -12,14 +13,14 @@ const PAGE: &str = "docs/preconditions.md";
 const PLOT: &str = "docs/coverage.svg";
 
 /// Returns the page and its plot. Fails if fewer preconditions are checked than before.
-pub fn page(root: &Path, ledger: &Ledger, rules: &Rules) -> Result<[(PathBuf, String); 2]> {
+pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<[(PathBuf, String); 2]> {
     let path = root.join(PAGE);
     let mut groups = Vec::new();
     let mut total = Counts::default();
     for (group, functions) in &ledger.groups {
         let mut counts = Counts { functions: functions.len(), ..Counts::default() };
         for (name, function) in functions {
-            for enforced in rules.enforced(group, name)? {
+            for enforced in walks.enforced(group, name)? {
                 counts.checked[usize::from(enforced.asks)] += 1;
             }
             for left in &function.left {
@@ -43,7 +44,7 @@ pub fn page(root: &Path, ledger: &Ledger, rules: &Rules) -> Result<[(PathBuf, St
         ));
     }
     let mut text = TEXT.to_owned();
-    of_rules(&mut text, rules);
+    of_rules(&mut text, walks.rules);
     total.table(&mut text);
     line!(
         text,
@@ -317,6 +318,7 @@ The page of a call lists its preconditions, with the numbers of the rules.
 /// Fails if a row lacks its reason, or if no test breaks a rule.
 pub fn check(root: &Path, header: &Header) -> Result<()> {
     let (ledger, rules) = (Ledger::read(root)?, Rules::read(root, header)?);
+    let walks = Walks::new(header, &ledger, &rules)?;
     // The tests record every rejection that they see.
     let said = root.join("target/rejected.txt");
     shell::write(&said, "")?;
@@ -342,7 +344,7 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
                 }
             }
             let tested = rejected.remove(name).unwrap_or_default();
-            let enforced = rules.enforced(group, name)?;
+            let enforced = walks.enforced(group, name)?;
             let of = |rule: &Enforced| (rule.id, without_indices(&rule.path));
             // For each part that the call checks, and for each of its own rules.
             let mut parts: BTreeMap<_, bool> = BTreeMap::new();

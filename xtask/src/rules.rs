@@ -1,11 +1,13 @@
 //! The rules of `cuda-checked` as data, read from the lines in `src/rules` and `src/owned`, which state the facts.
 
-use crate::generate::history::dotted;
-use crate::generate::read::Header;
+use crate::generate::read::{Header, Type};
 use crate::shell::{self, Result};
+use crate::walk::{BY_HAND, Enumerators, Reached};
+use crate::words;
+pub use crate::words::{c_path, join};
 use quote::ToTokens as _;
 use std::collections::hash_map::Entry;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
@@ -14,7 +16,13 @@ use syn::{Expr, Ident, LitInt, LitStr, Token};
 
 /// Every function with rules, and the names that rules use.
 pub struct Rules {
-    functions: HashMap<Function, Body>,
+    functions: HashMap<Id, Body>,
+    /// The places where the rules of a type do not hold.
+    pub excepted: BTreeSet<String>,
+    /// The calls, the rules, and the codes that the calls have for these.
+    pub codes: Vec<(String, u32, String)>,
+    /// Other names of types, in each file.
+    aliases: HashMap<String, HashMap<String, String>>,
     constants: HashMap<String, Vec<(String, Expr)>>,
     /// The names of the header: enumerators and macros.
     names: HashSet<String>,
@@ -23,13 +31,91 @@ pub struct Rules {
 }
 
 /// A function: its file, like `parts/pool`, and its name.
-type Function = (String, String);
+pub type Id = (String, String);
 
 /// The content of a function with rules.
 pub struct Body {
     pub is_unsafe: bool,
-    pub parameters: Vec<String>,
+    pub parameters: Vec<(String, Wanted)>,
+    /// The places that it checks, if these are not the type or the call that its name names.
+    pub places: Vec<String>,
+    /// Its number in its file.
+    order: usize,
     steps: Vec<Step>,
+}
+
+/// The type of a parameter.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Wanted {
+    Value(Type),
+    Ref(Type),
+    Slice(Type),
+    Option(Type),
+    Live(Box<Wanted>),
+    /// A type of `src/rule.rs`.
+    Named(String),
+    /// Another one, which only a helper has.
+    Other,
+}
+
+impl Wanted {
+    fn new(ty: &syn::Type, aliases: &HashMap<String, String>) -> Self {
+        let name_of = |name: &str| aliases.get(name).map_or(name, |name| name).to_owned();
+        let parse = |ty: &syn::Type| Type::parse(ty, &name_of);
+        let argument = |segment: &syn::PathSegment| match &segment.arguments {
+            syn::PathArguments::AngleBracketed(arguments) => match arguments.args.first() {
+                Some(syn::GenericArgument::Type(ty)) => Some(ty.clone()),
+                _ => None,
+            },
+            _ => None,
+        };
+        let wanted = match ty {
+            syn::Type::Reference(reference) => match &*reference.elem {
+                syn::Type::Slice(slice) => parse(&slice.elem).map(Self::Slice),
+                ty => parse(ty).map(Self::Ref),
+            },
+            syn::Type::Path(path) => {
+                let Some(segment) = path.path.segments.last() else { return Self::Other };
+                match (&*segment.ident.to_string(), argument(segment)) {
+                    ("Live", Some(ty)) => Ok(Self::Live(Box::new(Self::new(&ty, aliases)))),
+                    ("Option", Some(syn::Type::Reference(of))) => parse(&of.elem).map(Self::Option),
+                    (name @ ("Extra" | "Used"), None) => Ok(Self::Named(name.to_owned())),
+                    _ => parse(ty).map(Self::Value),
+                }
+            }
+            ty => parse(ty).map(Self::Value),
+        };
+        wanted.unwrap_or(Self::Other)
+    }
+}
+
+impl Line {
+    pub fn is_enumerator(&self) -> bool {
+        self.must == "enumerator"
+    }
+}
+
+impl Body {
+    pub fn lines(&self) -> impl Iterator<Item = &Line> {
+        self.steps.iter().filter_map(|step| match step {
+            Step::Line(line) => Some(line),
+            Step::Part { .. } => None,
+        })
+    }
+}
+
+/// A condition of a rule: the path of an argument, a name of `crate::words`, and values.
+#[derive(Clone)]
+pub struct Condition {
+    pub path: String,
+    pub is: String,
+    pub values: Vec<String>,
+}
+
+impl Condition {
+    pub fn at(&self, way: &dyn Fn(&str) -> String) -> Self {
+        Self { path: way(&self.path), ..self.clone() }
+    }
 }
 
 enum Step {
@@ -52,15 +138,29 @@ enum Way {
 pub struct Line {
     pub id: u32,
     pub asks: bool,
-    path: String,
+    pub path: String,
     must: String,
     bounds: Vec<Expr>,
+    /// With the header's names, once all files are read.
+    pub conditions: Vec<Condition>,
+    values: Vec<Vec<Expr>>,
     since: Option<u32>,
     until: Option<u32>,
     because: String,
     /// Without `CUDA_ERROR_`; None if the documentation has no code.
     code: Option<String>,
 }
+
+/// Values that a rule allows or forbids in some releases, by the header's names.
+pub struct Values {
+    pub allows: bool,
+    pub names: Vec<String>,
+    pub since: u32,
+    pub until: u32,
+}
+
+/// Lists the rules of a type.
+type Types<'t> = &'t dyn Fn(&str) -> Result<Vec<Reached<'t>>>;
 
 /// A rule in a call.
 pub struct Enforced {
@@ -71,12 +171,11 @@ pub struct Enforced {
     /// `path` must ...
     pub sentence: String,
     pub code: Option<String>,
-    pub since: Option<u32>,
     pub until: Option<u32>,
-    /// The values that the rule allows or forbids, by the header's names, if no other argument matters.
-    pub values: Option<(bool, Vec<String>)>,
+    /// The values that the rule allows or forbids, if no other argument matters.
+    pub values: Vec<Values>,
     /// The function with the line, and the path of its argument.
-    pub part: (Function, String),
+    pub part: (Id, String),
     /// Compiled for Windows only.
     pub of_windows: bool,
 }
@@ -87,6 +186,9 @@ impl Rules {
         let constants = header.constants.iter().map(|constant| constant.name.clone());
         let mut rules = Self {
             functions: HashMap::new(),
+            excepted: BTreeSet::new(),
+            codes: Vec::new(),
+            aliases: HashMap::new(),
             constants: HashMap::new(),
             names: enumerators.chain(constants).collect(),
             introduced: header
@@ -112,15 +214,78 @@ impl Rules {
         for body in rules.functions.values_mut() {
             body.steps.retain(|step| match step {
                 Step::Line(_) => true,
-                Step::Part { function, .. } => judges.contains(function),
+                Step::Part { function, .. } => {
+                    judges.contains(function) || function.starts_with("walk::")
+                }
             });
         }
+        rules.resolve_conditions()?;
         Ok(rules)
+    }
+
+    /// Replaces the values of conditions by the header's names.
+    fn resolve_conditions(&mut self) -> Result<()> {
+        let ids: Vec<Id> = self.functions.keys().cloned().collect();
+        for id in ids {
+            let mut steps = std::mem::take(&mut self.functions.get_mut(&id).expect("a key").steps);
+            for step in &mut steps {
+                let Step::Line(line) = step else { continue };
+                for (condition, values) in line.conditions.iter_mut().zip(&line.values) {
+                    for value in values {
+                        let names = self.values(&id.0, value).ok_or_else(|| {
+                            format!("rule {}: {} is no value", line.id, tokens(value))
+                        })?;
+                        condition.values.extend(names);
+                    }
+                }
+            }
+            self.functions.get_mut(&id).expect("a key").steps = steps;
+        }
+        Ok(())
+    }
+
+    /// Returns the functions that walkers call: first those of groups, each file in its order.
+    pub fn judges(&self) -> impl Iterator<Item = (&Id, &Body)> {
+        let of_walkers = |(id, _): &(&Id, &Body)| {
+            !id.0.starts_with("owned/") && !BY_HAND.contains(&&*id.0)
+        };
+        let mut judges: Vec<_> = self.functions.iter().filter(of_walkers).collect();
+        judges.sort_by_key(|(id, body)| (id.0.starts_with("parts/"), id.0.clone(), body.order));
+        judges.into_iter()
+    }
+
+    /// Returns the types whose walkers a function by hand calls.
+    pub fn walked_by_hand(&self) -> Vec<String> {
+        let steps = self.functions.values().flat_map(|body| &body.steps);
+        let names = steps.filter_map(|step| match step {
+            Step::Part { function, .. } => function.strip_prefix("walk::"),
+            Step::Line(_) => None,
+        });
+        names.map(str::to_owned).collect()
+    }
+
+    pub fn body(&self, id: &Id) -> &Body {
+        &self.functions[id]
     }
 
     fn file(&mut self, file: &str, text: &str) -> Result<()> {
         let mut parsed = syn::parse_file(text).map_err(|error| error.to_string())?;
-        let mut reader = Reader { file, rules: self, function: None, way: Vec::new(), error: None };
+        let mut aliases = HashMap::new();
+        for item in &parsed.items {
+            if let syn::Item::Use(item) = item {
+                renames(&item.tree, &mut aliases);
+            }
+        }
+        self.aliases.insert(file.to_owned(), aliases);
+        let mut reader = Reader {
+            file,
+            rules: self,
+            function: None,
+            way: Vec::new(),
+            places: Vec::new(),
+            count: 0,
+            error: None,
+        };
         reader.visit_file_mut(&mut parsed);
         reader.error.map_or(Ok(()), Err)
     }
@@ -139,7 +304,7 @@ impl Rules {
     }
 
     /// Returns every line, with its file and function.
-    pub fn lines(&self) -> BTreeMap<u32, Vec<(&Function, &Line)>> {
+    pub fn lines(&self) -> BTreeMap<u32, Vec<(&Id, &Line)>> {
         let mut lines: BTreeMap<u32, Vec<_>> = BTreeMap::new();
         for (function, body) in &self.functions {
             for step in &body.steps {
@@ -152,51 +317,81 @@ impl Rules {
     }
 
     /// Returns the rules that a call enforces, in the order of the checks. Rules of structs that ended before the
-    /// release of the call are left out.
-    pub fn enforced(&self, group: &str, call: &str) -> Result<Vec<Enforced>> {
+    /// release of the call are left out. `types` lists the rules of a type.
+    pub fn enforced(
+        &self,
+        group: &str,
+        call: &str,
+        walked: Vec<Reached>,
+        types: Types<'_>,
+    ) -> Result<Vec<Enforced>> {
+        let failed = |error| format!("src/rules: {call}: {error}");
         let mut found = Vec::new();
         let function = (group.to_owned(), call.to_owned());
-        if self.functions.contains_key(&function) {
-            self.walk(&function, &|path| path.to_owned(), None, &mut found)
-                .map_err(|error| format!("src/rules: {call}: {error}"))?;
+        if BY_HAND.contains(&group) && self.functions.contains_key(&function) {
+            self.by_hand(&function, &|path| path.to_owned(), None, types, &mut found)
+                .map_err(failed)?;
+        }
+        for reached in walked {
+            let code = reached.line.code.clone();
+            found.push(self.rule(reached, code).map_err(failed)?);
+        }
+        for rule in &mut found {
+            let own = self.codes.iter().find(|(of, id, _)| of == call && *id == rule.id);
+            if let Some((.., code)) = own {
+                rule.code = Some(code.clone()).filter(|code| code != "UNDOCUMENTED");
+            }
         }
         let since = self.introduced.get(call).copied().unwrap_or_default();
         found.retain(|rule| rule.until.is_none_or(|until| until >= since));
         Ok(found)
     }
 
-    fn walk(
+    fn rule(&self, reached: Reached, code: Option<String>) -> Result<Enforced> {
+        let Reached { id, line, path, given, conditions, enumerators } = reached;
+        let sentence = self.sentence(&id.0, &path, line, &conditions, &enumerators);
+        let sentence = sentence.map_err(|error| format!("rule {}: {error}", line.id))?;
+        let of_windows = line.because.ends_with("on Windows");
+        Ok(Enforced {
+            id: line.id,
+            asks: line.asks,
+            path,
+            sentence,
+            code,
+            until: line.until,
+            values: match conditions.is_empty() {
+                true => self.allowed(&id.0, line, &enumerators),
+                false => Vec::new(),
+            },
+            part: (id, given),
+            of_windows,
+        })
+    }
+
+    /// Lists the rules of a function that passes arguments on.
+    fn by_hand(
         &self,
-        function: &Function,
+        function: &Id,
         way: &dyn Fn(&str) -> String,
         code: Option<&str>,
+        types: Types<'_>,
         found: &mut Vec<Enforced>,
     ) -> Result<()> {
         let body = &self.functions[function];
         for step in &body.steps {
             match step {
                 Step::Line(line) => {
-                    let path = way(&line.path);
-                    let sentence = self
-                        .sentence(&function.0, &path, line)
-                        .map_err(|error| format!("rule {}: {error}", line.id))?;
                     let code = line.code.clone().or(code.map(str::to_owned));
-                    let given = body.parameters.first().map_or(String::new(), |name| way(name));
-                    found.push(Enforced {
-                        id: line.id,
-                        asks: line.asks,
-                        path,
-                        sentence,
-                        code,
-                        since: line.since,
-                        until: line.until,
-                        values: self.allowed(&function.0, line),
-                        part: (function.clone(), given),
-                        of_windows: line.because.ends_with("on Windows"),
-                    });
+                    let given =
+                        body.parameters.first().map_or(String::new(), |(name, _)| way(name));
+                    let conditions =
+                        line.conditions.iter().map(|condition| condition.at(way)).collect();
+                    let (id, path) = (function.clone(), way(&line.path));
+                    let enumerators = Enumerators::default();
+                    let reached = Reached { id, line, path, given, conditions, enumerators };
+                    found.push(self.rule(reached, code)?);
                 }
                 Step::Part { function: name, way: steps } => {
-                    let part = self.resolve(&function.0, name)?;
                     let mut inner_code = code;
                     for step in steps {
                         if let Way::Code(code) = step {
@@ -212,7 +407,19 @@ impl Rules {
                         }
                         way(&path)
                     };
-                    self.walk(&part, &inner, inner_code, found)?;
+                    if let Some(ty) = name.strip_prefix("walk::") {
+                        for reached in types(ty)? {
+                            let (path, given) = (inner(&reached.path), inner(&reached.given));
+                            let known = reached.conditions.iter().filter(|of| of.path != "tag");
+                            let conditions = known.map(|condition| condition.at(&inner)).collect();
+                            let code =
+                                reached.line.code.clone().or(inner_code.map(str::to_owned));
+                            found.push(self.rule(Reached { path, given, conditions, ..reached }, code)?);
+                        }
+                        continue;
+                    }
+                    let part = self.resolve(&function.0, name)?;
+                    self.by_hand(&part, &inner, inner_code, types, found)?;
                 }
             }
         }
@@ -220,7 +427,7 @@ impl Rules {
     }
 
     /// Returns a function by its name: the one in the same file, otherwise the only one of that name.
-    fn resolve(&self, file: &str, name: &str) -> Result<Function> {
+    fn resolve(&self, file: &str, name: &str) -> Result<Id> {
         let own = (file.to_owned(), name.to_owned());
         if self.functions.contains_key(&own) {
             return Ok(own);
@@ -232,73 +439,86 @@ impl Rules {
         }
     }
 
-    fn sentence(&self, file: &str, path: &str, line: &Line) -> Result<String> {
+    fn sentence(
+        &self,
+        file: &str,
+        path: &str,
+        line: &Line,
+        conditions: &[Condition],
+        enumerators: &Enumerators,
+    ) -> Result<String> {
         let Line { must, bounds, because, .. } = line;
-        let bound = bounds.first();
-        let number = bound.and_then(|bound| self.values(file, bound));
-        let list = |last: &str| number.as_ref().map(|values| join(values, last));
         let mut rest = because.as_str();
-        // A computed bound has its name in the text.
-        let mut named = |words: &str, last: &str| match list(last) {
-            Some(values) => Ok(format!("{words} {values}")),
-            None if rest.is_empty() => {
-                Err("a computed bound needs a text that names it".to_owned())
+        let bounds = match (&**must, bounds.first()) {
+            ("enumerator", _) if enumerators.of.is_empty() => {
+                return Err("`enumerator` needs an argument of an enum type".to_owned());
             }
-            None => Ok(format!("{words} {}", std::mem::take(&mut rest))),
-        };
-        let words = match &**must {
-            "zero" | "zeros" => "be zero".to_owned(),
-            "non_zero" => "not be zero".to_owned(),
-            "null" => "be null".to_owned(),
-            "non_null" => "not be null".to_owned(),
-            "power_of_two" => "be a power of two".to_owned(),
-            "ordinal" => "be the ordinal of a device".to_owned(),
-            "addable_to" => {
-                format!("be at most `SIZE_MAX - {}`", tokens(bound.ok_or("to what?")?))
+            ("enumerator", _) => {
+                vec![format!("an enumerator of `{}` that the driver's release has", enumerators.of)]
             }
-            "hold" => match bounds.get(1).and_then(|text| self.text(file, text)) {
-                Some(text) => text,
+            ("ordinal", _) => vec!["the number of devices".to_owned()],
+            ("addable_to", Some(bound)) => vec![format!("`SIZE_MAX - {}`", tokens(bound))],
+            ("hold", _) => match bounds.get(1).and_then(|text| self.text(file, text)) {
+                Some(text) => vec![text],
                 None => return Err("`hold` needs a literal text".to_owned()),
             },
-            "equal" => named("be", " or ")?,
-            "at_most" => named("be at most", " or ")?,
-            "at_least" => named("be at least", " or ")?,
-            "below" => named("be below", " or ")?,
-            "multiple_of" => named("be a multiple of", " or ")?,
-            "divisor_of" => named("be a divisor of", " or ")?,
-            "one_of" => named("be", " or ")?,
-            "none_of" => named("not be", " or ")?,
-            "only" => named("have no bits but", " and ")?,
-            "any_of" => named("have a bit of", " and ")?,
-            _ => return Err(format!("there is no word {must}")),
+            (_, None) => Vec::new(),
+            (_, Some(bound)) => match self.values(file, bound) {
+                Some(values) => values,
+                // A computed bound has its name in the text.
+                None if rest.is_empty() => {
+                    return Err("a computed bound needs a text that names it".to_owned());
+                }
+                None => vec![std::mem::take(&mut rest).to_owned()],
+            },
         };
-        let because = if rest.is_empty() { String::new() } else { format!(", {rest}") };
-        let releases = match (line.since, line.until) {
-            (None, None) => String::new(),
-            (Some(since), None) => format!(", since CUDA {}", dotted(since)),
-            (None, Some(until)) => format!(", up to CUDA {}", dotted(until)),
-            (Some(since), Some(until)) => {
-                format!(", in CUDA {} to {}", dotted(since), dotted(until))
-            }
+        let requirement = words::requirement(must, &bounds);
+        let requirement = requirement.ok_or_else(|| format!("there is no word {must}"))?;
+        let period = words::period(line.since.unwrap_or(0), line.until.unwrap_or(u32::MAX));
+        let in_words = |Condition { path, is, values }: &Condition| {
+            words::condition(path, is, values).ok_or_else(|| format!("there is no condition {is}"))
         };
+        let conditions: Vec<String> = conditions.iter().map(in_words).collect::<Result<_>>()?;
         // A variable of the rule's that names what the call has not.
         let on = match path {
             "current_device" => "the current device".to_owned(),
             path => format!("`{path}`"),
         };
-        Ok(format!("{on} must {words}{because}{releases}"))
+        let rest = words::sentence(&requirement, &period, rest, " if ", &conditions);
+        Ok(format!("{on} {rest}"))
     }
 
     /// The values that a line allows, or forbids, where these are constant and the line has no condition.
-    fn allowed(&self, file: &str, line: &Line) -> Option<(bool, Vec<String>)> {
-        let allowed = match &*line.must {
+    fn allowed(&self, file: &str, line: &Line, enumerators: &Enumerators) -> Vec<Values> {
+        let (since, until) = (line.since.unwrap_or(0), line.until.unwrap_or(u32::MAX));
+        let allows = match &*line.must {
             "equal" | "one_of" | "only" => true,
             "none_of" => false,
-            _ => return None,
+            "enumerator" => {
+                // One list for each release that added some.
+                let mut releases: Vec<u32> = enumerators.all.iter().map(|(_, since)| *since).collect();
+                releases.sort_unstable();
+                releases.dedup();
+                let ends = releases.iter().skip(1).map(|next| next - 1).chain([u32::MAX]);
+                let has = |release: u32| {
+                    let known = enumerators.all.iter().filter(|(_, since)| *since <= release);
+                    known.map(|(name, _)| name.clone()).collect()
+                };
+                let list = |(first, end): (&u32, u32)| Values {
+                    allows: true,
+                    names: has(*first),
+                    since: since.max(*first),
+                    until: until.min(end),
+                };
+                return releases.iter().zip(ends).map(list).collect();
+            }
+            _ => return Vec::new(),
         };
-        let always = ["", "which the release does not have"].contains(&&*line.because);
-        let values = always.then(|| self.values(file, line.bounds.first()?))??;
-        Some((allowed, values))
+        let always = line.conditions.is_empty()
+            && ["", "which the release does not have"].contains(&&*line.because);
+        let names = line.bounds.first().filter(|_| always);
+        let names = names.and_then(|bound| self.values(file, bound));
+        names.map(|names| Values { allows, names, since, until }).into_iter().collect()
     }
 
     fn text(&self, file: &str, expression: &Expr) -> Option<String> {
@@ -399,26 +619,32 @@ impl Rules {
 }
 
 /// Returns `path` with `at` in place of its first name.
-fn within(path: &str, at: &str) -> String {
+pub fn within(path: &str, at: &str) -> String {
     let rest = path.find(['.', '[']).map_or("", |end| &path[end..]);
-    format!("{at}{rest}")
-}
-
-pub fn join(values: &[String], last: &str) -> String {
-    match values {
-        [] => String::new(),
-        [one] => one.clone(),
-        [all @ .., end] => format!("{}{last}{end}", all.join(", ")),
-    }
+    let star = if path.starts_with('*') { "*" } else { "" };
+    format!("{star}{at}{rest}")
 }
 
 fn tokens(expression: &Expr) -> String {
     expression.to_token_stream().to_string().replace(' ', "")
 }
 
-/// Converts Rust's path into C's, as in `src/precondition.rs`.
-fn c_path(path: &str) -> String {
-    path.trim_start_matches('&').replace("type_", "type")
+/// Collects `use A as B`.
+fn renames(tree: &syn::UseTree, aliases: &mut HashMap<String, String>) {
+    match tree {
+        syn::UseTree::Path(path) => renames(&path.tree, aliases),
+        syn::UseTree::Group(group) => group.items.iter().for_each(|tree| renames(tree, aliases)),
+        syn::UseTree::Rename(rename) => {
+            _ = aliases.insert(rename.rename.to_string(), rename.ident.to_string());
+        }
+        _ => {}
+    }
+}
+
+/// Returns the items of a macro that names places, separated by commas.
+fn places(tokens: &str) -> Vec<String> {
+    let text: String = tokens.split_whitespace().collect();
+    text.split(',').filter(|place| !place.is_empty()).map(str::to_owned).collect()
 }
 
 /// The lines of one `rules!`.
@@ -453,6 +679,8 @@ impl Parse for Lines {
                 path: c_path(&path),
                 must: must.to_string(),
                 bounds: bounds.into_iter().collect(),
+                conditions: Vec::new(),
+                values: Vec::new(),
                 since: None,
                 until: None,
                 because: String::new(),
@@ -460,7 +688,18 @@ impl Parse for Lines {
             };
             while input.peek(Token![,]) {
                 input.parse::<Token![,]>()?;
-                if input.peek(LitStr) {
+                if input.peek(Token![if]) {
+                    input.parse::<Token![if]>()?;
+                    let path = c_path(&tokens(&input.parse::<Expr>()?));
+                    input.parse::<Token![=>]>()?;
+                    let is: Ident = input.parse()?;
+                    let content;
+                    syn::parenthesized!(content in input);
+                    let values = Punctuated::<Expr, Token![,]>::parse_terminated(&content)?;
+                    let condition = Condition { path, is: is.to_string(), values: Vec::new() };
+                    line.conditions.push(condition);
+                    line.values.push(values.into_iter().collect());
+                } else if input.peek(LitStr) {
                     line.because = input.parse::<LitStr>()?.value();
                 } else if input.peek(Token![else]) {
                     input.parse::<Token![else]>()?;
@@ -493,21 +732,31 @@ struct Reader<'a> {
     function: Option<Body>,
     /// The methods that the current verdict passes through.
     way: Vec<Way>,
+    /// The places of the next function.
+    places: Vec<String>,
+    /// The number of functions before.
+    count: usize,
     error: Option<String>,
 }
 
 impl Reader<'_> {
     fn enter(&mut self, signature: &syn::Signature, visit: impl FnOnce(&mut Self)) {
         let returns = signature.output.to_token_stream().to_string();
+        let aliases = &self.rules.aliases[self.file];
         let name = |input: &syn::FnArg| match input {
-            syn::FnArg::Typed(input) => input.pat.to_token_stream().to_string(),
-            syn::FnArg::Receiver(_) => "self".to_owned(),
+            syn::FnArg::Typed(input) => {
+                (input.pat.to_token_stream().to_string(), Wanted::new(&input.ty, aliases))
+            }
+            syn::FnArg::Receiver(_) => ("self".to_owned(), Wanted::Other),
         };
         let body = Body {
             is_unsafe: matches!(signature.safety, syn::Safety::Unsafe(_)),
             parameters: signature.inputs.iter().map(name).collect(),
+            places: std::mem::take(&mut self.places),
+            order: self.count,
             steps: Vec::new(),
         };
+        self.count += 1;
         let outer = self.function.replace(body);
         visit(self);
         let body = std::mem::replace(&mut self.function, outer);
@@ -527,7 +776,10 @@ impl Reader<'_> {
         let (Some(function), Some(last)) = (&mut self.function, path.segments.last()) else {
             return;
         };
-        let name = last.ident.to_string();
+        let mut name = last.ident.to_string();
+        if path.segments.iter().any(|segment| segment.ident == "walk") {
+            name = format!("walk::{name}");
+        }
         // Only after all files were read is it known which of these have rules.
         function
             .steps
@@ -550,6 +802,23 @@ impl VisitMut for Reader<'_> {
     }
 
     fn visit_macro_mut(&mut self, item: &mut syn::Macro) {
+        let text = item.tokens.to_string();
+        if item.path.is_ident("on") {
+            self.places = places(&text);
+        } else if item.path.is_ident("except") {
+            self.rules.excepted.extend(places(&text));
+        } else if item.path.is_ident("codes") {
+            for place in text.split(',').filter(|place| !place.trim().is_empty()) {
+                let words: Vec<&str> = place.split_whitespace().filter(|word| *word != ":").collect();
+                match words[..] {
+                    [call, id, code] if id.parse::<u32>().is_ok() => {
+                        let id = id.parse().unwrap_or_default();
+                        self.rules.codes.push((call.to_owned(), id, code.to_owned()));
+                    }
+                    _ => self.error = Some(format!("codes!: {place} is not `cuFoo: 1 CODE`")),
+                }
+            }
+        }
         if !item.path.is_ident("rules") {
             return;
         }

@@ -7,6 +7,7 @@ use crate::fidelity::mutations::print_noticed;
 use crate::generate::read::Header;
 use crate::ledger::Ledger;
 use crate::rules::Rules;
+use crate::walk::Walks;
 use crate::shell::{self, Result};
 use crate::{calls, emit, page};
 use std::fs;
@@ -103,7 +104,9 @@ pub fn check(root: &Path) -> Result<()> {
 fn noticed(copy: &Path, header: &Header) -> Result<()> {
     let ledger = Ledger::read(copy)?;
     let rules = Rules::read(copy, header)?;
-    for (path, text) in calls::files(copy, &ledger, &rules, header)? {
+    let walks = Walks::new(header, &ledger, &rules)?;
+    let walkers = emit::walkers(copy, &walks)?;
+    for (path, text) in calls::files(copy, &ledger, &walks, header)?.into_iter().chain(walkers) {
         shell::write(&path, &text)?;
     }
     page::check(copy, header)

@@ -1,6 +1,6 @@
 //! Copies: rectangles, boxes, and batches.
 
-use crate::rule::{Place, Verdict, rules};
+use crate::rule::{Place, Verdict, on, rules};
 use cuda_sys::*;
 
 use CUmemcpySrcAccessOrder as Order;
@@ -10,6 +10,7 @@ const ARRAY: M = M::CU_MEMORYTYPE_ARRAY;
 const MEMORY: &[M] =
     &[M::CU_MEMORYTYPE_HOST, M::CU_MEMORYTYPE_DEVICE, ARRAY, M::CU_MEMORYTYPE_UNIFIED];
 
+on! { CUDA_MEMCPY2D }
 /// Drivers accept any arguments for a copy of zero bytes. The pitch is ignored for an array, and a pitch of zero means
 /// none.
 #[inline]
@@ -34,6 +35,7 @@ pub(crate) fn copy_2d(copy: &CUDA_MEMCPY2D) -> Verdict {
     Ok(())
 }
 
+on! { CUDA_MEMCPY3D }
 /// The same rules for a copy in three dimensions.
 #[inline]
 pub(crate) fn copy_3d(copy: &CUDA_MEMCPY3D) -> Verdict {
@@ -83,6 +85,7 @@ const ORDERS: &[Order] = &[
     Order::CU_MEMCPY_SRC_ACCESS_ORDER_ANY,
 ];
 
+on! { CUmemcpyAttributes }
 #[inline]
 pub(crate) fn attributes(attr: &CUmemcpyAttributes) -> Verdict {
     rules!(458: attr.srcAccessOrder => one_of(ORDERS));

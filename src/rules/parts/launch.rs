@@ -1,7 +1,7 @@
 //! Launches: their configurations, attributes and parameters, and the attributes of functions.
 
-use crate::rule::{Place, Verdict, elements, rules, target};
-use core::ffi::{c_int, c_void};
+use crate::rule::{Extra, Place, Verdict, elements, on, rules};
+use core::ffi::{c_int, c_uint, c_void};
 use cuda_sys::*;
 
 use CUclusterSchedulingPolicy as P;
@@ -96,11 +96,9 @@ pub(crate) fn function_attribute_value(attrib: F, value: c_int) -> Verdict {
                     "with CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE";
             }
         }
-        F::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE => {
-            rules!(492: value => one_of(SHARED_MODES), "with CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE");
-        }
         _ => {}
     }
+    rules!(492: value => one_of(SHARED_MODES), if attrib => is(F::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE));
     Ok(())
 }
 
@@ -127,98 +125,112 @@ pub(crate) fn shared_mem_config(config: CUsharedconfig) -> Verdict {
     Ok(())
 }
 
-/// The value of an attribute of a launch, a stream or a kernel node. The rules of each call decide which attributes it
-/// accepts.
-///
-/// # Safety
-///
-/// `value` must have the member that `id` selects.
+const NO_FLAGS: &[CUevent_record_flags] = &[CUevent_record_flags::CU_EVENT_RECORD_DEFAULT];
+
+on! { CUlaunchAttributeValue.accessPolicyWindow }
 #[inline]
-pub(crate) unsafe fn attribute_value(id: Id, value: &CUlaunchAttributeValue) -> Verdict {
-    const NO_FLAGS: &[CUevent_record_flags] = &[CUevent_record_flags::CU_EVENT_RECORD_DEFAULT];
-    // SAFETY: the caller guarantees this.
-    unsafe {
-        match id {
-            Id::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW => {
-                rules!(495: value.accessPolicyWindow.missProp => one_of(&[
-                    CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL,
-                    CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING
-                ]), "with CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW");
-            }
-            Id::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY => {
-                rules!(496: value.syncPolicy => one_of(SYNCHRONIZATION_POLICIES),
-                    "with CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY");
-            }
-            Id::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE => {
-                rules! {
-                    497: value.clusterSchedulingPolicyPreference => one_of(POLICIES_BEFORE_RUBIN), until 13_030,
-                        "with CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE";
-                    498: value.clusterSchedulingPolicyPreference => one_of(POLICIES),
-                        "with CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE";
-                }
-            }
-            // The documentation refers to the flags of `cuEventRecordWithFlags`, and excludes the external one.
-            Id::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT => {
-                rules!(499: value.programmaticEvent.flags => one_of(NO_FLAGS),
-                    "with CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT");
-            }
-            Id::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT => {
-                rules!(500: value.launchCompletionEvent.flags => one_of(NO_FLAGS), since 12_030,
-                    "with CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT");
-            }
-            Id::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN => {
-                rules!(501: value.memSyncDomain => one_of(&[
-                    CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT,
-                    CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE
-                ]), since 12_030, "with CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN");
-            }
-            Id::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE => {
-                rules!(502: value.deviceUpdatableKernelNode.deviceUpdatable => one_of(&[0, 1]), since 12_040,
-                    "with CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE");
-            }
-            Id::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT => {
-                rules!(503: value.sharedMemCarveout => at_most(100), since 12_050,
-                    "a percentage with CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT");
-            }
-            Id::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING => {
-                rules!(504: value.nvlinkUtilCentricScheduling => one_of(&[0, 1]), since 13_000,
-                    "with CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING");
-            }
-            Id::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE => {
-                rules!(505: value.portableClusterSizeMode => one_of(CLUSTER_MODES), since 13_020,
-                    "with CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE");
-            }
-            Id::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE => {
-                rules! {
-                    506: value.sharedMemoryMode => one_of(SHARED_MODES_BEFORE_OVERSIZED), since 13_020, until 13_030,
-                        "with CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE";
-                    507: value.sharedMemoryMode => one_of(SHARED_MODES), since 13_020,
-                        "with CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE";
-                }
-            }
-            _ => {}
-        }
-    }
+pub(crate) fn accessPolicyWindow(accessPolicyWindow: &CUaccessPolicyWindow) -> Verdict {
+        rules!(495: accessPolicyWindow.missProp => one_of(&[
+            CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL,
+            CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING
+        ]), "with CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW");
     Ok(())
 }
 
-/// A configuration and its attributes, without the rules that only launches have: see [`launch_clusters`].
-///
-/// # Safety
-///
-/// `config.attrs` must be null or point to `config.numAttrs` attributes, whose values have the members of their ids.
+on! { CUlaunchAttributeValue.syncPolicy }
 #[inline]
-pub(crate) unsafe fn launch_config(config: &CUlaunchConfig) -> Verdict {
-    if config.numAttrs == 0 {
-        return Ok(());
-    }
-    rules!(508: config.attrs => non_null(), "unless numAttrs is zero");
-    // SAFETY: the caller guarantees this.
-    let attributes = unsafe { elements(config.attrs.cast_const(), config.numAttrs as usize) };
-    for (i, attribute) in attributes.iter().enumerate() {
-        // SAFETY: the caller guarantees this.
-        unsafe { attribute_value(attribute.id, &attribute.value) }
-            .at_element("config.attrs[i].value", i)?;
+pub(crate) fn syncPolicy(syncPolicy: CUsynchronizationPolicy) -> Verdict {
+        rules!(496: syncPolicy => one_of(SYNCHRONIZATION_POLICIES),
+            "with CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY");
+    Ok(())
+}
+
+on! { CUlaunchAttributeValue.clusterSchedulingPolicyPreference }
+#[inline]
+pub(crate) fn clusterSchedulingPolicyPreference(clusterSchedulingPolicyPreference: CUclusterSchedulingPolicy) -> Verdict {
+        rules! {
+            497: clusterSchedulingPolicyPreference => one_of(POLICIES_BEFORE_RUBIN), until 13_030,
+                "with CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE";
+            498: clusterSchedulingPolicyPreference => one_of(POLICIES),
+                "with CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE";
+        }
+    Ok(())
+}
+
+on! { CUlaunchAttributeValue.programmaticEvent }
+#[inline]
+pub(crate) fn programmaticEvent(programmaticEvent: &CUlaunchAttributeValue_programmaticEvent) -> Verdict {
+        rules!(499: programmaticEvent.flags => one_of(NO_FLAGS),
+            "with CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT");
+    Ok(())
+}
+
+on! { CUlaunchAttributeValue.launchCompletionEvent }
+#[inline]
+pub(crate) fn launchCompletionEvent(launchCompletionEvent: &CUlaunchAttributeValue_launchCompletionEvent) -> Verdict {
+        rules!(500: launchCompletionEvent.flags => one_of(NO_FLAGS), since 12_030,
+            "with CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT");
+    Ok(())
+}
+
+on! { CUlaunchAttributeValue.memSyncDomain }
+#[inline]
+pub(crate) fn memSyncDomain(memSyncDomain: CUlaunchMemSyncDomain) -> Verdict {
+        rules!(501: memSyncDomain => one_of(&[
+            CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT,
+            CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE
+        ]), since 12_030, "with CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN");
+    Ok(())
+}
+
+on! { CUlaunchAttributeValue.deviceUpdatableKernelNode }
+#[inline]
+pub(crate) fn deviceUpdatableKernelNode(deviceUpdatableKernelNode: &CUlaunchAttributeValue_deviceUpdatableKernelNode) -> Verdict {
+        rules!(502: deviceUpdatableKernelNode.deviceUpdatable => one_of(&[0, 1]), since 12_040,
+            "with CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE");
+    Ok(())
+}
+
+on! { CUlaunchAttributeValue.sharedMemCarveout }
+#[inline]
+pub(crate) fn sharedMemCarveout(sharedMemCarveout: c_uint) -> Verdict {
+        rules!(503: sharedMemCarveout => at_most(100), since 12_050,
+            "a percentage with CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT");
+    Ok(())
+}
+
+on! { CUlaunchAttributeValue.nvlinkUtilCentricScheduling }
+#[inline]
+pub(crate) fn nvlinkUtilCentricScheduling(nvlinkUtilCentricScheduling: c_uint) -> Verdict {
+        rules!(504: nvlinkUtilCentricScheduling => one_of(&[0, 1]), since 13_000,
+            "with CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING");
+    Ok(())
+}
+
+on! { CUlaunchAttributeValue.portableClusterSizeMode }
+#[inline]
+pub(crate) fn portableClusterSizeMode(portableClusterSizeMode: CUlaunchAttributePortableClusterMode) -> Verdict {
+        rules!(505: portableClusterSizeMode => one_of(CLUSTER_MODES), since 13_020,
+            "with CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE");
+    Ok(())
+}
+
+on! { CUlaunchAttributeValue.sharedMemoryMode }
+#[inline]
+pub(crate) fn sharedMemoryMode(sharedMemoryMode: CUsharedMemoryMode) -> Verdict {
+        rules! {
+            506: sharedMemoryMode => one_of(SHARED_MODES_BEFORE_OVERSIZED), since 13_020, until 13_030,
+                "with CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE";
+            507: sharedMemoryMode => one_of(SHARED_MODES), since 13_020,
+                "with CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE";
+        }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUlaunchConfig(config: &CUlaunchConfig) -> Verdict {
+    if config.numAttrs != 0 {
+        rules!(508: config.attrs => non_null(), "unless numAttrs is zero");
     }
     Ok(())
 }
@@ -281,49 +293,14 @@ pub(crate) unsafe fn launch_clusters(config: &CUlaunchConfig) -> Verdict {
     Ok(())
 }
 
-/// Requires that only one of two lists has the parameters, and checks the entries of `extra`.
-///
-/// # Safety
-///
-/// `extra` must be null or point to a list that ends with a null or `CU_LAUNCH_PARAM_END`. Each value must have the
-/// type that its name requires.
+on! { CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3, cuLaunchKernel, cuLaunchKernelEx }
+/// Only one of two lists has the parameters.
 #[inline]
-pub(crate) unsafe fn one_list(kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> Verdict {
-    if extra.is_null() {
-        return Ok(());
-    }
+pub(crate) fn one_list(kernelParams: *mut *mut c_void, extra: Extra) -> Verdict {
     if !kernelParams.is_null() {
         rules!(518: extra => null(), "where kernelParams is not null");
     }
-    // SAFETY: the caller guarantees this.
-    let has_buffer = unsafe { has_buffer(extra) };
-    rules!(519: extra => hold(has_buffer, "have CU_LAUNCH_PARAM_BUFFER_POINTER"),
+    rules!(519: extra => hold(extra.has_buffer(), "have CU_LAUNCH_PARAM_BUFFER_POINTER"),
         "with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero", else UNDOCUMENTED);
     Ok(())
-}
-
-/// Returns whether a list of extras has a buffer, if it has a size that is not zero.
-///
-/// # Safety
-///
-/// As for [`one_list`].
-#[inline]
-unsafe fn has_buffer(mut extra: *const *mut c_void) -> bool {
-    let (mut buffer, mut size) = (false, 0_usize);
-    loop {
-        // SAFETY: the end of the list was not reached yet.
-        let name = unsafe { extra.read_unaligned() };
-        if name == CU_LAUNCH_PARAM_BUFFER_POINTER {
-            buffer = true;
-        } else if name == CU_LAUNCH_PARAM_BUFFER_SIZE {
-            // SAFETY: each name before the end has a value. This one is a pointer to the size.
-            let value = unsafe { target(extra.add(1).read_unaligned().cast::<usize>()) };
-            size = value.copied().unwrap_or(0);
-        } else {
-            // The end, or a name that no release has, whose value is unknown.
-            return buffer || size == 0 || name != CU_LAUNCH_PARAM_END;
-        }
-        // SAFETY: as above.
-        extra = unsafe { extra.add(2) };
-    }
 }

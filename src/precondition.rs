@@ -300,13 +300,12 @@ impl fmt::Display for Sentence<'_> {
             Bounds::Text(text) => vec![(*text).to_owned()],
         };
         let requirement = words::requirement(rule.must, &bounds).unwrap_or_default();
-        let conditions = conditions.iter().filter_map(|(path, is, values)| {
-            words::condition(&indexed(path), is, values)
-        });
+        let conditions = conditions
+            .iter()
+            .filter_map(|(path, is, values)| words::condition(&indexed(path), is, values));
         let conditions: Vec<String> = conditions.collect();
         let period = rule.releases().to_string();
-        let rest =
-            words::sentence(&requirement, &period, rule.because, ", because ", &conditions);
+        let rest = words::sentence(&requirement, &period, rule.because, ", because ", &conditions);
         write!(f, " ({}) {rest}", shown(value))?;
         match self.0.documented_code() {
             Some(code) => write!(f, " [would be {code:?}]"),

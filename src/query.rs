@@ -131,7 +131,9 @@ pub(crate) fn endpoint_limits(prop: &CUlogicalEndpointProp) -> Option<(u64, u64)
 pub(crate) fn pool_handle_types(pool: Live<CUmemoryPool>) -> Option<CUmemAllocationHandleType> {
     const EXPORT: CUmemPool_attribute = CUmemPool_attribute::CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES;
     // SAFETY: the output is of the documented type; `Live` guarantees that the pool is live.
-    answer(|value: *mut CUmemAllocationHandleType| unsafe { cuMemPoolGetAttribute(pool.get(), EXPORT, value.cast()) })
+    answer(|value: *mut CUmemAllocationHandleType| unsafe {
+        cuMemPoolGetAttribute(pool.get(), EXPORT, value.cast())
+    })
 }
 
 /// Returns the properties that an array was created with.

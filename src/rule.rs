@@ -74,7 +74,11 @@ impl Place for Verdict {
 
     #[inline]
     fn tagged<T: Argument>(self, path: &'static str, tag: T) -> Self {
-        if let Err(broken) = self { Err(broken.tagged(path, T::show, tag.number())) } else { Ok(()) }
+        if let Err(broken) = self {
+            Err(broken.tagged(path, T::show, tag.number()))
+        } else {
+            Ok(())
+        }
     }
 
     #[inline]
@@ -453,9 +457,7 @@ pub(crate) fn non_zero<T: Argument>(rule: R, value: T) -> Verdict {
 pub(crate) fn zeros<T: Argument>(rule: R, array: &[T]) -> Verdict {
     match array.iter().position(|element| element.number() != 0) {
         None => Ok(()),
-        Some(index) => {
-            broken(rule, Bounds::Index, T::show, array[index].number(), index as u64)
-        }
+        Some(index) => broken(rule, Bounds::Index, T::show, array[index].number(), index as u64),
     }
 }
 
@@ -589,7 +591,9 @@ pub(crate) trait Enumerators: Argument + 'static {
 pub(crate) fn enumerator<T: Enumerators>(rule: R, value: T) -> Verdict {
     let mut index = 0;
     while index < T::SINCE.len() {
-        if T::SINCE[index].0.number() == value.number() && (T::SINCE[index].1 <= 11_070 || has(T::SINCE[index].1)) {
+        if T::SINCE[index].0.number() == value.number()
+            && (T::SINCE[index].1 <= 11_070 || has(T::SINCE[index].1))
+        {
             return Ok(());
         }
         index += 1;

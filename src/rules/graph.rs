@@ -83,7 +83,7 @@ pub(crate) fn cuDeviceSetGraphMemAttribute(attr: CUgraphMem_attribute) -> Verdic
 on! { cuDeviceSetGraphMemAttribute.value[CU_GRAPH_MEM_ATTR_USED_MEM_HIGH] }
 #[inline]
 pub(crate) fn used_high(value: &cuuint64_t) -> Verdict {
-    rules!(92: *value => zero(), "with CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, which can only be reset", else UNDOCUMENTED);
+    rules!(92: *value => zero(), "for it can only be reset", else UNDOCUMENTED);
     Ok(())
 }
 
@@ -196,8 +196,8 @@ pub(crate) fn reserved1(reserved1: &[c_longlong], used: Used) -> Verdict {
 #[inline]
 pub(crate) fn CUDA_MEMCPY_NODE_PARAMS(memcpy: &CUDA_MEMCPY_NODE_PARAMS) -> Verdict {
     rules! {
-        107: memcpy.flags => zero(), "with CU_GRAPH_NODE_TYPE_MEMCPY";
-        108: memcpy.reserved => zero(), "with CU_GRAPH_NODE_TYPE_MEMCPY";
+        107: memcpy.flags => zero();
+        108: memcpy.reserved => zero();
     }
     Ok(())
 }
@@ -205,47 +205,47 @@ pub(crate) fn CUDA_MEMCPY_NODE_PARAMS(memcpy: &CUDA_MEMCPY_NODE_PARAMS) -> Verdi
 // Members that are smaller in older releases than in the newest one: the rest is unused there.
 #[inline]
 pub(crate) fn CUDA_HOST_NODE_PARAMS_v2(host: &CUDA_HOST_NODE_PARAMS_v2) -> Verdict {
-    rules!(109: host.syncMode => zero(), until 13_010, "unused bytes there, with CU_GRAPH_NODE_TYPE_HOST");
+    rules!(109: host.syncMode => zero(), until 13_010, "unused bytes there");
     Ok(())
 }
 
 on! { CUDA_HOST_NODE_PARAMS_v2.ctx }
 #[inline]
 pub(crate) fn ctx_110(ctx: CUcontext) -> Verdict {
-    rules!(110: ctx => null(), until 13_030, "unused bytes there, with CU_GRAPH_NODE_TYPE_HOST");
+    rules!(110: ctx => null(), until 13_030, "unused bytes there");
     Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_CHILD_GRAPH_NODE_PARAMS(graph: &CUDA_CHILD_GRAPH_NODE_PARAMS) -> Verdict {
-    rules!(111: graph.ownership => zero(), until 12_080, "unused bytes there, with CU_GRAPH_NODE_TYPE_GRAPH");
+    rules!(111: graph.ownership => zero(), until 12_080, "unused bytes there");
     Ok(())
 }
 
 on! { CUDA_EVENT_RECORD_NODE_PARAMS.ctx }
 #[inline]
 pub(crate) fn ctx_112(ctx: CUcontext) -> Verdict {
-    rules!(112: ctx => null(), until 13_030, "unused bytes there, with CU_GRAPH_NODE_TYPE_EVENT_RECORD");
+    rules!(112: ctx => null(), until 13_030, "unused bytes there");
     Ok(())
 }
 
 on! { CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2.ctx }
 #[inline]
 pub(crate) fn ctx_113(ctx: CUcontext) -> Verdict {
-    rules!(113: ctx => null(), until 13_030, "unused bytes there, with CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL");
+    rules!(113: ctx => null(), until 13_030, "unused bytes there");
     Ok(())
 }
 
 on! { CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2.ctx }
 #[inline]
 pub(crate) fn ctx_114(ctx: CUcontext) -> Verdict {
-    rules!(114: ctx => null(), until 13_030, "unused bytes there, with CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT");
+    rules!(114: ctx => null(), until 13_030, "unused bytes there");
     Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(batch: &CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1) -> Verdict {
-    rules!(115: batch.flags => zero(), "with CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH");
+    rules!(115: batch.flags => zero());
     Ok(())
 }
 
@@ -268,7 +268,7 @@ on! { cuGraphAddNode_v2.nodeParams.graph, cuGraphAddNode_v3.nodeParams.graph }
 pub(crate) fn new_child_graph(graph: &CUDA_CHILD_GRAPH_NODE_PARAMS) -> Verdict {
     use CUgraphChildGraphNodeOwnership as O;
     rules!(120: graph.ownership => none_of(&[O::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID]),
-        since 12_090, "with CU_GRAPH_NODE_TYPE_GRAPH");
+        since 12_090);
     Ok(())
 }
 

@@ -203,5 +203,5 @@ pub(crate) unsafe fn cuStreamSetAttribute(
 ) -> Verdict {
     stream_attribute(attr)?;
     // SAFETY: the caller guarantees this.
-    unsafe { crate::walk::CUlaunchAttributeValue(attr, value).at("value") }
+    unsafe { crate::walk::CUlaunchAttributeValue(attr, value).at("value").tagged("attr", attr) }
 }

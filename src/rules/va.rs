@@ -89,11 +89,11 @@ pub(crate) fn cuMemCreate(
         381: prop.type_ => one_of(&[PINNED, MANAGED]);
     }
     rules! {
-        382: prop.location.type_ => one_of(&[DEVICE, HOST, NUMA, NUMA_CURRENT]), until 12_090;
+        382: prop.location.type_ => one_of(&[DEVICE, HOST, NUMA, NUMA_CURRENT]), since 12_020, until 12_090;
         383: prop.location.type_ => none_of(&[HOST]), since 12_060, until 12_090;
         384: prop.location.type_ => none_of(&[NUMA_CURRENT]), since 12_060;
-        385: prop.location.type_ => none_of(&[INVISIBLE]), until 13_010, "which the release does not have";
-        386: prop.location.type_ => none_of(&[DOMAIN]), until 13_030, "which the release does not have";
+        385: prop.location.type_ => none_of(&[INVISIBLE]), since 12_020, until 13_010, "which the release does not have";
+        386: prop.location.type_ => none_of(&[DOMAIN]), since 12_020, until 13_030, "which the release does not have";
     }
     rules!(387: prop.win32HandleMetaData => non_null(), if prop.requestedHandleTypes => has(WIN32));
     rules!(388: prop.requestedHandleTypes => zero(), if prop.location.type_ => is(HOST), since 13_000);

@@ -142,7 +142,7 @@ fn cuDevSmResourceSplit() {
         group(133, 0, BACKFILL),
     );
     wrong(
-        "cuDevSmResourceSplit: groupParams[1].smCount (9) must be a multiple of 2, without CU_DEV_SM_RESOURCE_GROUP_BACKFILL",
+        "cuDevSmResourceSplit: groupParams[1].smCount (9) must be a multiple of 2, because `groupParams[1].flags` does not have CU_DEV_SM_RESOURCE_GROUP_BACKFILL",
         group(9, 0, 0),
     );
     wrong(
@@ -151,7 +151,7 @@ fn cuDevSmResourceSplit() {
         group(10, 4, 0),
     );
     wrong(
-        "cuDevSmResourceSplit: groupParams[1].coscheduledSmCount (33) must be at most 32, without CU_DEV_SM_RESOURCE_GROUP_BACKFILL",
+        "cuDevSmResourceSplit: groupParams[1].coscheduledSmCount (33) must be at most 32, because `groupParams[1].flags` does not have CU_DEV_SM_RESOURCE_GROUP_BACKFILL",
         group(66, 33, 0),
     );
     wrong("cuDevSmResourceSplit: groupParams[1].reserved[10] (7) must be zero", {
@@ -182,7 +182,7 @@ fn cuDevSmResourceSplit() {
         right(Group { localityDomainId: 0, ..domain });
         right(Group { flags: 1, localityDomainId: 0, ..domain });
         wrong(
-            "cuDevSmResourceSplit: groupParams[1].localityDomainId (1) must be zero since CUDA 13.4, without \
+            "cuDevSmResourceSplit: groupParams[1].localityDomainId (1) must be zero since CUDA 13.4, because `groupParams[1].flags` does not have \
              CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID",
             Group { flags: 1, ..domain },
         );

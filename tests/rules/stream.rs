@@ -430,7 +430,7 @@ fn cuStreamSetAttribute() {
         must(
             "cuStreamSetAttribute: value.accessPolicyWindow.missProp (CU_ACCESS_PROPERTY_PERSISTING) must \
              be CU_ACCESS_PROPERTY_NORMAL \
-             or CU_ACCESS_PROPERTY_STREAMING, with CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW",
+             or CU_ACCESS_PROPERTY_STREAMING, because `attr` is CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW",
             &|| miss(2),
         );
         for value in [0, 5] {
@@ -438,7 +438,7 @@ fn cuStreamSetAttribute() {
                 &format!(
                     "cuStreamSetAttribute: value.syncPolicy (CUsynchronizationPolicy({value})) must be \
                      CU_SYNC_POLICY_AUTO, \
-                     CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD or CU_SYNC_POLICY_BLOCKING_SYNC, with \
+                     CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD or CU_SYNC_POLICY_BLOCKING_SYNC, because `attr` is \
                      CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY"
                 ),
                 &|| policy(value),
@@ -447,11 +447,11 @@ fn cuStreamSetAttribute() {
         must(
             "cuStreamSetAttribute: value.memSyncDomain (CUlaunchMemSyncDomain(2)) must be \
              CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT or \
-             CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE since CUDA 12.3, with CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN",
+             CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE since CUDA 12.3, because `attr` is CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN",
             &|| domain(2),
         );
         must(
-            "cuStreamSetAttribute: value.nvlinkUtilCentricScheduling (2) must be 0 or 1 since CUDA 13.0, with \
+            "cuStreamSetAttribute: value.nvlinkUtilCentricScheduling (2) must be 0 or 1 since CUDA 13.0, because `attr` is \
              CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING",
             &|| nvlink(2),
         );

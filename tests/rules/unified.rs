@@ -25,16 +25,16 @@ fn node(id: i32) -> CUmemLocation {
 /// The message about a node of -1 at `path`.
 fn no_node(path: &str) -> String {
     format!(
-        "{path}.id (-1) must be at least 0 since CUDA 12.2, with CU_MEM_LOCATION_TYPE_HOST_NUMA \
-         [the documentation gives no code]"
+        "{path}.id (-1) must be at least 0 since CUDA 12.2, because `{path}.type` is \
+         CU_MEM_LOCATION_TYPE_HOST_NUMA [the documentation gives no code]"
     )
 }
 
 /// The message about a device location at `path` that is none of the two devices.
 fn no_device(path: &str, id: i32) -> String {
     format!(
-        "{path}.id ({id}) must be the ordinal of a device, below 2, with CU_MEM_LOCATION_TYPE_DEVICE \
-         [the documentation gives no code]"
+        "{path}.id ({id}) must be the ordinal of a device, below 2, because `{path}.type` is \
+         CU_MEM_LOCATION_TYPE_DEVICE [the documentation gives no code]"
     )
 }
 

@@ -60,7 +60,9 @@ pub fn rules(root: &Path, since: &str) -> Result<()> {
     let rules = Rules::read(root, &header)?;
     let walks = Walks::new(&header, &ledger, &rules)?;
     let files = calls::files(root, &ledger, &walks, &header)?.into_iter();
-    for (path, text) in files.chain(walkers(root, &walks)?).chain(page::page(root, &ledger, &walks)?) {
+    for (path, text) in
+        files.chain(walkers(root, &walks)?).chain(page::page(root, &ledger, &walks)?)
+    {
         if shell::read(&path).as_ref() != Ok(&text) {
             shell::write(&path, &text)?;
         }
@@ -79,7 +81,11 @@ pub fn rules(root: &Path, since: &str) -> Result<()> {
             };
             match now == before {
                 true => same += 1,
-                false => println!("{call}\n  more: {}\n  less: {}", other(now, before), other(before, now)),
+                false => println!(
+                    "{call}\n  more: {}\n  less: {}",
+                    other(now, before),
+                    other(before, now)
+                ),
             }
         }
     }
@@ -96,7 +102,8 @@ fn listed(page: &str) -> BTreeMap<String, BTreeSet<String>> {
             calls.insert(call.to_owned(), std::mem::take(&mut rules));
         } else if let Some((text, id)) = line.split_once(" (Rule ") {
             let on = text.trim_start_matches("/// - ").split(" must ").next().unwrap_or_default();
-            let code = text.rsplit_once("CUDA_ERROR_").map_or("", |(_, code)| code.trim_end_matches(")."));
+            let code =
+                text.rsplit_once("CUDA_ERROR_").map_or("", |(_, code)| code.trim_end_matches(")."));
             let code = if text.ends_with(").") { code } else { "" };
             rules.insert(format!("{} {on} {code}", id.trim_end_matches(')')));
         }

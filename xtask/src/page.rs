@@ -3,8 +3,8 @@
 use crate::generate::read::Header;
 use crate::ledger::{Class, Ledger, Met};
 use crate::rules::{Enforced, Rules};
-use crate::walk::Walks;
 use crate::shell::{self, Result};
+use crate::walk::Walks;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};

@@ -246,9 +246,8 @@ impl Rules {
 
     /// Returns the functions that walkers call: first those of groups, each file in its order.
     pub fn judges(&self) -> impl Iterator<Item = (&Id, &Body)> {
-        let of_walkers = |(id, _): &(&Id, &Body)| {
-            !id.0.starts_with("owned/") && !BY_HAND.contains(&&*id.0)
-        };
+        let of_walkers =
+            |(id, _): &(&Id, &Body)| !id.0.starts_with("owned/") && !BY_HAND.contains(&&*id.0);
         let mut judges: Vec<_> = self.functions.iter().filter(of_walkers).collect();
         judges.sort_by_key(|(id, body)| (id.0.starts_with("parts/"), id.0.clone(), body.order));
         judges.into_iter()
@@ -412,9 +411,10 @@ impl Rules {
                             let (path, given) = (inner(&reached.path), inner(&reached.given));
                             let known = reached.conditions.iter().filter(|of| of.path != "tag");
                             let conditions = known.map(|condition| condition.at(&inner)).collect();
-                            let code =
-                                reached.line.code.clone().or(inner_code.map(str::to_owned));
-                            found.push(self.rule(Reached { path, given, conditions, ..reached }, code)?);
+                            let code = reached.line.code.clone().or(inner_code.map(str::to_owned));
+                            found.push(
+                                self.rule(Reached { path, given, conditions, ..reached }, code)?,
+                            );
                         }
                         continue;
                     }
@@ -496,7 +496,8 @@ impl Rules {
             "none_of" => false,
             "enumerator" => {
                 // One list for each release that added some.
-                let mut releases: Vec<u32> = enumerators.all.iter().map(|(_, since)| *since).collect();
+                let mut releases: Vec<u32> =
+                    enumerators.all.iter().map(|(_, since)| *since).collect();
                 releases.sort_unstable();
                 releases.dedup();
                 let ends = releases.iter().skip(1).map(|next| next - 1).chain([u32::MAX]);
@@ -809,7 +810,8 @@ impl VisitMut for Reader<'_> {
             self.rules.excepted.extend(places(&text));
         } else if item.path.is_ident("codes") {
             for place in text.split(',').filter(|place| !place.trim().is_empty()) {
-                let words: Vec<&str> = place.split_whitespace().filter(|word| *word != ":").collect();
+                let words: Vec<&str> =
+                    place.split_whitespace().filter(|word| *word != ":").collect();
                 match words[..] {
                     [call, id, code] if id.parse::<u32>().is_ok() => {
                         let id = id.parse().unwrap_or_default();

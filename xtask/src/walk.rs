@@ -172,7 +172,8 @@ impl<'a> Walks<'a> {
             let named = walks.record(&id.1).is_some()
                 || header.functions.iter().any(|function| function.name == id.1);
             for place in if body.places.is_empty() && named { &own[..] } else { &body.places } {
-                let (first, rest) = place.split_once('.').map_or((&**place, None), |(a, b)| (a, Some(b)));
+                let (first, rest) =
+                    place.split_once('.').map_or((&**place, None), |(a, b)| (a, Some(b)));
                 let first = walks.record(first).map_or(first, |record| &record.name);
                 let place = rest.map_or(first.to_owned(), |rest| format!("{first}.{rest}"));
                 places.entry(place).or_default().push(id.clone());
@@ -182,7 +183,9 @@ impl<'a> Walks<'a> {
         let mut types = BTreeMap::new();
         for record in &header.records {
             if walks.is_walkable(&record.name)? {
-                let steps = walks.of_type(&record.name).map_err(|error| format!("{}: {error}", record.name))?;
+                let steps = walks
+                    .of_type(&record.name)
+                    .map_err(|error| format!("{}: {error}", record.name))?;
                 types.insert(record.name.clone(), (false, steps));
             }
         }
@@ -228,7 +231,11 @@ impl<'a> Walks<'a> {
             function.is_some_and(|function| BY_HAND.contains(&&*group_of(function)))
         };
         let except = self.rules.excepted.iter();
-        let lost = self.places.keys().chain(except).find(|place| !used.contains(*place) && !of_hand(place));
+        let lost = self
+            .places
+            .keys()
+            .chain(except)
+            .find(|place| !used.contains(*place) && !of_hand(place));
         if let Some(place) = lost {
             return Err(format!("src/rules: {place} leads from no call to anything"));
         }
@@ -237,7 +244,9 @@ impl<'a> Walks<'a> {
             for walker in self.calls.values() {
                 self.ids(&walker.steps, &mut reached);
             }
-            if let Some(id) = self.rules.judges().map(|(id, _)| id).find(|id| !reached.contains(*id)) {
+            if let Some(id) =
+                self.rules.judges().map(|(id, _)| id).find(|id| !reached.contains(*id))
+            {
                 return Err(format!("src/rules: no call reaches {}, of {}", id.1, id.0));
             }
         }
@@ -336,7 +345,13 @@ impl<'a> Walks<'a> {
     }
 
     /// Returns the steps for a struct, without those that `except!` names from `call`, a path like `cuFoo.prop`.
-    fn within(&self, record: &Record, at: &At, call: &str, beside: Option<&Tag>) -> Result<Vec<Step>> {
+    fn within(
+        &self,
+        record: &Record,
+        at: &At,
+        call: &str,
+        beside: Option<&Tag>,
+    ) -> Result<Vec<Step>> {
         let mut steps = Vec::new();
         for id in self.at_place(&record.name) {
             steps.push(self.judge(id, at)?);
@@ -346,7 +361,9 @@ impl<'a> Walks<'a> {
         let mut arms = Vec::new();
         for (field, _) in &record.fields {
             let place = format!("{}.{field}", record.name);
-            if self.excepted(&place) || (!call.is_empty() && self.excepted(&format!("{call}.{field}"))) {
+            if self.excepted(&place)
+                || (!call.is_empty() && self.excepted(&format!("{call}.{field}")))
+            {
                 continue;
             }
             let below = self.member(record, at, field, &place, call)?;
@@ -356,13 +373,19 @@ impl<'a> Walks<'a> {
             let values = self.tags(record, field);
             match (&tag, record.union) {
                 (Some(_), _) if !values.is_empty() => {
-                    let of_own = |own: &String| (format!("{}.{own}", at.expr), format!("{}.{}", at.path, in_c(own)));
+                    let of_own = |own: &String| {
+                        (format!("{}.{own}", at.expr), format!("{}.{}", at.path, in_c(own)))
+                    };
                     let of_beside = || beside.map(|tag| (tag.expr.clone(), tag.path.clone()));
                     let tag = own.as_ref().map(of_own).or_else(of_beside);
                     arms.push(Step::Tagged { tag, values, steps: below });
                 }
                 (_, false) => steps.extend(below),
-                _ => return Err(format!("{field} has rules: its text must name the tags, `Valid with [`")),
+                _ => {
+                    return Err(format!(
+                        "{field} has rules: its text must name the tags, `Valid with [`"
+                    ));
+                }
             }
         }
         if !arms.is_empty() {
@@ -374,7 +397,14 @@ impl<'a> Walks<'a> {
     }
 
     /// Returns the steps for a field.
-    fn member(&self, record: &Record, at: &At, field: &str, place: &str, call: &str) -> Result<Vec<Step>> {
+    fn member(
+        &self,
+        record: &Record,
+        at: &At,
+        field: &str,
+        place: &str,
+        call: &str,
+    ) -> Result<Vec<Step>> {
         let mut steps = Vec::new();
         let part = self.field(at, field)?;
         let ids = self.at_place(place).to_vec();
@@ -383,7 +413,8 @@ impl<'a> Walks<'a> {
         }
         match &part.ty {
             Type::Name(name) => {
-                let Some(inner) = self.record(name).filter(|_| !is_flat(&record.name, field)) else {
+                let Some(inner) = self.record(name).filter(|_| !is_flat(&record.name, field))
+                else {
                     return Ok(steps);
                 };
                 // Places in an anonymous union begin with the struct.
@@ -410,9 +441,14 @@ impl<'a> Walks<'a> {
                 if self.is_walkable(&inner.name)? {
                     let mut arguments = vec![borrowed(&part)];
                     let mut tag = None;
-                    if inner.union && self.own_tag(inner).is_none() && self.tag_enum(inner).is_some() {
+                    if inner.union
+                        && self.own_tag(inner).is_none()
+                        && self.tag_enum(inner).is_some()
+                    {
                         let beside = self.tag_beside(record, inner, at)?;
-                        let except = |(member, _): &(String, Type)| self.rules.excepted.contains(&format!("{call}.{member}"));
+                        let except = |(member, _): &(String, Type)| {
+                            self.rules.excepted.contains(&format!("{call}.{member}"))
+                        };
                         if field == ANONYMOUS && inner.fields.iter().any(except) {
                             let part = At { path: at.path.clone(), ..part };
                             steps.extend(self.within(inner, &part, call, Some(&beside))?);
@@ -517,7 +553,10 @@ impl<'a> Walks<'a> {
         let pointer = self.reference.get(&record.name).pointer(field);
         if let Some(Length::Elements(count)) = pointer.map(|pointer| &pointer.length) {
             if !record.fields.iter().any(|(field, _)| field == count) {
-                return Err(format!("{field} is counted by {count}, which {} does not have", record.name));
+                return Err(format!(
+                    "{field} is counted by {count}, which {} does not have",
+                    record.name
+                ));
             }
             part.count = Some(format!("{}.{count} as usize", at.expr));
         }
@@ -526,7 +565,9 @@ impl<'a> Walks<'a> {
 
     fn tags(&self, union: &Record, member: &str) -> Vec<String> {
         let member = self.reference.get(&union.name).members.get(member);
-        member.map(|member| member.tags().into_iter().map(str::to_owned).collect()).unwrap_or_default()
+        member
+            .map(|member| member.tags().into_iter().map(str::to_owned).collect())
+            .unwrap_or_default()
     }
 
     /// Returns the enum whose enumerators select the members of a union.
@@ -537,7 +578,8 @@ impl<'a> Walks<'a> {
     }
 
     fn field_of_type<'r>(&self, record: &'r Record, ty: &str) -> Option<&'r str> {
-        let mut fields = record.fields.iter().filter(|(_, of)| self.plain(of) == Type::Name(ty.to_owned()));
+        let mut fields =
+            record.fields.iter().filter(|(_, of)| self.plain(of) == Type::Name(ty.to_owned()));
         let (field, _) = fields.next()?;
         fields.next().is_none().then_some(field)
     }
@@ -595,12 +637,20 @@ impl<'a> Walks<'a> {
             hazard |= is_hazard;
             heads.extend(inner);
         }
-        let judge = Step::Judge { id: id.clone(), arguments, way: Way::Inside(at.path.clone()), hazard };
+        let judge =
+            Step::Judge { id: id.clone(), arguments, way: Way::Inside(at.path.clone()), hazard };
         Ok(guarded(&at.guard, heads.into_iter().rev().fold(judge, within_head)))
     }
 
     /// Returns the call of a function for the bytes of a union, with the size of the member in use.
-    fn judge_of_union(&self, id: &Id, record: &Record, union: &Record, at: &At, member: &str) -> Result<Step> {
+    fn judge_of_union(
+        &self,
+        id: &Id,
+        record: &Record,
+        union: &Record,
+        at: &At,
+        member: &str,
+    ) -> Result<Step> {
         let tag = self.tag_beside(record, union, at)?;
         let mut arguments = Vec::new();
         for (_, wanted) in &self.rules.body(id).parameters {
@@ -613,14 +663,20 @@ impl<'a> Walks<'a> {
             for (field, ty) in &union.fields {
                 let values = self.tags(union, field);
                 if !values.is_empty() {
-                    write!(arms, "{} => size_of::<{}>(), ", values.join(" | "), rust(ty)).expect("it fits");
+                    write!(arms, "{} => size_of::<{}>(), ", values.join(" | "), rust(ty))
+                        .expect("it fits");
                 }
             }
             let empty = self.reference.get(&union.name).empty().join(" | ");
             write!(arms, "{empty} => 0, _ => usize::MAX").expect("it fits");
             arguments.push(format!("Used(match {} {{ {arms} }})", tag.expr));
         }
-        Ok(Step::Judge { id: id.clone(), arguments, way: Way::Inside(at.path.clone()), hazard: true })
+        Ok(Step::Judge {
+            id: id.clone(),
+            arguments,
+            way: Way::Inside(at.path.clone()),
+            hazard: true,
+        })
     }
 
     /// Returns the expression for a parameter of a function, whether it is unsafe, and the conditions around it.
@@ -653,7 +709,9 @@ impl<'a> Walks<'a> {
                 }
                 _ => Err(mismatch()),
             },
-            (Wanted::Value(ty), Form::Reference) if same(ty) => plain(format!("*{}", at.expr), false),
+            (Wanted::Value(ty), Form::Reference) if same(ty) => {
+                plain(format!("*{}", at.expr), false)
+            }
             (Wanted::Ref(ty), Form::Value) if same(ty) => plain(format!("&{}", at.expr), false),
             (Wanted::Ref(ty), Form::Reference) if same(ty) => plain(at.expr.clone(), false),
             (Wanted::Ref(ty), Form::Optional) if same(ty) => {
@@ -664,13 +722,21 @@ impl<'a> Walks<'a> {
                 let head = (format!("if let Some(target) = target({})", at.expr), true);
                 Ok(("target".to_owned(), true, vec![head]))
             }
-            (Wanted::Option(ty), Form::Value) if is_target(ty) => plain(format!("target({})", at.expr), true),
-            (Wanted::Option(ty), Form::Reference) if same(ty) => plain(format!("Some({})", at.expr), false),
+            (Wanted::Option(ty), Form::Value) if is_target(ty) => {
+                plain(format!("target({})", at.expr), true)
+            }
+            (Wanted::Option(ty), Form::Reference) if same(ty) => {
+                plain(format!("Some({})", at.expr), false)
+            }
             (Wanted::Option(ty), Form::Optional) if same(ty) => plain(at.expr.clone(), false),
             (Wanted::Slice(ty), Form::Slice) if same(ty) => plain(at.expr.clone(), false),
             (Wanted::Slice(ty), Form::Value) => match (&at.ty, &at.count) {
-                (Type::Array(of, _), _) if self.plain(of) == self.plain(ty) => plain(format!("&{}", at.expr), false),
-                (_, Some(count)) if is_target(ty) => plain(format!("elements({}, {count})", at.expr), true),
+                (Type::Array(of, _), _) if self.plain(of) == self.plain(ty) => {
+                    plain(format!("&{}", at.expr), false)
+                }
+                (_, Some(count)) if is_target(ty) => {
+                    plain(format!("elements({}, {count})", at.expr), true)
+                }
                 _ => Err(mismatch()),
             },
             _ => Err(mismatch()),
@@ -695,7 +761,9 @@ impl<'a> Walks<'a> {
                     .to_owned(),
                 ),
             },
-            Type::Pointer { to, .. } => Type::Pointer { constant: true, to: Box::new(self.plain(to)) },
+            Type::Pointer { to, .. } => {
+                Type::Pointer { constant: true, to: Box::new(self.plain(to)) }
+            }
             Type::Array(of, length) => Type::Array(Box::new(self.plain(of)), *length),
             ty => ty.clone(),
         }
@@ -707,8 +775,9 @@ impl<'a> Walks<'a> {
         let parameter = |wanted: &str| -> Result<At> {
             let same = |name: &str| name.trim_end_matches('_') == wanted.trim_end_matches('_');
             let mut all = function.parameters.iter().zip(roles);
-            let ((parameter, ty), role) =
-                all.find(|((parameter, _), _)| same(parameter)).ok_or_else(|| format!("it has no {wanted}"))?;
+            let ((parameter, ty), role) = all
+                .find(|((parameter, _), _)| same(parameter))
+                .ok_or_else(|| format!("it has no {wanted}"))?;
             let form = match role {
                 Some(Role::Ref) => Form::Reference,
                 Some(Role::Opt) => Form::Optional,
@@ -716,12 +785,15 @@ impl<'a> Walks<'a> {
                 Some(Role::Raw) | None => Form::Value,
                 Some(role) => return Err(format!("{parameter} is {role:?}")),
             };
-            let slice = function.parameters.iter().zip(roles).find_map(|((slice, _), role)| match role {
-                Some(Role::Slice(count)) if count == parameter => Some(slice),
-                _ => None,
-            });
+            let slice =
+                function.parameters.iter().zip(roles).find_map(|((slice, _), role)| match role {
+                    Some(Role::Slice(count)) if count == parameter => Some(slice),
+                    _ => None,
+                });
             let count = match item.pointer(parameter).map(|pointer| &pointer.length) {
-                Some(Length::Elements(count)) if function.parameters.iter().any(|(name, _)| name == count) => {
+                Some(Length::Elements(count))
+                    if function.parameters.iter().any(|(name, _)| name == count) =>
+                {
                     Some(format!("{count} as usize"))
                 }
                 _ => None,
@@ -745,7 +817,8 @@ impl<'a> Walks<'a> {
         for id in self.at_place(name) {
             let (mut arguments, mut hazard, mut heads) = (Vec::new(), false, Vec::new());
             for (wanted_name, wanted) in &self.rules.body(id).parameters {
-                let (argument, is_hazard, inner) = self.convert(&parameter(wanted_name)?, wanted)?;
+                let (argument, is_hazard, inner) =
+                    self.convert(&parameter(wanted_name)?, wanted)?;
                 // The target has the parameter's name, so that several can be followed.
                 let argument = if inner.is_empty() { argument } else { wanted_name.clone() };
                 heads.extend(inner.into_iter().map(|(head, hazard)| {
@@ -810,9 +883,15 @@ impl<'a> Walks<'a> {
                     Some((head, hazard)) => steps.push(Step::Block { head, steps: below, hazard }),
                 }
             } else if inner.union && self.own_tag(inner).is_none() {
-                let ty = self.tag_enum(inner).ok_or_else(|| format!("{name_of}: {} has no tag", inner.name))?;
-                let mut tags = function.parameters.iter().filter(|(_, of)| self.plain(of) == Type::Name(ty.clone()));
-                let (tag, _) = tags.next().ok_or_else(|| format!("{name_of}: no parameter is a {ty}"))?;
+                let ty = self
+                    .tag_enum(inner)
+                    .ok_or_else(|| format!("{name_of}: {} has no tag", inner.name))?;
+                let mut tags = function
+                    .parameters
+                    .iter()
+                    .filter(|(_, of)| self.plain(of) == Type::Name(ty.clone()));
+                let (tag, _) =
+                    tags.next().ok_or_else(|| format!("{name_of}: no parameter is a {ty}"))?;
                 let path = in_c(tag).to_owned();
                 let walk = Step::Walk {
                     ty: inner.name.clone(),
@@ -840,13 +919,18 @@ impl<'a> Walks<'a> {
         }
         let text = print(&steps);
         // Modules may have the names of parameters.
-        let words: BTreeSet<&str> = text.split(|c: char| !c.is_alphanumeric() && !"_:".contains(c)).collect();
+        let words: BTreeSet<&str> =
+            text.split(|c: char| !c.is_alphanumeric() && !"_:".contains(c)).collect();
         let (mut parameters, mut declared) = (Vec::new(), Vec::new());
         for ((parameter, ty), role) in function.parameters.iter().zip(roles) {
-            if !words.contains(&**parameter) || matches!(role, Some(Role::Out | Role::Text(_) | Role::Copied | Role::Str)) {
+            if !words.contains(&**parameter)
+                || matches!(role, Some(Role::Out | Role::Text(_) | Role::Copied | Role::Str))
+            {
                 continue;
             }
-            let counted = roles.iter().any(|role| matches!(role, Some(Role::Slice(count)) if count == parameter));
+            let counted = roles
+                .iter()
+                .any(|role| matches!(role, Some(Role::Slice(count)) if count == parameter));
             if counted {
                 continue;
             }
@@ -899,7 +983,8 @@ impl<'a> Walks<'a> {
             self.places.keys().filter(|place| place.starts_with(&prefix)).cloned().collect();
         for place in places {
             let value = place[prefix.len()..].trim_end_matches(']');
-            let known = self.header.enums.iter().filter(|e| e.name == *ty).flat_map(|e| &e.variants);
+            let known =
+                self.header.enums.iter().filter(|e| e.name == *ty).flat_map(|e| &e.variants);
             if !known.into_iter().any(|variant| variant.name == value) {
                 return Err(format!("{ty} has no {value}"));
             }
@@ -915,7 +1000,8 @@ impl<'a> Walks<'a> {
                     way: Way::At(at.path.clone()),
                     hazard: true,
                 };
-                let head = format!("if let Some(target) = target({}.cast::<{}>())", at.expr, rust(of));
+                let head =
+                    format!("if let Some(target) = target({}.cast::<{}>())", at.expr, rust(of));
                 let judge = within_head(judge, (head, true));
                 let tag = Tag {
                     expr: tag.to_owned(),
@@ -960,7 +1046,14 @@ impl<'a> Walks<'a> {
                             true => self.enumerators(body, &line.path)?,
                             false => Enumerators::default(),
                         };
-                        found.push(Reached { id: id.clone(), line, path, given: given.clone(), conditions, enumerators });
+                        found.push(Reached {
+                            id: id.clone(),
+                            line,
+                            path,
+                            given: given.clone(),
+                            conditions,
+                            enumerators,
+                        });
                     }
                 }
                 Step::Walk { ty, path, tag, .. } => {
@@ -1064,7 +1157,8 @@ impl<'a> Walks<'a> {
     /// The same for a type, under this path.
     pub fn of_named(&self, ty: &str) -> Result<Vec<Reached<'a>>> {
         let record = self.record(ty).ok_or_else(|| format!("there is no type {ty}"))?;
-        let (_, steps) = self.types.get(&record.name).ok_or_else(|| format!("{ty} has no rules"))?;
+        let (_, steps) =
+            self.types.get(&record.name).ok_or_else(|| format!("{ty} has no rules"))?;
         let mut found = Vec::new();
         self.reached(steps, &|path| path.to_owned(), Some("tag"), &[], &mut found)?;
         Ok(found)
@@ -1073,12 +1167,20 @@ impl<'a> Walks<'a> {
     fn imports(&self, text: &str) -> String {
         let words = calls::words(text);
         let mut head = names_of_rule(text, &words);
-        calls::imports_of(&mut head, "core::ffi", words.iter().filter(|word| word.starts_with("c_")).copied());
+        calls::imports_of(
+            &mut head,
+            "core::ffi",
+            words.iter().filter(|word| word.starts_with("c_")).copied(),
+        );
         let constants = self.header.constants.iter().map(|constant| &*constant.name);
         let items = self.header.types().chain(constants);
         // A walker's name is also that of its type.
         let is_used = |name: &&str| text.contains(&format!("{name}::")) || is_type(text, name);
-        calls::imports_of(&mut head, "cuda_sys", items.filter(|name| words.contains(name)).filter(is_used));
+        calls::imports_of(
+            &mut head,
+            "cuda_sys",
+            items.filter(|name| words.contains(name)).filter(is_used),
+        );
         head
     }
 
@@ -1093,13 +1195,21 @@ impl<'a> Walks<'a> {
         }
         let mut types = self.tables()?;
         let used = self.walked();
-        for (name, (is_unsafe, steps)) in self.types.iter().filter(|(name, _)| used.contains(*name)) {
-            let record = self.record(name).filter(|record| record.union && self.own_tag(record).is_none());
+        for (name, (is_unsafe, steps)) in self.types.iter().filter(|(name, _)| used.contains(*name))
+        {
+            let record =
+                self.record(name).filter(|record| record.union && self.own_tag(record).is_none());
             let tag = record.and_then(|record| self.tag_enum(record));
             let tag = tag.map_or(String::new(), |tag| format!("tag: {tag}, "));
-            function_text(&mut types, *is_unsafe, &format!("{name}({tag}x: &cuda_sys::{name})"), steps);
+            function_text(
+                &mut types,
+                *is_unsafe,
+                &format!("{name}({tag}x: &cuda_sys::{name})"),
+                steps,
+            );
         }
-        let modules: Vec<String> = groups.keys().map(|group| format!("pub(crate) mod {group};\n")).collect();
+        let modules: Vec<String> =
+            groups.keys().map(|group| format!("pub(crate) mod {group};\n")).collect();
         let mut codes: Vec<String> = Vec::new();
         for (place, rule, code) in &self.rules.codes {
             codes.push(format!("(c\"{place}\", {rule}, code::{code})"));
@@ -1134,7 +1244,9 @@ impl<'a> Walks<'a> {
         let mut used = BTreeSet::new();
         while let Some(name) = open.pop() {
             if used.insert(name.clone()) {
-                open.extend(self.types.get(&name).map(|(_, steps)| names(steps)).unwrap_or_default());
+                open.extend(
+                    self.types.get(&name).map(|(_, steps)| names(steps)).unwrap_or_default(),
+                );
             }
         }
         used
@@ -1144,9 +1256,12 @@ impl<'a> Walks<'a> {
 const HEAD: &str = "// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.\n";
 
 fn names_of_rule(text: &str, words: &BTreeSet<&str>) -> String {
-    let names = ["Enumerators", "Extra", "Live", "Place", "Used", "Verdict", "code", "elements", "target"];
+    let names =
+        ["Enumerators", "Extra", "Live", "Place", "Used", "Verdict", "code", "elements", "target"];
     let is_used = |name: &&&str| match **name {
-        "Place" => [".at(", ".at_element(", ".inside(", ".tagged("].iter().any(|method| text.contains(method)),
+        "Place" => [".at(", ".at_element(", ".inside(", ".tagged("]
+            .iter()
+            .any(|method| text.contains(method)),
         // As a function or a module, not a variable.
         "target" => text.contains("target("),
         "elements" => text.contains("elements("),
@@ -1236,7 +1351,10 @@ fn function_text(out: &mut String, is_unsafe: bool, signature: &str, steps: &[St
     line!(out, "\n#[inline]\npub(crate) {keyword}fn {signature} -> Verdict {{");
     let body = print(steps);
     match is_unsafe {
-        true => line!(out, "// SAFETY: the caller meets the conditions for the arguments.\nunsafe {{\n{body}}}"),
+        true => line!(
+            out,
+            "// SAFETY: the caller meets the conditions for the arguments.\nunsafe {{\n{body}}}"
+        ),
         false => out.push_str(&body),
     }
     line!(out, "Ok(())\n}}");

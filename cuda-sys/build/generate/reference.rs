@@ -108,7 +108,11 @@ impl Reference {
             let is_no_value = mark == Some("no value");
             let pointer = match mark.filter(|mark| !["", "no value"].contains(mark)) {
                 None if mark.is_some() => None,
-                usage => Some(usage.and_then(Pointer::parse).ok_or_else(|| failed("unknown use of a pointer"))?),
+                usage => Some(
+                    usage
+                        .and_then(Pointer::parse)
+                        .ok_or_else(|| failed("unknown use of a pointer"))?,
+                ),
             };
             let known = match name {
                 "life" => item.life.replace(text).is_some(),

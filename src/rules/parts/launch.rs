@@ -133,15 +133,14 @@ pub(crate) fn accessPolicyWindow(accessPolicyWindow: &CUaccessPolicyWindow) -> V
         rules!(495: accessPolicyWindow.missProp => one_of(&[
             CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL,
             CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING
-        ]), "with CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW");
+        ]));
     Ok(())
 }
 
 on! { CUlaunchAttributeValue.syncPolicy }
 #[inline]
 pub(crate) fn syncPolicy(syncPolicy: CUsynchronizationPolicy) -> Verdict {
-        rules!(496: syncPolicy => one_of(SYNCHRONIZATION_POLICIES),
-            "with CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY");
+        rules!(496: syncPolicy => one_of(SYNCHRONIZATION_POLICIES));
     Ok(())
 }
 
@@ -149,10 +148,8 @@ on! { CUlaunchAttributeValue.clusterSchedulingPolicyPreference }
 #[inline]
 pub(crate) fn clusterSchedulingPolicyPreference(clusterSchedulingPolicyPreference: CUclusterSchedulingPolicy) -> Verdict {
         rules! {
-            497: clusterSchedulingPolicyPreference => one_of(POLICIES_BEFORE_RUBIN), until 13_030,
-                "with CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE";
-            498: clusterSchedulingPolicyPreference => one_of(POLICIES),
-                "with CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE";
+            497: clusterSchedulingPolicyPreference => one_of(POLICIES_BEFORE_RUBIN), until 13_030;
+            498: clusterSchedulingPolicyPreference => one_of(POLICIES);
         }
     Ok(())
 }
@@ -160,16 +157,14 @@ pub(crate) fn clusterSchedulingPolicyPreference(clusterSchedulingPolicyPreferenc
 on! { CUlaunchAttributeValue.programmaticEvent }
 #[inline]
 pub(crate) fn programmaticEvent(programmaticEvent: &CUlaunchAttributeValue_programmaticEvent) -> Verdict {
-        rules!(499: programmaticEvent.flags => one_of(NO_FLAGS),
-            "with CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT");
+        rules!(499: programmaticEvent.flags => one_of(NO_FLAGS));
     Ok(())
 }
 
 on! { CUlaunchAttributeValue.launchCompletionEvent }
 #[inline]
 pub(crate) fn launchCompletionEvent(launchCompletionEvent: &CUlaunchAttributeValue_launchCompletionEvent) -> Verdict {
-        rules!(500: launchCompletionEvent.flags => one_of(NO_FLAGS), since 12_030,
-            "with CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT");
+        rules!(500: launchCompletionEvent.flags => one_of(NO_FLAGS), since 12_030);
     Ok(())
 }
 
@@ -179,15 +174,14 @@ pub(crate) fn memSyncDomain(memSyncDomain: CUlaunchMemSyncDomain) -> Verdict {
         rules!(501: memSyncDomain => one_of(&[
             CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT,
             CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE
-        ]), since 12_030, "with CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN");
+        ]), since 12_030);
     Ok(())
 }
 
 on! { CUlaunchAttributeValue.deviceUpdatableKernelNode }
 #[inline]
 pub(crate) fn deviceUpdatableKernelNode(deviceUpdatableKernelNode: &CUlaunchAttributeValue_deviceUpdatableKernelNode) -> Verdict {
-        rules!(502: deviceUpdatableKernelNode.deviceUpdatable => one_of(&[0, 1]), since 12_040,
-            "with CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE");
+        rules!(502: deviceUpdatableKernelNode.deviceUpdatable => one_of(&[0, 1]), since 12_040);
     Ok(())
 }
 
@@ -195,23 +189,21 @@ on! { CUlaunchAttributeValue.sharedMemCarveout }
 #[inline]
 pub(crate) fn sharedMemCarveout(sharedMemCarveout: c_uint) -> Verdict {
         rules!(503: sharedMemCarveout => at_most(100), since 12_050,
-            "a percentage with CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT");
+            "a percentage");
     Ok(())
 }
 
 on! { CUlaunchAttributeValue.nvlinkUtilCentricScheduling }
 #[inline]
 pub(crate) fn nvlinkUtilCentricScheduling(nvlinkUtilCentricScheduling: c_uint) -> Verdict {
-        rules!(504: nvlinkUtilCentricScheduling => one_of(&[0, 1]), since 13_000,
-            "with CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING");
+        rules!(504: nvlinkUtilCentricScheduling => one_of(&[0, 1]), since 13_000);
     Ok(())
 }
 
 on! { CUlaunchAttributeValue.portableClusterSizeMode }
 #[inline]
 pub(crate) fn portableClusterSizeMode(portableClusterSizeMode: CUlaunchAttributePortableClusterMode) -> Verdict {
-        rules!(505: portableClusterSizeMode => one_of(CLUSTER_MODES), since 13_020,
-            "with CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE");
+        rules!(505: portableClusterSizeMode => one_of(CLUSTER_MODES), since 13_020);
     Ok(())
 }
 
@@ -219,19 +211,15 @@ on! { CUlaunchAttributeValue.sharedMemoryMode }
 #[inline]
 pub(crate) fn sharedMemoryMode(sharedMemoryMode: CUsharedMemoryMode) -> Verdict {
         rules! {
-            506: sharedMemoryMode => one_of(SHARED_MODES_BEFORE_OVERSIZED), since 13_020, until 13_030,
-                "with CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE";
-            507: sharedMemoryMode => one_of(SHARED_MODES), since 13_020,
-                "with CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE";
+            506: sharedMemoryMode => one_of(SHARED_MODES_BEFORE_OVERSIZED), since 13_020, until 13_030;
+            507: sharedMemoryMode => one_of(SHARED_MODES), since 13_020;
         }
     Ok(())
 }
 
 #[inline]
 pub(crate) fn CUlaunchConfig(config: &CUlaunchConfig) -> Verdict {
-    if config.numAttrs != 0 {
-        rules!(508: config.attrs => non_null(), "unless numAttrs is zero");
-    }
+    rules!(508: config.attrs => non_null(), if config.numAttrs => is_not_zero());
     Ok(())
 }
 
@@ -297,9 +285,7 @@ on! { CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3, cuLaunchKernel, cuLau
 /// Only one of two lists has the parameters.
 #[inline]
 pub(crate) fn one_list(kernelParams: *mut *mut c_void, extra: Extra) -> Verdict {
-    if !kernelParams.is_null() {
-        rules!(518: extra => null(), "where kernelParams is not null");
-    }
+    rules!(518: extra => null(), if kernelParams => is_not_null());
     rules!(519: extra => hold(extra.has_buffer(), "have CU_LAUNCH_PARAM_BUFFER_POINTER"),
         "with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero", else UNDOCUMENTED);
     Ok(())

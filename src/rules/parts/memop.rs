@@ -26,15 +26,13 @@ pub(crate) fn operation(operation: O) -> Verdict {
 
 #[inline]
 pub(crate) fn CUstreamMemOpWaitValueParams_st(operation: &CUstreamMemOpWaitValueParams_st) -> Verdict {
-    rules!(530: operation.flags => only(WAIT_FLAGS),
-        "with CU_STREAM_MEM_OP_WAIT_VALUE_32 or CU_STREAM_MEM_OP_WAIT_VALUE_64");
+    rules!(530: operation.flags => only(WAIT_FLAGS));
     Ok(())
 }
 
 #[inline]
 pub(crate) fn CUstreamMemOpWriteValueParams_st(operation: &CUstreamMemOpWriteValueParams_st) -> Verdict {
-    rules!(531: operation.flags => one_of(&[WRITE_FLAGS]),
-        "with CU_STREAM_MEM_OP_WRITE_VALUE_32 or CU_STREAM_MEM_OP_WRITE_VALUE_64");
+    rules!(531: operation.flags => one_of(&[WRITE_FLAGS]));
     Ok(())
 }
 
@@ -42,7 +40,7 @@ pub(crate) fn CUstreamMemOpWriteValueParams_st(operation: &CUstreamMemOpWriteVal
 pub(crate) fn CUstreamMemOpFlushRemoteWritesParams_st(
     operation: &CUstreamMemOpFlushRemoteWritesParams_st,
 ) -> Verdict {
-    rules!(532: operation.flags => zero(), since 13_000, "with CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES");
+    rules!(532: operation.flags => zero(), since 13_000);
     Ok(())
 }
 
@@ -53,7 +51,7 @@ pub(crate) fn CUstreamMemOpMemoryBarrierParams_st(
     rules!(533: operation.flags => one_of(&[
         B::CU_STREAM_MEMORY_BARRIER_TYPE_SYS,
         B::CU_STREAM_MEMORY_BARRIER_TYPE_GPU,
-    ]), "with CU_STREAM_MEM_OP_BARRIER");
+    ]));
     Ok(())
 }
 
@@ -62,16 +60,16 @@ pub(crate) fn CUstreamMemOpAtomicReductionParams_st(
     operation: &CUstreamMemOpAtomicReductionParams_st,
 ) -> Verdict {
     rules! {
-        534: operation.flags => zero(), since 13_010, "with CU_STREAM_MEM_OP_ATOMIC_REDUCTION";
+        534: operation.flags => zero(), since 13_010;
         535: operation.reductionOp => one_of(&[
             R::CU_STREAM_ATOMIC_REDUCTION_OP_OR,
             R::CU_STREAM_ATOMIC_REDUCTION_OP_AND,
             R::CU_STREAM_ATOMIC_REDUCTION_OP_ADD,
-        ]), since 13_010, "with CU_STREAM_MEM_OP_ATOMIC_REDUCTION";
+        ]), since 13_010;
         536: operation.dataType => one_of(&[
             D::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32,
             D::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64,
-        ]), since 13_010, "with CU_STREAM_MEM_OP_ATOMIC_REDUCTION";
+        ]), since 13_010;
     }
     Ok(())
 }

@@ -63,11 +63,11 @@ pub(crate) fn pool_props(props: &CUmemPoolProps) -> Verdict {
     // The location of a managed pool is only a preference.
     rules! {
         551: props.location.type_ => one_of(&[DEVICE, HOST, NUMA, NUMA_CURRENT]),
-            if props.allocType => is_not(MANAGED), until 13_010;
+            if props.allocType => is_not(MANAGED), since 12_020, until 13_010;
         552: props.location.type_ => one_of(&[DEVICE, HOST, NUMA, NUMA_CURRENT, INVISIBLE]),
-            if props.allocType => is_not(MANAGED), until 13_030;
+            if props.allocType => is_not(MANAGED), since 13_020, until 13_030;
         553: props.location.type_ => one_of(&[DEVICE, HOST, NUMA, NUMA_CURRENT, INVISIBLE, DOMAIN]),
-            if props.allocType => is_not(MANAGED);
+            if props.allocType => is_not(MANAGED), since 13_040;
     }
     // A driver of CUDA 13.0 accepts the second type for a managed pool, but the documentation forbids it for any pool.
     rules! {

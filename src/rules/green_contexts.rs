@@ -75,12 +75,10 @@ fn resource_group(group: &CU_DEV_SM_RESOURCE_GROUP_PARAMS, available: c_uint) ->
         140: group.smCount => multiple_of(2), if group.flags => lacks(BACKFILL), else UNDOCUMENTED;
         141: group.coscheduledSmCount => at_most(32), if group.flags => lacks(BACKFILL), else UNDOCUMENTED;
     }
-    if group.flags & BACKFILL.bits() == 0 {
-        if group.coscheduledSmCount != 0 {
+    if group.flags & BACKFILL.bits() == 0 && group.coscheduledSmCount != 0 {
             rules!(142: group.smCount => multiple_of(group.coscheduledSmCount),
                 "its coscheduledSmCount, where that is not zero, without CU_DEV_SM_RESOURCE_GROUP_BACKFILL",
                 else UNDOCUMENTED);
-        }
     }
     Ok(())
 }

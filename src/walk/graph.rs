@@ -269,7 +269,7 @@ pub(crate) unsafe fn cuGraphAddDependencies_v2(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        for (i, element) in elements(edgeData, numDependencies as usize).iter().enumerate() {
+        for (i, element) in elements(edgeData, numDependencies).iter().enumerate() {
             crate::walk::CUgraphEdgeData(element).at_element("edgeData[i]", i)?;
         }
     }
@@ -283,7 +283,7 @@ pub(crate) unsafe fn cuGraphRemoveDependencies_v2(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        for (i, element) in elements(edgeData, numDependencies as usize).iter().enumerate() {
+        for (i, element) in elements(edgeData, numDependencies).iter().enumerate() {
             crate::walk::CUgraphEdgeData(element).at_element("edgeData[i]", i)?;
         }
     }
@@ -414,12 +414,12 @@ pub(crate) unsafe fn cuGraphAddNode_v2(
     unsafe {
         crate::rules::graph::new_node(
             dependencies,
-            elements(dependencyData, numDependencies as usize),
+            elements(dependencyData, numDependencies),
             numDependencies,
             target(nodeParams),
         )?;
-        crate::rules::parts::edges::distinct(elements(dependencies, numDependencies as usize))?;
-        for (i, element) in elements(dependencyData, numDependencies as usize).iter().enumerate() {
+        crate::rules::parts::edges::distinct(elements(dependencies, numDependencies))?;
+        for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
             crate::walk::CUgraphEdgeData(element).at_element("dependencyData[i]", i)?;
         }
         if let Some(target) = target(nodeParams) {
@@ -454,12 +454,12 @@ pub(crate) unsafe fn cuGraphAddNode_v3(
     unsafe {
         crate::rules::graph::new_node(
             dependencies,
-            elements(dependencyData, numDependencies as usize),
+            elements(dependencyData, numDependencies),
             numDependencies,
             target(nodeParams),
         )?;
-        crate::rules::parts::edges::distinct(elements(dependencies, numDependencies as usize))?;
-        for (i, element) in elements(dependencyData, numDependencies as usize).iter().enumerate() {
+        crate::rules::parts::edges::distinct(elements(dependencies, numDependencies))?;
+        for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
             crate::walk::CUgraphEdgeData(element).at_element("dependencyData[i]", i)?;
         }
         if let Some(target) = target(nodeParams) {

@@ -190,7 +190,7 @@ pub(crate) unsafe fn CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::graph::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(x).at("x")?;
-        for (i, element) in elements(x.opList, x.numOps as usize).iter().enumerate() {
+        for (i, element) in elements(x.opList, x.numOps).iter().enumerate() {
             crate::walk::CUDA_FABRIC_COPY_BATCH_OP(element).at_element("x.opList[i]", i)?;
         }
     }
@@ -248,7 +248,7 @@ pub(crate) unsafe fn CUDA_MEMCPY_BATCH_NODE_PARAMS(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        for (i, element) in elements(x.attrs, x.numAttrs as usize).iter().enumerate() {
+        for (i, element) in elements(x.attrs, x.numAttrs).iter().enumerate() {
             crate::walk::CUmemcpyAttributes(element).at_element("x.attrs[i]", i)?;
         }
     }
@@ -282,7 +282,7 @@ pub(crate) unsafe fn CUDA_MEM_ALLOC_NODE_PARAMS(
     unsafe {
         crate::rules::graph::allocation(&x.poolProps, x.accessDescCount).inside("x")?;
         crate::walk::CUmemPoolProps(&x.poolProps).at("x.poolProps")?;
-        for (i, element) in elements(x.accessDescs, x.accessDescCount as usize).iter().enumerate() {
+        for (i, element) in elements(x.accessDescs, x.accessDescCount).iter().enumerate() {
             crate::walk::CUmemAccessDesc(element).at_element("x.accessDescs[i]", i)?;
         }
     }
@@ -297,7 +297,7 @@ pub(crate) unsafe fn CUDA_MEM_ALLOC_NODE_PARAMS_v2(
     unsafe {
         crate::rules::graph::allocation(&x.poolProps, x.accessDescCount).inside("x")?;
         crate::walk::CUmemPoolProps(&x.poolProps).at("x.poolProps")?;
-        for (i, element) in elements(x.accessDescs, x.accessDescCount as usize).iter().enumerate() {
+        for (i, element) in elements(x.accessDescs, x.accessDescCount).iter().enumerate() {
             crate::walk::CUmemAccessDesc(element).at_element("x.accessDescs[i]", i)?;
         }
     }

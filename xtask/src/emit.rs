@@ -343,7 +343,7 @@ mod tests {
     #[test]
     fn asks_for_the_unit_of_a_size() {
         let asks = |name: &str, ty: &str, text: &str| {
-            let member = Member { pointer: None, text: text.to_owned() };
+            let member = Member { text: text.to_owned(), ..Member::default() };
             let item = Item { members: [(name.to_owned(), member)].into(), ..Item::default() };
             let ty = Type::Pointer { constant: true, to: Box::new(Type::Name(ty.to_owned())) };
             no_unit(&item, "cuFoo", name, &ty).is_some()

@@ -86,6 +86,9 @@ struct Tag {
     values: Vec<String>,
 }
 
+/// The beginnings of blocks, and whether they are unsafe.
+type Heads = Vec<(String, bool)>;
+
 /// A part of a walker.
 pub enum Step {
     /// A function of `src/rules`.
@@ -558,7 +561,11 @@ impl<'a> Walks<'a> {
                     record.name
                 ));
             }
-            part.count = Some(format!("{}.{count} as usize", at.expr));
+            part.count = record
+                .fields
+                .iter()
+                .find(|(field, _)| field == count)
+                .map(|(_, ty)| format!("{}.{count}{}", at.expr, self.cast(ty)));
         }
         Ok(part)
     }
@@ -680,7 +687,7 @@ impl<'a> Walks<'a> {
     }
 
     /// Returns the expression for a parameter of a function, whether it is unsafe, and the conditions around it.
-    fn convert(&self, at: &At, wanted: &Wanted) -> Result<(String, bool, Vec<(String, bool)>)> {
+    fn convert(&self, at: &At, wanted: &Wanted) -> Result<(String, bool, Heads)> {
         let plain = |expr: String, hazard: bool| Ok((expr, hazard || at.hazard, Vec::new()));
         let mismatch = || format!("{} is no {wanted:?}", at.path);
         let same = |ty: &Type| self.plain(ty) == self.plain(&at.ty);
@@ -743,6 +750,11 @@ impl<'a> Walks<'a> {
         }
     }
 
+    /// Returns the cast of a count to `usize`.
+    fn cast(&self, ty: &Type) -> &'static str {
+        if self.plain(ty) == Type::Name("usize".to_owned()) { "" } else { " as usize" }
+    }
+
     /// Returns a type without its other names, and without `const`.
     fn plain(&self, ty: &Type) -> Type {
         match ty {
@@ -791,11 +803,11 @@ impl<'a> Walks<'a> {
                     _ => None,
                 });
             let count = match item.pointer(parameter).map(|pointer| &pointer.length) {
-                Some(Length::Elements(count))
-                    if function.parameters.iter().any(|(name, _)| name == count) =>
-                {
-                    Some(format!("{count} as usize"))
-                }
+                Some(Length::Elements(count)) => function
+                    .parameters
+                    .iter()
+                    .find(|(name, _)| name == count)
+                    .map(|(_, ty)| format!("{count}{}", self.cast(ty))),
                 _ => None,
             };
             let ty = match (form, ty) {
@@ -947,7 +959,7 @@ impl<'a> Walks<'a> {
     }
 
     /// Returns the target of an argument, within these conditions.
-    fn dereferenced(&self, at: &At) -> Result<(Vec<(String, bool)>, At)> {
+    fn dereferenced(&self, at: &At) -> Result<(Heads, At)> {
         let target = |head: String, hazard| {
             let ty = match (&at.ty, at.form) {
                 (Type::Pointer { to, .. }, Form::Value) => (**to).clone(),

@@ -355,8 +355,8 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
                     false => drop(unseen.insert(rule.id, format!("{name}: {}", rule.sentence))),
                 }
                 let (function, given) = &rule.part;
-                let own = if function.1 == *name { rule.id } else { 0 };
-                *parts.entry((function.1.clone(), given.clone(), own)).or_default() |= is_seen;
+                let own = if function == name { rule.id } else { 0 };
+                *parts.entry((function.clone(), given.clone(), own)).or_default() |= is_seen;
             }
             for ((function, given, own), _) in parts.iter().filter(|(_, is_seen)| !**is_seen) {
                 wrong.push(match own {

@@ -175,7 +175,7 @@ pub struct Enforced {
     /// The values that the rule allows or forbids, if no other argument matters.
     pub values: Vec<Values>,
     /// The function with the line, and the path of its argument.
-    pub part: (Id, String),
+    pub part: (String, String),
     /// Compiled for Windows only.
     pub of_windows: bool,
 }
@@ -347,7 +347,7 @@ impl Rules {
     }
 
     fn rule(&self, reached: Reached, code: Option<String>) -> Result<Enforced> {
-        let Reached { id, line, path, given, conditions, enumerators } = reached;
+        let Reached { id, line, path, part, conditions, enumerators } = reached;
         let sentence = self.sentence(&id.0, &path, line, &conditions, &enumerators);
         let sentence = sentence.map_err(|error| format!("rule {}: {error}", line.id))?;
         let of_windows = line.because.ends_with("on Windows");
@@ -362,7 +362,7 @@ impl Rules {
                 true => self.allowed(&id.0, line, &enumerators),
                 false => Vec::new(),
             },
-            part: (id, given),
+            part,
             of_windows,
         })
     }
@@ -387,7 +387,8 @@ impl Rules {
                         line.conditions.iter().map(|condition| condition.at(way)).collect();
                     let (id, path) = (function.clone(), way(&line.path));
                     let enumerators = Enumerators::default();
-                    let reached = Reached { id, line, path, given, conditions, enumerators };
+                    let part = (id.1.clone(), given);
+                    let reached = Reached { id, line, path, part, conditions, enumerators };
                     found.push(self.rule(reached, code)?);
                 }
                 Step::Part { function: name, way: steps } => {
@@ -408,12 +409,13 @@ impl Rules {
                     };
                     if let Some(ty) = name.strip_prefix("walk::") {
                         for reached in types(ty)? {
-                            let (path, given) = (inner(&reached.path), inner(&reached.given));
+                            let path = inner(&reached.path);
+                            let part = (reached.part.0.clone(), inner(&reached.part.1));
                             let known = reached.conditions.iter().filter(|of| of.path != "tag");
                             let conditions = known.map(|condition| condition.at(&inner)).collect();
                             let code = reached.line.code.clone().or(inner_code.map(str::to_owned));
                             found.push(
-                                self.rule(Reached { path, given, conditions, ..reached }, code)?,
+                                self.rule(Reached { path, part, conditions, ..reached }, code)?,
                             );
                         }
                         continue;

@@ -100,7 +100,7 @@ pub enum Step {
     /// Steps that hold only for these values of a tag.
     Tagged { tag: Option<(String, String)>, values: Vec<String>, steps: Vec<Step> },
     /// Steps for each group of values of a tag.
-    Match { tag: String, arms: Vec<Step> },
+    Match { union: String, path: String, tag: String, arms: Vec<Step> },
 }
 
 /// The path that leads to the argument of a function.
@@ -394,7 +394,8 @@ impl<'a> Walks<'a> {
         if !arms.is_empty() {
             let tag = beside.map_or("tag".to_owned(), |tag| tag.expr.clone());
             let tag = own.map_or(tag, |own| format!("{}.{own}", at.expr));
-            steps.push(Step::Match { tag, arms });
+            let (union, path) = (record.name.clone(), at.path.clone());
+            steps.push(Step::Match { union, path, tag, arms });
         }
         Ok(steps)
     }
@@ -1062,7 +1063,7 @@ impl<'a> Walks<'a> {
                             id: id.clone(),
                             line,
                             path,
-                            given: given.clone(),
+                            part: (id.1.clone(), given.clone()),
                             conditions,
                             enumerators,
                         });
@@ -1074,7 +1075,18 @@ impl<'a> Walks<'a> {
                     self.reached(&self.types[ty].1, &inner, tag.as_deref(), conditions, found)?;
                 }
                 Step::Block { steps, .. } => self.reached(steps, way, tag, conditions, found)?,
-                Step::Match { arms, .. } => self.reached(arms, way, tag, conditions, found)?,
+                Step::Match { union, path, arms, .. } => {
+                    for arm in arms {
+                        let start = found.len();
+                        self.reached(std::slice::from_ref(arm), way, tag, conditions, found)?;
+                        // Functions for members form one part.
+                        let Step::Tagged { steps, .. } = arm else { continue };
+                        if let [Step::Judge { .. }] = steps[..] {
+                            let part = (union.clone(), way(path));
+                            found[start..].iter_mut().for_each(|rule| rule.part = part.clone());
+                        }
+                    }
+                }
                 Step::Tagged { values, steps, .. } if values.is_empty() => {
                     self.reached(steps, way, tag, conditions, found)?;
                 }
@@ -1289,8 +1301,8 @@ pub struct Reached<'a> {
     pub id: Id,
     pub line: &'a rules::Line,
     pub path: String,
-    /// The argument of the function with the line.
-    pub given: String,
+    /// The function with the line or, for members of a union, the union; and its argument.
+    pub part: (String, String),
     pub conditions: Vec<Condition>,
     pub enumerators: Enumerators,
 }
@@ -1406,7 +1418,7 @@ fn print_step(out: &mut String, step: &Step, suffix: &str) {
             let suffix = own.unwrap_or_default() + suffix;
             steps.iter().for_each(|step| print_step(out, step, &suffix));
         }
-        Step::Match { tag, arms } => {
+        Step::Match { tag, arms, .. } => {
             line!(out, "match {tag} {{");
             for arm in arms {
                 if let Step::Tagged { values, .. } = arm {

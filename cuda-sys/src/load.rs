@@ -1,19 +1,25 @@
 //! The source of the driver's functions: finding, loading and calling them.
+//!
+//! The system's loader holds a lock of its own while it runs a library's constructors, and a constructor may make a
+//! call. Therefore no thread waits here for another: threads that make the first call together all load the driver, and
+//! one result stays.
 
 extern crate alloc;
 extern crate std;
 
 use crate::result::{Function, Release};
 use crate::types::CUresult;
-use alloc::borrow::ToOwned;
+use alloc::borrow::{Cow, ToOwned as _};
+use alloc::boxed::Box;
 use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
 use core::error::Error as _;
 use core::ffi::{CStr, c_int, c_void};
 use core::fmt;
+use core::mem::ManuallyDrop;
 use core::ptr::NonNull;
 use libloading::Library;
-use once_cell::sync::OnceCell;
+use once_cell::race::{OnceBox, OnceRef};
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
@@ -116,20 +122,19 @@ impl fmt::Display for LoadError {
 
 impl core::error::Error for LoadError {}
 
-/// The source of symbols, after the first use.
-static SOURCE: OnceCell<Source> = OnceCell::new();
+/// The source of symbols, after the first use: that in `DRIVER`, or another one.
+static SOURCE: OnceRef<'static, Source> = OnceRef::new();
 
 /// The driver's own library, after it was loaded. [`load_with`] does not load it.
-static DRIVER: OnceCell<Source> = OnceCell::new();
+static DRIVER: OnceBox<Source> = OnceBox::new();
 
 enum Source {
     Library {
-        name: String,
-        library: Library,
+        name: Cow<'static, str>,
+        /// Never closed, also if another thread was faster: threads may still run a driver's code when they end.
+        library: ManuallyDrop<Library>,
     },
     Finder(Finder),
-    /// The source in `DRIVER`.
-    Driver(&'static Source),
 }
 
 /// A function that returns the address of a driver function, or null if there is none.
@@ -142,14 +147,9 @@ impl Source {
             return None;
         }
         match self {
-            Self::Library { library, .. } => {
-                // SAFETY: only the address is read, and the library is never closed.
-                let found = unsafe { library.get::<*mut c_void>(symbol.to_bytes_with_nul()) };
-                NonNull::new(*found.ok()?)
-            }
+            Self::Library { library, .. } => find_in_library(library, symbol),
             // SAFETY: the caller of `load_with` guaranteed this.
             Self::Finder(find) => NonNull::new(unsafe { find(symbol) }),
-            Self::Driver(driver) => driver.find(symbol),
         }
     }
 
@@ -157,22 +157,29 @@ impl Source {
         match self {
             Self::Library { name, .. } => name,
             Self::Finder(_) => "the functions given to cuda_sys::load_with",
-            Self::Driver(driver) => driver.name(),
         }
     }
+}
 
-    fn release(&self) -> Result<Release, CUresult> {
-        let find = self.find(c"cuDriverGetVersion");
-        let find = find.ok_or(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)?;
-        let mut release: c_int = 0;
-        // SAFETY: the function has had this signature since CUDA 2.2.
-        unsafe {
-            let function: unsafe extern "C" fn(*mut c_int) -> CUresult =
-                core::mem::transmute(find.as_ptr());
-            function(&mut release).into_result()?;
-        }
-        Ok(Release(release.try_into().unwrap_or(0)))
+fn find_in_library(library: &Library, symbol: &CStr) -> Option<NonNull<c_void>> {
+    // SAFETY: only the address is read.
+    let found = unsafe { library.get::<*mut c_void>(symbol.to_bytes_with_nul()) };
+    NonNull::new(*found.ok()?)
+}
+
+const VERSION: &CStr = c"cuDriverGetVersion";
+
+/// Returns the release of the driver that this function [`VERSION`] belongs to.
+fn release(version: Option<NonNull<c_void>>) -> Result<Release, CUresult> {
+    let version = version.ok_or(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)?;
+    let mut release: c_int = 0;
+    // SAFETY: the function has had this signature since CUDA 2.2.
+    unsafe {
+        let function: unsafe extern "C" fn(*mut c_int) -> CUresult =
+            core::mem::transmute(version.as_ptr());
+        function(&mut release).into_result()?;
     }
+    Ok(Release(release.try_into().unwrap_or(0)))
 }
 
 /// Loads the driver now instead of on the first call, and returns the reason if that fails.
@@ -209,7 +216,7 @@ fn find_in(
     source.find(symbol).ok_or_else(|| LoadError::MissingFunction {
         symbol: symbol.to_string_lossy().into_owned(),
         since: since(),
-        driver: source.release().ok(),
+        driver: release(source.find(VERSION)).ok(),
         library: source.name().to_owned(),
     })
 }
@@ -261,21 +268,18 @@ fn note_missing(function: &Function) {
 /// `cuda.h` declares.
 pub unsafe fn load_from(path: impl AsRef<Path>) -> Result<(), LoadError> {
     let path = path.as_ref();
-    let name = path.to_string_lossy();
+    let name = path.to_string_lossy().into_owned();
     if cfg!(feature = "link") {
         return Err(LoadError::Linked);
     }
     if !path.is_absolute() {
-        return Err(LoadError::RelativePath(name.into_owned()));
+        return Err(LoadError::RelativePath(name));
     }
-    let mut first = false;
-    let source = SOURCE.get_or_try_init(|| {
-        first = true;
+    choose(|| {
         // SAFETY: the caller also guarantees that the library's initialisers are sound.
-        driver(&name, unsafe { Library::new(path) })
+        driver(name.into(), unsafe { Library::new(path) })
             .map_err(|tried| LoadError::NoDriver { tried: [tried].into() })
-    })?;
-    if first { Ok(()) } else { Err(LoadError::AlreadyLoaded { library: source.name().to_owned() }) }
+    })
 }
 
 /// Uses `find` to look up the driver's functions. It returns the address of a symbol, or null: it can be another
@@ -340,22 +344,33 @@ pub unsafe fn load_with(find: unsafe fn(&CStr) -> *mut c_void) -> Result<(), Loa
     if cfg!(feature = "link") {
         return Err(LoadError::Linked);
     }
-    SOURCE
-        .try_insert(Source::Finder(find))
-        .map(|_| ())
-        .map_err(|(source, _)| LoadError::AlreadyLoaded { library: source.name().to_owned() })
+    choose(|| Ok(Source::Finder(find)))
+}
+
+/// Uses this source, unless there is one, or another thread is faster.
+fn choose(make: impl FnOnce() -> Result<Source, LoadError>) -> Result<(), LoadError> {
+    if SOURCE.get().is_none() {
+        let own = Box::into_raw(Box::new(make()?));
+        // SAFETY: it is freed only if nothing else refers to it.
+        if SOURCE.set(unsafe { &*own }).is_ok() {
+            return Ok(());
+        }
+        // SAFETY: it is from a box, and was not stored.
+        drop(unsafe { Box::from_raw(own) });
+    }
+    Err(LoadError::AlreadyLoaded { library: source()?.name().to_owned() })
 }
 
 fn source() -> Result<&'static Source, LoadError> {
-    SOURCE.get_or_try_init(|| driver_itself().map(Source::Driver))
+    SOURCE.get_or_try_init(driver_itself)
 }
 
 fn driver_itself() -> Result<&'static Source, LoadError> {
     DRIVER.get_or_try_init(|| {
         let mut tried = Vec::new();
         for (name, open) in CANDIDATES {
-            match driver(name, open(name)) {
-                Ok(source) => return Ok(source),
+            match driver(Cow::Borrowed(name), open(name)) {
+                Ok(source) => return Ok(Box::new(source)),
                 Err(failure) => tried.push(failure),
             }
         }
@@ -364,24 +379,27 @@ fn driver_itself() -> Result<&'static Source, LoadError> {
 }
 
 /// Returns the library if it is the driver, or the reason why it is not.
-fn driver(name: &str, opened: Result<Library, libloading::Error>) -> Result<Source, Tried> {
-    let failed = |reason: String, stub| Tried { library: name.to_owned(), reason, stub };
+fn driver(
+    name: Cow<'static, str>,
+    opened: Result<Library, libloading::Error>,
+) -> Result<Source, Tried> {
+    let failed =
+        |reason: &str, stub| Tried { library: name.to_string(), reason: reason.to_owned(), stub };
     let library = opened.map_err(|error| {
         // On Windows, only the error's source has the reason.
         let reason = error.source().map_or_else(|| error.to_string(), |source| source.to_string());
-        let own = reason.strip_prefix(name).and_then(|rest| rest.strip_prefix(": "));
-        failed(own.unwrap_or(&reason).to_owned(), false)
+        let own = reason.strip_prefix(&*name).and_then(|rest| rest.strip_prefix(": "));
+        failed(own.unwrap_or(&reason), false)
     })?;
-    let source = Source::Library { name: name.to_owned(), library };
-    match source.release() {
+    match release(find_in_library(&library, VERSION)) {
         Err(CUresult::CUDA_ERROR_STUB_LIBRARY) => {
-            Err(failed("a toolkit's stub, not a driver".to_owned(), true))
+            Err(failed("a toolkit's stub, not a driver", true))
         }
         Err(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND) => {
-            Err(failed("no CUDA driver: it has no cuDriverGetVersion".to_owned(), false))
+            Err(failed("no CUDA driver: it has no cuDriverGetVersion", false))
         }
         // The driver itself reports any other problem best.
-        _ => Ok(source),
+        _ => Ok(Source::Library { name, library: ManuallyDrop::new(library) }),
     }
 }
 

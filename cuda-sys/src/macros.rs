@@ -244,13 +244,18 @@ macro_rules! function {
 
 /// The functions of a module, and their slots.
 macro_rules! tables {
-    ($count:literal; $($symbol:literal $since:literal ($($slot:tt)*)($name:ident),)*) => {
-        pub(crate) static FUNCTIONS: [Function; $count] = [
+    ($($symbol:literal $since:literal $slot:ident($name:ident $($parameter:tt)*),)*) => {
+        /// The place of each function in the tables.
+        #[allow(non_camel_case_types, dead_code)] // linked functions have no slots
+        enum At { $($name,)* Count }
+
+        pub(crate) static FUNCTIONS: [Function; At::Count as usize] = [
             $(Function { symbol: $symbol, since: $since },)*
         ];
 
         #[cfg(not(feature = "link"))]
-        pub(crate) static SLOTS: [Slot; $count] = [$($($slot)*($name),)*];
+        pub(crate) static SLOTS: [Slot; At::Count as usize] =
+            [$($slot::<{ At::$name as usize } $($parameter)*>($name),)*];
     };
 }
 

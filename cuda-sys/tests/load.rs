@@ -1,6 +1,6 @@
 //! Loading: every case of a program, in a separate process and with special libraries.
 //!
-//! These tests need a C compiler, and a machine that has no driver.
+//! These tests need a C compiler, and a machine that has no driver: `cargo xtask test loaded` hides this machine's.
 #![cfg(all(not(feature = "link"), any(target_os = "linux", windows)))]
 
 mod scenario;
@@ -18,8 +18,9 @@ use std::path::Path;
 use std::process::Command;
 use std::ptr::{self, NonNull};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Barrier, Mutex};
-use std::{env, fs, slice, thread};
+use std::sync::{Barrier, LazyLock, Mutex, mpsc};
+use std::time::Duration;
+use std::{env, fs, process, slice, thread};
 
 const SUCCESS: CUresult = CUresult::CUDA_SUCCESS;
 const NOT_LOADED: CUresult = CUresult(303);
@@ -432,6 +433,176 @@ fn path() {
     });
 }
 
+/// Ends the process if `work` waits for good. A thread that waits would keep a test from its end.
+fn ends<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+    let (result, arrival) = mpsc::channel();
+    thread::spawn(move || result.send(work()));
+    match arrival.recv_timeout(Duration::from_secs(120)) {
+        Ok(result) => result,
+        Err(error) => {
+            eprintln!("no end: {error}");
+            process::abort()
+        }
+    }
+}
+
+/// A library that calls these functions of this process: one while the system loads it, one while it unloads it, and
+/// one for each `cuDriverGetVersion`. It has two devices.
+fn calling(
+    load: extern "C" fn(),
+    unload: extern "C" fn(),
+    version: extern "C" fn() -> u32,
+) -> String {
+    let [load, unload, version] = [load as *const (), unload as *const (), version as *const ()]
+        .map(|address| address.addr());
+    format!(
+        r#"
+        __attribute__((constructor)) static void load(void) {{ ((void (*)(void)){load:#x}ull)(); }}
+        __attribute__((destructor)) static void unload(void) {{ ((void (*)(void)){unload:#x}ull)(); }}
+        int cuDriverGetVersion(int *version) {{
+            *version = 12040;
+            return ((int (*)(void)){version:#x}ull)();
+        }}
+        int cuDeviceGetCount(int *count) {{ *count = 2; return 0; }}
+        "#
+    )
+}
+
+extern "C" fn nothing() {}
+
+extern "C" fn no_error() -> u32 {
+    0
+}
+
+/// The system's loader has a lock of its own. A thread that makes the first call waits for it, and the thread that holds
+/// it, because it loads a plugin, makes a call.
+#[test]
+fn plugin_that_calls_while_it_is_loaded() {
+    static MEETING: LazyLock<Barrier> = LazyLock::new(|| Barrier::new(2));
+    static FIRST: AtomicBool = AtomicBool::new(true);
+    static SEEN: Mutex<Option<(CUresult, c_int)>> = Mutex::new(None);
+
+    /// In the first call: waits until the other thread is loading the plugin, and then for the lock.
+    extern "C" fn version() -> u32 {
+        if !FIRST.swap(false, Ordering::Relaxed) {
+            return 0;
+        }
+        MEETING.wait();
+        MEETING.wait();
+        // SAFETY: nothing is loaded, and a driver does the same.
+        drop(unsafe { libloading::Library::new(DRIVER) }.unwrap());
+        STUB.0
+    }
+    extern "C" fn plugin() {
+        MEETING.wait();
+        *SEEN.lock().unwrap() = Some(count());
+    }
+
+    scenario("plugin_that_calls_while_it_is_loaded", no_change, |folder| {
+        compile(&calling(nothing, nothing, version), &driver(folder));
+        let path = folder.join("plugin.so");
+        compile(&calling(plugin, nothing, no_error), &path);
+        let first = ends(|| {
+            let loading = thread::spawn(move || {
+                MEETING.wait();
+                // SAFETY: its constructor is the function above.
+                mem::forget(unsafe { libloading::Library::new(path) }.unwrap());
+            });
+            let first = count();
+            loading.join().unwrap();
+            first
+        });
+        // The first call found a stub, and the plugin a driver.
+        assert_eq!(first, (STUB, -1));
+        assert_eq!(*SEEN.lock().unwrap(), Some((SUCCESS, 2)));
+        assert_eq!(count(), (SUCCESS, 2));
+    });
+}
+
+/// The name of a finder in errors.
+const GIVEN: &str = "the functions given to cuda_sys::load_with";
+
+/// # Safety
+///
+/// As for `cuDeviceGetCount`.
+unsafe extern "C" fn count_here(count: *mut c_int) -> CUresult {
+    // SAFETY: the caller's pointer is to an `int`.
+    unsafe { *count = 3 };
+    SUCCESS
+}
+
+/// Uses a driver with three devices.
+fn load_three_devices() -> Result<(), LoadError> {
+    fn find(symbol: &CStr) -> *mut c_void {
+        if symbol == c"cuDeviceGetCount" { count_here as *mut c_void } else { ptr::null_mut() }
+    }
+    // SAFETY: the function has the type that `cuda.h` declares.
+    unsafe { cuda_sys::load_with(find) }
+}
+
+/// The function of a driver that plays the faster thread. So it is certain which thread is faster.
+extern "C" fn overtaking() -> u32 {
+    load_three_devices().unwrap();
+    0
+}
+
+/// Set when a library of [`calling`] is unloaded.
+static CLOSED: AtomicBool = AtomicBool::new(false);
+
+extern "C" fn close() {
+    CLOSED.store(true, Ordering::Relaxed);
+}
+
+#[test]
+fn first_call_that_load_with_overtakes() {
+    scenario("first_call_that_load_with_overtakes", no_change, |folder| {
+        compile(&calling(nothing, nothing, overtaking), &driver(folder));
+        assert_eq!(ends(count), (SUCCESS, 3));
+        assert_eq!(
+            load_three_devices(),
+            Err(LoadError::AlreadyLoaded { library: GIVEN.to_owned() })
+        );
+    });
+}
+
+/// Loads a library that has `version`, and returns the error.
+fn load_from_overtaken(folder: &Path, version: extern "C" fn() -> u32) -> LoadError {
+    let path = folder.join("path.so");
+    compile(&calling(nothing, close, version), &path);
+    // SAFETY: the library behaves like a driver.
+    let error = ends(|| unsafe { cuda_sys::load_from(path) }).unwrap_err();
+    assert!(!CLOSED.load(Ordering::Relaxed));
+    error
+}
+
+#[test]
+fn load_from_that_load_with_overtakes() {
+    scenario("load_from_that_load_with_overtakes", no_change, |folder| {
+        let error = load_from_overtaken(folder, overtaking);
+        assert_eq!(error, LoadError::AlreadyLoaded { library: GIVEN.to_owned() });
+        assert_eq!(count(), (SUCCESS, 3));
+    });
+}
+
+#[test]
+fn load_from_that_a_first_call_overtakes() {
+    static FIRST: AtomicBool = AtomicBool::new(true);
+
+    /// Linux takes this library for the driver of the call too, because of its internal name.
+    extern "C" fn version() -> u32 {
+        if FIRST.swap(false, Ordering::Relaxed) {
+            assert_eq!(count(), (SUCCESS, 2));
+        }
+        0
+    }
+    let prepare = |folder: &Path, _: &mut _| compile(CUDA_12_4, &driver(folder));
+    scenario("load_from_that_a_first_call_overtakes", prepare, |folder| {
+        let error = load_from_overtaken(folder, version);
+        assert_eq!(error, LoadError::AlreadyLoaded { library: DRIVER.to_owned() });
+        assert_eq!(count(), (SUCCESS, 2));
+    });
+}
+
 /// The symbols that a finder was called for.
 static ASKED: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
@@ -451,14 +622,6 @@ fn finder() {
     extern "C" fn synchronize_here() -> CUresult {
         SUCCESS
     }
-    /// # Safety
-    ///
-    /// As for `cuDeviceGetCount`.
-    unsafe extern "C" fn count_here(count: *mut c_int) -> CUresult {
-        // SAFETY: the caller's pointer is to an `int`.
-        unsafe { *count = 3 };
-        SUCCESS
-    }
     fn find(symbol: &CStr) -> *mut c_void {
         ASKED.lock().unwrap().push(symbol.to_str().unwrap().to_owned());
         match symbol.to_bytes() {
@@ -468,8 +631,6 @@ fn finder() {
             _ => ptr::null_mut(),
         }
     }
-    let library = "the functions given to cuda_sys::load_with";
-
     let prepare = |folder: &Path, _: &mut _| compile(CUDA_12_4, &driver(folder));
     scenario("finder", prepare, |folder| {
         // SAFETY: the functions have the types that `cuda.h` declares.
@@ -496,11 +657,11 @@ fn finder() {
             symbol: "cuMulticastBindMem_v2".to_owned(),
             since: Some(Release(13010)),
             driver: None, // it has no cuDriverGetVersion
-            library: library.to_owned(),
+            library: GIVEN.to_owned(),
         };
         assert_eq!(missing, expected);
 
-        let refused = Err(LoadError::AlreadyLoaded { library: library.to_owned() });
+        let refused = Err(LoadError::AlreadyLoaded { library: GIVEN.to_owned() });
         // SAFETY: both calls are rejected.
         unsafe {
             assert_eq!(cuda_sys::load_with(find), refused);

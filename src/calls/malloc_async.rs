@@ -609,7 +609,7 @@ pub unsafe fn cuMemGetMemPool(
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `pool` must not be an imported pool.
+/// - `pool` must not be an imported pool. (Rule 583)
 ///
 /// # Left to the caller
 ///
@@ -662,7 +662,7 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `pool` must not be an imported pool.
+/// - `pool` must not be an imported pool. (Rule 583)
 ///
 /// # Left to the caller
 ///
@@ -837,7 +837,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `ptr` must be an allocation from a pool that is exported.
+/// - `ptr` must be an allocation from a pool that is exported. (Rule 588)
 #[inline]
 pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExportData> {
     let mut shareData_out = CUmemPoolPtrExportData::default();

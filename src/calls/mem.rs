@@ -614,7 +614,7 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `pHandle` must point to storage for a [`CUipcEventHandle`](cuda_sys::CUipcEventHandle).
-/// - `event` must have been created with [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS) and [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING).
+/// - `event` must have been created in this process with [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS) and [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING). (Rule 561)
 ///
 /// # Left to the caller
 ///

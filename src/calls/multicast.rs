@@ -115,9 +115,7 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `mcHandle` must stand for a multicast object.
-/// - `dev` must be one of no more devices than the object was created for.
-/// - `mcHandle` must have all its devices before memory is bound to one.
-/// - `mcHandle` must have all its devices before it is mapped.
+/// - `dev` must be one of no more devices than the object was created for. (Rule 578)
 ///
 /// # Left to the caller
 ///
@@ -203,16 +201,18 @@ pub unsafe fn cuMulticastAddDevice(
 ///
 /// - `memHandle` must come from [`cuMemCreate`](crate::calls::cuMemCreate).
 /// - `mcHandle` must come from [`cuMulticastCreate`].
-/// - `size` must be a multiple of the minimum multicast granularity.
-/// - `mcOffset` must be a multiple of the minimum multicast granularity.
-/// - `memOffset` must be a multiple of the minimum multicast granularity, up to CUDA 13.3.
-/// - `memOffset` must be a multiple of the minimum multicast granularity, or of 256 on systems with GPUs of compute capability 10.7 or higher, since CUDA 13.4.
-/// - size + `memOffset` must not exceed the size of the allocation, since CUDA 12.5.
-/// - size + `mcOffset` must not exceed the size of the multicast object, since CUDA 12.5.
-/// - size + `mcOffset` must not exceed the size of the multicast object less the minimum granularity, where `memOffset` is a multiple of 256 only, since CUDA 13.4.
-/// - `mcOffset` must be where the device has nothing bound, and a minimum granularity further where the bind before was of memory at a multiple of 256 only, since CUDA 13.4.
-/// - `memHandle` must be memory of a device that was added.
-/// - `memHandle` must be memory that can be shared, where the multicast object is imported or can be shared.
+/// - `mcHandle` must have all its devices. (Rule 563)
+/// - `size` must be a multiple of the minimum multicast granularity. (Rule 570)
+/// - `mcOffset` must be a multiple of the minimum multicast granularity. (Rule 571)
+/// - `memOffset` must be a multiple of the minimum multicast granularity, up to CUDA 13.3. (Rule 572)
+/// - `memOffset` must be a multiple of the minimum multicast granularity, or 256 where devices take that, since CUDA 13.4. (Rule 573)
+/// - `size` must be at most the rest of the memory, since CUDA 12.5. (Rule 568)
+/// - `mcOffset` must be at most the size of the multicast object, since CUDA 12.5. (Rule 565)
+/// - `size` must be at most the rest of the multicast object, since CUDA 12.5. (Rule 566)
+/// - `size` must be at most the rest of the multicast object less a unit for unaligned memory, since CUDA 13.4. (Rule 567)
+/// - `mcOffset` must start a range of size bytes, and of a unit more for unaligned memory, where the device has nothing bound, since CUDA 13.4. (Rule 569)
+/// - `memHandle` must be memory of a device that was added. (Rule 574)
+/// - `memHandle` must be memory that can be shared, as the multicast object is. (Rule 564)
 ///
 /// # Left to the caller
 ///
@@ -289,17 +289,19 @@ pub unsafe fn cuMulticastBindMem(
 ///
 /// - `memHandle` must come from [`cuMemCreate`](crate::calls::cuMemCreate).
 /// - `mcHandle` must come from [`cuMulticastCreate`].
-/// - `size` must be a multiple of the minimum multicast granularity.
-/// - `mcOffset` must be a multiple of the minimum multicast granularity.
-/// - `memOffset` must be a multiple of the minimum multicast granularity, up to CUDA 13.3.
-/// - `memOffset` must be a multiple of the minimum multicast granularity, or of 256 on systems with GPUs of compute capability 10.7 or higher, since CUDA 13.4.
-/// - size + `memOffset` must not exceed the size of the allocation.
-/// - size + `mcOffset` must not exceed the size of the multicast object.
-/// - size + `mcOffset` must not exceed the size of the multicast object less the minimum granularity, where `memOffset` is a multiple of 256 only, since CUDA 13.4.
-/// - `mcOffset` must be where the device has nothing bound, and a minimum granularity further where the bind before was of memory at a multiple of 256 only, since CUDA 13.4.
-/// - `memHandle` must be memory of dev, for [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE).
-/// - `dev` must be a device that was added.
-/// - `memHandle` must be memory that can be shared, where the multicast object is imported or can be shared.
+/// - `mcHandle` must have all its devices. (Rule 563)
+/// - `size` must be a multiple of the minimum multicast granularity. (Rule 570)
+/// - `mcOffset` must be a multiple of the minimum multicast granularity. (Rule 571)
+/// - `memOffset` must be a multiple of the minimum multicast granularity, up to CUDA 13.3. (Rule 572)
+/// - `memOffset` must be a multiple of the minimum multicast granularity, or 256 where devices take that, since CUDA 13.4. (Rule 573)
+/// - `size` must be at most the rest of the memory. (Rule 568)
+/// - `mcOffset` must be at most the size of the multicast object. (Rule 565)
+/// - `size` must be at most the rest of the multicast object. (Rule 566)
+/// - `size` must be at most the rest of the multicast object less a unit for unaligned memory, since CUDA 13.4. (Rule 567)
+/// - `mcOffset` must start a range of size bytes, and of a unit more for unaligned memory, where the device has nothing bound, since CUDA 13.4. (Rule 569)
+/// - `memHandle` must be memory of dev or of the host. (Rule 575)
+/// - `dev` must be a device that was added. (Rule 576)
+/// - `memHandle` must be memory that can be shared, as the multicast object is. (Rule 564)
 ///
 /// # Left to the caller
 ///
@@ -372,17 +374,19 @@ pub unsafe fn cuMulticastBindMem_v2(
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `memptr` must be memory from [`cuMemCreate`](crate::calls::cuMemCreate) or from a pool.
-/// - `size` must be a multiple of the minimum multicast granularity.
-/// - `mcOffset` must be a multiple of the minimum multicast granularity.
-/// - `memptr` must be a multiple of the minimum multicast granularity, up to CUDA 13.3.
-/// - `memptr` must be a multiple of the minimum multicast granularity, or of 256 on systems with GPUs of compute capability 10.7 or higher, since CUDA 13.4.
-/// - `size` must not exceed the size of the allocation, since CUDA 12.5.
-/// - size + `mcOffset` must not exceed the size of the multicast object, since CUDA 12.5.
-/// - size + `mcOffset` must not exceed the size of the multicast object less the minimum granularity, where memptr is a multiple of 256 only, since CUDA 13.4.
-/// - `mcOffset` must be where the device has nothing bound, and a minimum granularity further where the bind before was of memory at a multiple of 256 only, since CUDA 13.4.
-/// - `memptr` must be memory of a device that was added.
-/// - `memptr` must be memory that can be shared, where the multicast object is imported or can be shared.
+/// - `mcHandle` must have all its devices. (Rule 563)
+/// - `memptr` must be memory of [`cuMemCreate`](crate::calls::cuMemCreate) or of a pool. (Rule 580)
+/// - `size` must be a multiple of the minimum multicast granularity. (Rule 570)
+/// - `mcOffset` must be a multiple of the minimum multicast granularity. (Rule 571)
+/// - `memptr` must be a multiple of the minimum multicast granularity, up to CUDA 13.3. (Rule 572)
+/// - `memptr` must be a multiple of the minimum multicast granularity, or 256 where devices take that, since CUDA 13.4. (Rule 573)
+/// - `size` must be at most the rest of the memory, since CUDA 12.5. (Rule 568)
+/// - `mcOffset` must be at most the size of the multicast object, since CUDA 12.5. (Rule 565)
+/// - `size` must be at most the rest of the multicast object, since CUDA 12.5. (Rule 566)
+/// - `size` must be at most the rest of the multicast object less a unit for unaligned memory, since CUDA 13.4. (Rule 567)
+/// - `mcOffset` must start a range of size bytes, and of a unit more for unaligned memory, where the device has nothing bound, since CUDA 13.4. (Rule 569)
+/// - `memptr` must be memory of a device that was added. (Rule 574)
+/// - `memptr` must be memory that can be shared, as the multicast object is. (Rule 564)
 ///
 /// # Left to the caller
 ///
@@ -453,18 +457,20 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `memptr` must be memory from [`cuMemCreate`](crate::calls::cuMemCreate) or from a pool.
-/// - `size` must be a multiple of the minimum multicast granularity.
-/// - `mcOffset` must be a multiple of the minimum multicast granularity.
-/// - `memptr` must be a multiple of the minimum multicast granularity, up to CUDA 13.3.
-/// - `memptr` must be a multiple of the minimum multicast granularity, or of 256 on systems with GPUs of compute capability 10.7 or higher, since CUDA 13.4.
-/// - `size` must not exceed the size of the allocation.
-/// - size + `mcOffset` must not exceed the size of the multicast object.
-/// - size + `mcOffset` must not exceed the size of the multicast object less the minimum granularity, where memptr is a multiple of 256 only, since CUDA 13.4.
-/// - `mcOffset` must be where the device has nothing bound, and a minimum granularity further where the bind before was of memory at a multiple of 256 only, since CUDA 13.4.
-/// - `memptr` must be memory of dev, for [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE).
-/// - `dev` must be a device that was added.
-/// - `memptr` must be memory that can be shared, where the multicast object is imported or can be shared.
+/// - `mcHandle` must have all its devices. (Rule 563)
+/// - `memptr` must be memory of [`cuMemCreate`](crate::calls::cuMemCreate) or of a pool. (Rule 580)
+/// - `size` must be a multiple of the minimum multicast granularity. (Rule 570)
+/// - `mcOffset` must be a multiple of the minimum multicast granularity. (Rule 571)
+/// - `memptr` must be a multiple of the minimum multicast granularity, up to CUDA 13.3. (Rule 572)
+/// - `memptr` must be a multiple of the minimum multicast granularity, or 256 where devices take that, since CUDA 13.4. (Rule 573)
+/// - `size` must be at most the rest of the memory. (Rule 568)
+/// - `mcOffset` must be at most the size of the multicast object. (Rule 565)
+/// - `size` must be at most the rest of the multicast object. (Rule 566)
+/// - `size` must be at most the rest of the multicast object less a unit for unaligned memory, since CUDA 13.4. (Rule 567)
+/// - `mcOffset` must start a range of size bytes, and of a unit more for unaligned memory, where the device has nothing bound, since CUDA 13.4. (Rule 569)
+/// - `memptr` must be memory of dev or of the host. (Rule 575)
+/// - `dev` must be a device that was added. (Rule 576)
+/// - `memptr` must be memory that can be shared, as the multicast object is. (Rule 564)
 ///
 /// # Left to the caller
 ///

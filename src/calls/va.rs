@@ -306,14 +306,12 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `ptr` must start a range of size bytes within a reservation of [`cuMemAddressReserve`].
-/// - `ptr` must be a multiple of the minimum granularity of the allocation.
-/// - `size` must be a multiple of the minimum granularity of the allocation.
-/// - `offset` must be a multiple of the minimum granularity of the allocation.
-/// - `ptr` must be a multiple of the minimum multicast granularity, for a multicast object, since CUDA 12.1.
-/// - `size` must be a multiple of the minimum multicast granularity, for a multicast object, since CUDA 12.1.
-/// - `offset` must be a multiple of the minimum multicast granularity, for a multicast object, since CUDA 12.1.
-/// - `ptr` must start a range of size bytes that holds no mapping.
+/// - `ptr` must start a range of size bytes within the reservation. (Rule 590)
+/// - `ptr` must be a multiple of the minimum granularity of the mapped object. (Rule 597)
+/// - `size` must be a multiple of the minimum granularity of the mapped object. (Rule 598)
+/// - `offset` must be a multiple of the minimum granularity of the mapped object. (Rule 599)
+/// - `ptr` must start a range of size bytes that holds no mapping. (Rule 591)
+/// - `handle` must have all its devices, as a multicast object, since CUDA 12.1. (Rule 593)
 ///
 /// # Left to the caller
 ///
@@ -593,8 +591,8 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `handleType` must be one that the allocation was created with.
-/// - `handleType` must be one that the multicast object was created with, since CUDA 12.1.
+/// - `handleType` must have no bits but those that the allocation was created with. (Rule 602)
+/// - `handleType` must be one that the multicast object was created with, since CUDA 12.1. (Rule 579)
 ///
 /// # Left to the caller
 ///

@@ -195,7 +195,8 @@ impl PrimaryContext {
     ///
     /// # Safety
     ///
-    /// `raw` must be the primary context of `device`, retained once for the new object alone.
+    /// `raw` must be the primary context of `device`, retained once for the new object alone. Nothing else may rely on
+    /// this reference: once the new object and all objects created in it are gone, the context may be gone too.
     #[inline]
     pub unsafe fn from_raw(raw: CUcontext, device: Device) -> Self {
         Self(Shared::new(Context { raw, device }))
@@ -329,7 +330,9 @@ impl Stream {
     ///
     /// # Safety
     ///
-    /// `raw` must be a stream of `context` and none of the default streams. Nothing else may destroy it.
+    /// `raw` must be a live stream of `context` and none of the default streams. Nothing else may destroy it, and nothing
+    /// may use it after the new object is gone. A capture of the stream must meet the condition of
+    /// [`as_raw`](Self::as_raw), also one that has begun.
     #[inline]
     pub unsafe fn from_raw(raw: CUstream, context: &PrimaryContext) -> Self {
         Self(Owned::new(RawStream { raw, context: context.share() }))
@@ -462,7 +465,9 @@ impl Event {
     ///
     /// # Safety
     ///
-    /// `raw` must be an event that was created in `context` with `flags`. Nothing else may destroy it.
+    /// `raw` must be a live event that this process created in `context` with `flags`. Nothing else may destroy it. After
+    /// the new object is gone, nothing may use it: no process that opened it, and no executable graph with a node that
+    /// names it.
     #[inline]
     pub unsafe fn from_raw(raw: CUevent, flags: CUevent_flags, context: &PrimaryContext) -> Self {
         Self::new(raw, Some(flags), context)

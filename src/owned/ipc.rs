@@ -95,7 +95,9 @@ impl LinearMemory {
     ///
     /// # Safety
     ///
-    /// `address` must come from `cuMemAlloc` in this context, and nothing else may free it.
+    /// `address` must be the start of live memory of `bytesize` bytes from `cuMemAlloc` in this context, and nothing else may
+    /// free it. Nothing may use the memory after the new object is gone, and each process that opened it must have
+    /// closed it before.
     #[inline]
     pub unsafe fn from_raw(
         address: CUdeviceptr,
@@ -208,8 +210,9 @@ impl IpcMapping {
     ///
     /// # Safety
     ///
-    /// `address` must come from `cuIpcOpenMemHandle` in this context, and only the new object may close it. The
-    /// condition of [`open`](Self::open) must hold.
+    /// `address` must come from `cuIpcOpenMemHandle` in this context. Only the new object may close what this call
+    /// opened, and nothing may use the memory through it after the new object is gone. The condition of
+    /// [`open`](Self::open) must hold.
     #[inline]
     pub unsafe fn from_raw(address: CUdeviceptr, context: &PrimaryContext) -> Self {
         Self::new(address, context)

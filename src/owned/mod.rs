@@ -13,12 +13,12 @@
 //! | [`PrimaryContext`], [`Stream`], [`Event`] | the context, the stream and the event that these objects need |
 //! # Lifetimes
 //!
-//! An object holds a counted reference to each object that it depends on: a [`Mapping`] to its [`Reservation`], a
-//! [`PoolAllocation`] to its [`MemoryPool`], a [`Binding`] to its [`MulticastObject`] and its memory. Objects can
-//! therefore be stored together and dropped in any order. The driver sees the documented order: an object that is
-//! dropped early is released with the last object that needs it. A [`PoolAllocation`] holds the [`Stream`] that frees
-//! it as the caller passed it, as `&Stream` or `Arc<Stream>`: such an allocation takes less than a microsecond, so a
-//! counted reference would be a noticeable cost.
+//! An object holds a counted reference to each object that it depends on: a [`Mapping`] to its [`Reservation`] and to a
+//! mapped multicast object, a [`PoolAllocation`] to its [`MemoryPool`], a [`Binding`] to its [`MulticastObject`] and
+//! its memory. Objects can therefore be stored together and dropped in any order. The driver sees the documented order:
+//! an object that is dropped early is released with the last object that needs it. A [`PoolAllocation`] holds the
+//! [`Stream`] that frees it as the caller passed it, as `&Stream` or `Arc<Stream>`: such an allocation takes less than
+//! a microsecond, so a counted reference would be a noticeable cost.
 //!
 //! An object ends in one of three ways:
 //!
@@ -374,7 +374,8 @@ fn read_write(locations: &[CUmemLocation]) -> Vec<CUmemAccessDesc> {
     locations.iter().map(|location| CUmemAccessDesc { location: *location, flags }).collect()
 }
 
-/// Ignores poisoning: a panic elsewhere leaves the guarded data consistent.
+/// Locks for a change or a look alone: no call of the driver is made meanwhile. Ignores poisoning: a panic elsewhere
+/// leaves the guarded data consistent.
 #[inline]
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)

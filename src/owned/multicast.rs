@@ -5,7 +5,7 @@ use super::{
     ShareableHandle, Shared, Stream, Unreleased, lock, virtual_memory::About,
 };
 use crate::rule::{Argument, Place, Verdict, rules};
-use crate::{Result, calls};
+use crate::{Result, calls, query};
 use core::any::Any;
 use core::borrow::Borrow;
 use core::ffi::CStr;
@@ -65,7 +65,7 @@ impl Base for Team {
     #[inline]
     fn needed(&self) -> Verdict {
         let handle = Hexadecimal(self.handle);
-        rules!(562 always: handle => hold(false, "have no memory bound to it"), else UNDOCUMENTED);
+        rules!(562 always: handle => hold(false, "be neither mapped nor bound to memory"), else UNDOCUMENTED);
         Ok(())
     }
 }
@@ -193,18 +193,18 @@ impl Team {
         let rest = room.saturating_sub(mcOffset);
         let less = rest.saturating_sub(more);
         rules! {
-            565 always: mcOffset => at_most(room), "for size + mcOffset must be within the multicast object",
+            565 always: mcOffset => at_most(room), "the size of the multicast object", else UNDOCUMENTED;
+            566 always: size => at_most(rest), "the rest of the multicast object", else UNDOCUMENTED;
+            567: size => at_most(less), "the rest of the multicast object less a unit for unaligned memory",
                 else UNDOCUMENTED;
-            566 always: size => at_most(rest), "for size + mcOffset must be within the multicast object",
-                else UNDOCUMENTED;
-            567: size => at_most(less),
-                "for size + mcOffset and another unit must be within the multicast object", else UNDOCUMENTED;
-            568 always: size => at_most(bytes), "for the rest of the memory is no larger", else UNDOCUMENTED;
+            568 always: size => at_most(bytes), "the rest of the memory", else UNDOCUMENTED;
         }
         let taken = size.saturating_add(more);
         let free = lock(&self.bound).entry(device.as_raw()).or_default().claim(mcOffset, taken);
-        rules!(569 always: mcOffset => hold(free, "start a range of size bytes where the device has nothing bound"),
-            else UNDOCUMENTED);
+        rules!(569 always: mcOffset => hold(
+            free,
+            "start a range of size bytes, and of a unit more for unaligned memory, where the device has nothing bound"
+        ), else UNDOCUMENTED);
         Ok(())
     }
 
@@ -258,7 +258,7 @@ fn of_added_device(memory: impl Argument, added: bool) -> Verdict {
 
 #[inline]
 fn of_dev(memory: impl Argument, own: bool) -> Verdict {
-    rules!(575: memory => hold(own, "be memory of dev"), else UNDOCUMENTED);
+    rules!(575: memory => hold(own, "be memory of dev or of the host"), else UNDOCUMENTED);
     Ok(())
 }
 
@@ -268,11 +268,8 @@ fn was_added(dev: CUdevice, added: bool) -> Verdict {
     Ok(())
 }
 
-/// Requires a device that is not among `devices` yet, and that fits the object's number of devices.
 #[inline]
-fn addable(dev: CUdevice, devices: &[Device], most: u32) -> Verdict {
-    let once = !devices.contains(&Device::from_raw(dev));
-    let fits = devices.len() as u64 != u64::from(most);
+fn addable(dev: CUdevice, once: bool, fits: bool) -> Verdict {
     rules! {
         577: dev => hold(once, "be a device that was not added before"), else UNDOCUMENTED;
         578: dev => hold(fits, "be one of no more devices than the object was created for"),
@@ -296,9 +293,7 @@ impl MulticastObject {
         shared: bool,
         devices: Vec<Device>,
     ) -> Self {
-        let minimum = CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM;
-        let granularity = calls::cuMulticastGetGranularity(prop, minimum);
-        let granularity = granularity.ok().filter(|granularity| *granularity != 0);
+        let granularity = query::multicast_granularity(prop);
         let (shared, devices) = (shared.into(), devices.into());
         let bound = Mutex::default();
         Self(Shared::new(Team { handle, prop: *prop, granularity, shared, devices, bound }))
@@ -354,7 +349,9 @@ impl MulticastObject {
     ///
     /// # Safety
     ///
-    /// `handle` must be that of a multicast object, and only the new object may release this reference.
+    /// `handle` must be that of a live multicast object, created with `prop` and with these devices. Only the new object
+    /// may release this reference, and nothing may use it after the new object is gone. Mappings and bindings by this
+    /// reference must end before, except for a binding that [`Binding::from_raw`] takes over.
     #[inline]
     pub unsafe fn from_raw(
         handle: CUmemGenericAllocationHandle,
@@ -364,7 +361,7 @@ impl MulticastObject {
         Self::new(handle, prop, prop.handleTypes != 0, devices.to_vec())
     }
 
-    /// Returns the driver's handle, which is valid as long as this object or a binding to it.
+    /// Returns the driver's handle, which is valid as long as this object, a mapping of it or a binding to it.
     #[inline]
     pub fn as_raw(&self) -> CUmemGenericAllocationHandle {
         self.0.handle
@@ -374,7 +371,7 @@ impl MulticastObject {
     ///
     /// # Errors
     ///
-    /// Fails if memory is bound.
+    /// Fails if the object is mapped or has memory bound to it.
     #[inline]
     pub fn into_raw(self) -> Result<CUmemGenericAllocationHandle, Unreleased<Self>> {
         self.0.into_raw(Self, |team| team.handle)
@@ -386,11 +383,11 @@ impl MulticastObject {
         self.0.prop.size
     }
 
-    /// Releases this reference (`cuMemRelease`). The object is destroyed with its last reference and mapping.
+    /// Releases this reference (`cuMemRelease`). The object is destroyed with its last reference.
     ///
     /// # Errors
     ///
-    /// Fails if memory is bound, or with an error of the driver.
+    /// Fails if the object is mapped or has memory bound to it, or with an error of the driver.
     #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
@@ -406,11 +403,12 @@ impl MulticastObject {
     pub fn add_device(&mut self, device: Device) -> Result<()> {
         let team = &self.0;
         let dev = device.as_raw();
-        let mut devices = lock(&team.devices);
-        addable(dev, &devices, team.prop.numDevices).of(c"cuMulticastAddDevice")?;
+        let once = !lock(&team.devices).contains(&device);
+        let fits = lock(&team.devices).len() as u64 != u64::from(team.prop.numDevices);
+        addable(dev, once, fits).of(c"cuMulticastAddDevice")?;
         // SAFETY: the object is live.
         unsafe { calls::cuMulticastAddDevice(team.handle, dev) }?;
-        devices.push(device);
+        lock(&team.devices).push(device);
         Ok(())
     }
 
@@ -566,8 +564,13 @@ impl MulticastObject {
         memory: Memory,
     ) -> Result<Binding> {
         bound.inspect_err(|_| self.0.free(device, offset))?;
-        let object = Self(self.0.share());
+        let object = self.share();
         Ok(Binding(Owned::new(Bound { object, device, offset, size, _memory: Some(memory) })))
+    }
+
+    #[inline]
+    pub(super) fn share(&self) -> Self {
+        Self(self.0.share())
     }
 
     #[inline]
@@ -697,7 +700,8 @@ impl Binding {
     ///
     /// # Safety
     ///
-    /// The arguments must be those of a bind that nothing else undoes. The bound memory must outlive the new object.
+    /// The arguments must be those of a bind to this object that nothing else undoes. The bound memory must outlive the
+    /// new object. Nothing may access it through the multicast object after the new object is gone.
     #[inline]
     pub unsafe fn from_raw(
         object: &MulticastObject,
@@ -706,7 +710,7 @@ impl Binding {
         size: usize,
     ) -> Self {
         lock(&object.0.bound).entry(device.as_raw()).or_default().take_over(mc_offset, size);
-        let object = MulticastObject(object.0.share());
+        let object = object.share();
         Self(Owned::new(Bound { object, device, offset: mc_offset, size, _memory: None }))
     }
 

@@ -231,7 +231,8 @@ impl MemoryPool {
     ///
     /// # Safety
     ///
-    /// `handle` must be one with which a process exported a pool. A driver may not notice any other handle.
+    /// `handle` must be one with which a process exported a pool. A driver may not notice any other handle. That process
+    /// must keep its pool until the new object and all its allocations are gone.
     ///
     /// # Errors
     ///
@@ -249,7 +250,8 @@ impl MemoryPool {
     ///
     /// # Safety
     ///
-    /// `raw` must be a live pool and no default pool. Nothing else may destroy it.
+    /// `raw` must be a live pool and no default pool. Nothing else may destroy it, and nothing may use it after the new
+    /// object and all its allocations are gone. The exporter of an imported pool must keep its pool until then.
     #[inline]
     pub unsafe fn from_raw(raw: CUmemoryPool) -> Self {
         Self::new(raw, Origin::Owned, None, None, true)
@@ -449,7 +451,7 @@ fn as_created(
     handleType: CUmemAllocationHandleType,
     made_with: CUmemAllocationHandleType,
 ) -> Verdict {
-    rules!(587: handleType => only(made_with), "which the pool was created with", else UNDOCUMENTED);
+    rules!(587: handleType => only(made_with), "those that the pool was created with", else UNDOCUMENTED);
     Ok(())
 }
 
@@ -507,7 +509,13 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
     ///
     /// # Safety
     ///
-    /// `address` must come from an allocation from `pool`, or from the import of one. Nothing else may free it.
+    /// `address` must be the start of a live allocation of `bytesize` bytes from `pool`, or of the import of one. Nothing else
+    /// may free it.
+    ///
+    /// The drop and [`release`](Self::release) free the memory on `stream`. The allocation and all work that uses the
+    /// memory must be complete by then, or come before the free in the order of `stream`. A process that imported the
+    /// allocation must have freed it before. For an import, the condition of
+    /// [`import_pointer`](MemoryPool::import_pointer) must hold.
     #[inline]
     pub unsafe fn from_raw(
         address: CUdeviceptr,
@@ -575,7 +583,7 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
     ///
     /// # Safety
     ///
-    /// A process that imports the allocation must have freed it before this object is released or dropped.
+    /// A process that imports the allocation must have freed it before this object frees it.
     ///
     /// # Errors
     ///

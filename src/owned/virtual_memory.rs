@@ -4,10 +4,10 @@ use super::{
     Base, Hexadecimal, MulticastObject, Ranges, Resource, ShareableHandle, Shared, Unreleased,
     lock, read_write,
 };
-use crate::rule::{Place, Verdict, rules};
-use crate::{Result, calls};
+use crate::rule::{Live, Place, Verdict, rules};
+use crate::{Result, calls, query};
 use core::ffi::{CStr, c_void};
-use core::ptr::{without_provenance, without_provenance_mut};
+use core::ptr::{null_mut, without_provenance, without_provenance_mut};
 use cuda_sys::*;
 use std::sync::Mutex;
 
@@ -128,7 +128,10 @@ impl Reservation {
     ///
     /// # Safety
     ///
-    /// `ptr` and `size` must be those of a whole reservation without mappings. Nothing else may map into it or free it.
+    /// `ptr` and `size` must be those of a whole reservation. Nothing else may map into it or free it, and nothing may use
+    /// the addresses after the new object and its mappings are gone. [`Mapping::from_raw`] or
+    /// [`Mapping::from_raw_multicast`] must take over each mapping in it, before another is created there and before the
+    /// new object is gone.
     #[inline]
     pub unsafe fn from_raw(ptr: CUdeviceptr, size: usize) -> Self {
         Self::new(ptr, size)
@@ -193,6 +196,8 @@ impl Reservation {
     /// Maps `size` bytes of a multicast object (`cuMemMap`). The range starts at byte `offset` of the object, and is
     /// mapped at byte `at` of the reservation. If the object can be shared, this waits until all its devices are added.
     ///
+    /// The object may be dropped before the mapping, which keeps it.
+    ///
     /// # Errors
     ///
     /// As for [`map`](Self::map), with the multicast object's granularity; and if devices are missing that only this
@@ -209,7 +214,7 @@ impl Reservation {
         all_devices(handle, complete).of(c"cuMemMap")?;
         let granularity = object.minimum();
         let part = Part { at, size, offset, whole: object.size(), granularity };
-        self.map_part(part, handle, Content::Multicast)
+        self.map_part(part, handle, Content::Multicast { _object: Some(object.share()) })
     }
 
     #[inline]
@@ -260,8 +265,7 @@ impl Part {
         rules! {
             594 always: size => non_zero(), else UNDOCUMENTED;
             595 always: offset => at_most(whole), "the size of the mapped object", else UNDOCUMENTED;
-            596 always: size => at_most(rest), "for offset + size must be within the mapped object",
-                else UNDOCUMENTED;
+            596 always: size => at_most(rest), "the rest of the mapped object", else UNDOCUMENTED;
         }
         if let Some(granularity) = granularity {
             let unit = without_provenance(granularity);
@@ -317,11 +321,12 @@ pub(super) struct About {
 impl About {
     #[inline]
     fn new(prop: &CUmemAllocationProp, size: usize) -> Self {
-        let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+        // The attributes of memory that was taken over may be gone.
+        let without_pointer = CUmemAllocationProp { win32HandleMetaData: null_mut(), ..*prop };
         // SAFETY: the properties have no pointer.
-        let granularity = unsafe { calls::cuMemGetAllocationGranularity(prop, minimum) };
+        let granularity = query::allocation_granularity(unsafe { Live::new(&without_pointer) });
         let handle_types = Some(prop.requestedHandleTypes);
-        Self { size, location: prop.location, granularity: granularity.ok(), handle_types }
+        Self { size, location: prop.location, granularity, handle_types }
     }
 }
 
@@ -355,7 +360,7 @@ fn as_created(
     handleType: CUmemAllocationHandleType,
     made_with: CUmemAllocationHandleType,
 ) -> Verdict {
-    rules!(602: handleType => only(made_with), "which the allocation was created with", else UNDOCUMENTED);
+    rules!(602: handleType => only(made_with), "those that the allocation was created with", else UNDOCUMENTED);
     Ok(())
 }
 
@@ -433,7 +438,9 @@ impl Allocation {
     ///
     /// # Safety
     ///
-    /// `handle` must be that of an allocation of `size` bytes, and only the new object may release this reference.
+    /// `handle` must be that of a live allocation of `size` bytes. Only the new object may release this reference, and
+    /// nothing may use it after the new object is gone. If the memory is bound to a multicast object by this reference, it
+    /// must be unbound before.
     ///
     /// # Errors
     ///
@@ -536,10 +543,10 @@ struct Mapped {
 
 #[derive(Debug)]
 enum Content {
-    /// The properties of mapped memory, or the mapped multicast object. Nothing is known about memory that was taken
-    /// over.
+    /// The properties of the memory; None if the mapping was taken over. The mapping itself keeps the memory.
     Memory(Option<About>),
-    Multicast,
+    /// The object, whose handle must stay; None if the mapping was taken over.
+    Multicast { _object: Option<MulticastObject> },
 }
 
 impl Mapped {
@@ -582,7 +589,9 @@ impl Mapping {
     ///
     /// # Safety
     ///
-    /// An allocation must be mapped at exactly this range, by one mapping. Nothing else may unmap it.
+    /// An allocation must be mapped at exactly this range, by one mapping. Nothing else may unmap it. Nothing may use the
+    /// memory at these addresses after the new object is gone. If these addresses are bound to a multicast object, they
+    /// must be unbound before.
     ///
     /// # Errors
     ///
@@ -596,7 +605,8 @@ impl Mapping {
     ///
     /// # Safety
     ///
-    /// A multicast object must be mapped at exactly this range, by one mapping. Nothing else may unmap it.
+    /// A multicast object must be mapped at exactly this range, by one mapping. Nothing else may unmap it. Its handle must
+    /// not be released before the new object is gone, and nothing may use the addresses after that.
     ///
     /// # Errors
     ///
@@ -607,7 +617,7 @@ impl Mapping {
         at: usize,
         size: usize,
     ) -> Result<Self> {
-        Self::taken_over(reservation, at, size, Content::Multicast)
+        Self::taken_over(reservation, at, size, Content::Multicast { _object: None })
     }
 
     #[inline]
@@ -631,7 +641,8 @@ impl Mapping {
         self.0.address()
     }
 
-    /// Gives up the object without unmapping. Returns the first address and the size. The addresses stay reserved.
+    /// Gives up the object without unmapping. Returns the first address and the size. The addresses stay reserved, and a
+    /// mapped multicast object is never released.
     ///
     /// # Errors
     ///
@@ -706,7 +717,7 @@ impl Mapping {
     /// Fails if a multicast object is mapped, or with an error of the driver.
     #[inline]
     pub fn retain_allocation(&self) -> Result<Allocation> {
-        let memory = !matches!(self.0.content, Content::Multicast);
+        let memory = !self.is_multicast();
         let addr = without_provenance_mut(self.0.address() as usize);
         of_an_allocation(addr, memory).of(c"cuMemRetainAllocationHandle")?;
         // SAFETY: the mapping is live.
@@ -727,13 +738,13 @@ impl Mapping {
     pub(super) fn about(&self) -> Option<About> {
         match self.0.content {
             Content::Memory(about) => about,
-            Content::Multicast => None,
+            Content::Multicast { .. } => None,
         }
     }
 
     #[inline]
     pub(super) fn is_multicast(&self) -> bool {
-        matches!(self.0.content, Content::Multicast)
+        matches!(self.0.content, Content::Multicast { .. })
     }
 
     #[inline]

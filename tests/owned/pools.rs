@@ -218,7 +218,7 @@ fn sharing_needs_a_pool_that_is_shared() {
         let private = pool(PRIVATE);
         rejected(
             "cuMemPoolExportToShareableHandle: handleType (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must \
-             have no bits but CU_MEM_HANDLE_TYPE_NONE, which the pool was created with \
+             have no bits but CU_MEM_HANDLE_TYPE_NONE, those that the pool was created with \
              [the documentation gives no code]",
             private.export_to_shareable_handle::<OwnedFd>(),
         );

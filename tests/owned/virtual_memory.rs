@@ -108,16 +108,16 @@ fn bounds() {
 
         rejected(
             &format!(
-                "cuMemMap: size ({}) must be at most {unit}, for offset + size must be within the \
-                 mapped object [the documentation gives no code]",
+                "cuMemMap: size ({}) must be at most {unit}, the rest of the mapped \
+                 object [the documentation gives no code]",
                 2 * unit
             ),
             reservation.map(0, 2 * unit, &one, 0),
         );
         rejected(
             &format!(
-                "cuMemMap: size ({unit}) must be at most 0, for offset + size must be within the \
-                 mapped object [the documentation gives no code]"
+                "cuMemMap: size ({unit}) must be at most 0, the rest of the mapped \
+                 object [the documentation gives no code]"
             ),
             reservation.map(0, unit, &one, unit),
         );
@@ -254,7 +254,7 @@ fn export_as_created() {
     with_driver("virtual_memory::export_as_created", |_| {
         rejected(
             "cuMemExportToShareableHandle: handleType (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must have \
-             no bits but CU_MEM_HANDLE_TYPE_NONE, which the allocation was created with \
+             no bits but CU_MEM_HANDLE_TYPE_NONE, those that the allocation was created with \
              [the documentation gives no code]",
             memory(0, 1, PRIVATE).export_to_shareable_handle::<OwnedFd>(),
         );

@@ -1,4 +1,5 @@
 //! The checks without the calls: they return the verdicts of the calls for C's parameters, and make no call.
+#![cfg(not(miri))]
 
 use crate::mock::{Answers, QUESTIONS, answering, reached};
 use cuda_checked::{Precondition, checks, sys};

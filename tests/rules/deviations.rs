@@ -1,5 +1,6 @@
 //! Tests each row of `docs/deviations.md`: on a driver of 13.0 each call handles such an argument as the page
 //! describes.
+#![cfg(not(miri))]
 
 use crate::mock::{Answers, QUESTIONS, Reached, answering, of_release, reached};
 use cuda_checked::sys::*;

@@ -1,4 +1,5 @@
 //! The data that pass between calls and the driver, independently of the rules.
+#![cfg(not(miri))]
 
 use crate::mock::{
     Answers, NEWEST, QUESTIONS, Reached, accepted, answering, bytes, install, of_release, passing,

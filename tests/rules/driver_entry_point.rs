@@ -1,3 +1,5 @@
+#![cfg(not(miri))]
+
 use crate::mock::{NEWER, accepted, of_release, rejected};
 use cuda_checked::calls;
 use std::ptr;

@@ -1,3 +1,5 @@
+#![cfg(not(miri))]
+
 use crate::mock::{self, Answers, NEWER, NEWEST, accepted, answering, of_release};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};

@@ -1,3 +1,5 @@
+#![cfg(not(miri))]
+
 use crate::mock::{accepted, rejected};
 use cuda_checked::calls;
 

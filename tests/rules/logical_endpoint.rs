@@ -1,3 +1,5 @@
+#![cfg(not(miri))]
+
 use crate::mock::{Answers, NEWER, accepted, answering, of_release, rejected};
 use cuda_checked::{calls, sys};
 use std::ptr;

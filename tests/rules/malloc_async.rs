@@ -1,3 +1,5 @@
+#![cfg(not(miri))]
+
 use crate::mock::{Answers, NEWER, NEWEST, accepted, answering, of_release, rejected};
 use crate::va::handle_types;
 use cuda_checked::{Result, calls, sys};

@@ -1,3 +1,5 @@
+#![cfg(not(miri))]
+
 use crate::ctx::prohibited;
 use crate::mock::{Answers, accepted, answering, rejected};
 use cuda_checked::calls;

@@ -1,3 +1,5 @@
+#![cfg(not(miri))]
+
 use crate::mock::{accepted, rejected};
 use cuda_checked::calls;
 use cuda_checked::sys::{CUDA_RESOURCE_DESC, CUresourcetype as T};

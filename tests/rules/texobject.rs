@@ -1,3 +1,5 @@
+#![cfg(not(miri))]
+
 use crate::mock::{Answers, accepted, answering, of_release, rejected};
 use cuda_checked::calls;
 use cuda_checked::sys::*;
@@ -306,10 +308,15 @@ fn sampled_arrays() {
             wrong(&must(1, "second"), live(ARRAY), modes(W(4), wrap), None);
         });
     }
-    made_as(array([64, 32, 16], 0), || {
-        right(live(ARRAY), modes(wrap, W::CU_TR_ADDRESS_MODE_BORDER), None);
-        wrong(&must(2, "third"), live(ARRAY), modes(wrap, W(4)), None);
-    });
+    for one in [array([64, 1, 0], 0), array([64, 1, 1], CUDA_ARRAY3D_LAYERED)] {
+        made_as(one, || wrong(&must(1, "second"), live(ARRAY), modes(W(4), W(9)), None));
+    }
+    for depth in [1, 16] {
+        made_as(array([64, 32, depth], 0), || {
+            right(live(ARRAY), modes(wrap, W::CU_TR_ADDRESS_MODE_BORDER), None);
+            wrong(&must(2, "third"), live(ARRAY), modes(wrap, W(4)), None);
+        });
+    }
     // If the query fails, the call itself reports the reason.
     let silent = Answers { code: CUresult::CUDA_ERROR_INVALID_HANDLE, ..Answers::USUAL };
     answering(silent, || right(live(ARRAY), modes(W(4), W(4)), None));

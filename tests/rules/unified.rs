@@ -1,3 +1,5 @@
+#![cfg(not(miri))]
+
 use crate::mock::{NEWER, NEWEST, accepted, of_release, rejected};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};

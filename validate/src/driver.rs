@@ -1,15 +1,15 @@
 //! The real functions: the system loader's, and the driver's.
 
-use crate::elf;
 use crate::layer::{self, Site};
-use crate::spool::{Spool, event};
+use crate::spool::{Event, Spool};
 use crate::table::{c_name, internal, is_per_thread, sites};
+use crate::{callers, elf};
 use cuda_sys::CUresult;
+use once_cell::race::OnceBox;
 use std::arch::naked_asm;
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::os::unix::fs::MetadataExt as _;
 use std::ptr::null_mut;
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicPtr, Ordering::*};
 
 type Handle = *mut c_void;
@@ -21,7 +21,7 @@ type Dlsym = unsafe extern "C" fn(Handle, Name, Name) -> *mut c_void;
 /// The driver's library, once the program has loaded it and its functions are known.
 static DRIVER: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
 /// The driver's functions by their addresses. Those of further headers have no rules.
-static KNOWN: OnceLock<Vec<(usize, Option<&'static Site>)>> = OnceLock::new();
+static KNOWN: OnceBox<Vec<(usize, Option<&'static Site>)>> = OnceBox::new();
 
 fn loader<T: Copy>(place: &AtomicPtr<c_void>) -> T {
     if place.load(Acquire).is_null() {
@@ -73,19 +73,21 @@ fn base(site: &Site) -> Option<&'static Site> {
 /// The driver, if the program has loaded it.
 fn driver() -> Handle {
     if DRIVER.load(Acquire).is_null() {
-        adopt(&[c"libcuda.so.1", c"/usr/lib/wsl/lib/libcuda.so.1"]);
+        adopt(c"libcuda.so.1");
     }
     DRIVER.load(Acquire)
 }
 
-/// Takes the first of these that is loaded for the driver, for good. Threads that come here together do the same work. None
+/// Takes this library for the driver, for good, if it is loaded. Threads that come here together do the same work. None
 /// waits for another: a constructor's thread holds the lock of the system's loader, which the other needs.
-fn adopt(names: &[&CStr]) {
+fn adopt(name: &CStr) {
     // SAFETY: nothing is loaded.
-    let loaded = names.iter().map(|name| unsafe {
+    let driver = unsafe {
         loader::<Dlopen>(&real::dlopen)(name.as_ptr(), libc::RTLD_LAZY | libc::RTLD_NOLOAD)
-    });
-    let Some(driver) = loaded.into_iter().find(|driver| !driver.is_null()) else { return };
+    };
+    if driver.is_null() {
+        return;
+    }
     static ONE: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
     let driver = ONE.compare_exchange(null_mut(), driver, AcqRel, Acquire).err().unwrap_or(driver);
     let has_next = !next(c"cuDriverGetVersion").is_null();
@@ -110,7 +112,7 @@ fn adopt(names: &[&CStr]) {
     }
     known.retain(|(address, _)| *address != 0);
     known.sort_by_key(|(address, site)| (*address, site.is_none()));
-    let _ = KNOWN.set(known);
+    let _ = KNOWN.set(Box::new(known));
     DRIVER.store(driver, Release);
 }
 
@@ -121,10 +123,7 @@ pub fn resolve(site: &Site) -> Result<*const (), CUresult> {
     let is_there = !driver().is_null();
     let mut real = site.real.load(Acquire);
     if real.is_null() {
-        // Maybe of an object that loads the driver with its first call, and that other objects do not see.
-        let other = |found: &*mut c_void| found.addr() != site.wrapper.load(Relaxed).addr();
-        let found = elf::find(|object| object.function(site.name).filter(other));
-        real = found.unwrap_or(null_mut()).cast();
+        real = elsewhere(site).cast();
         let _ = site.real.compare_exchange(null_mut(), real, AcqRel, Acquire);
     }
     match real.cast_const() {
@@ -132,6 +131,27 @@ pub fn resolve(site: &Site) -> Result<*const (), CUresult> {
         _ if is_there => Err(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND),
         _ => Err(CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED),
     }
+}
+
+/// Finds a function in an object that loads the driver with its first call, and that other objects do not see.
+fn elsewhere(site: &Site) -> *mut c_void {
+    let own = site.wrapper.load(Relaxed).addr();
+    let found = callers::files(|mapped, _, _| {
+        let name = callers::object_at(mapped.start as *const c_void)?;
+        // SAFETY: nothing is loaded, and the handle is given back.
+        let found = unsafe {
+            let object =
+                loader::<Dlopen>(&real::dlopen)(name.as_ptr(), libc::RTLD_LAZY | libc::RTLD_NOLOAD);
+            if object.is_null() {
+                return None;
+            }
+            let found = find_in(object, site.name);
+            libc::dlclose(object);
+            found
+        };
+        (!found.is_null() && found.addr() != own).then_some(found)
+    });
+    found.unwrap_or(null_mut())
 }
 
 /// Where rules find the functions that they ask.
@@ -175,16 +195,17 @@ fn seen(name: &CStr, mut found: *mut c_void) -> *mut c_void {
         let Some(other) = all.find(|found| !found.is_null()) else { return null_mut() };
         found = other;
     }
-    let (file, _) = elf::find(|object| object.place(found.addr())).unwrap_or_default();
-    let is_driver = file.rsplit('/').next().is_some_and(|name| name.starts_with("libcuda.so"));
-    if let (true, Ok(file)) = (driver.is_null() && is_driver, CString::new(&*file)) {
-        adopt(&[&file]);
+    let file = callers::object_at(found).unwrap_or_default();
+    let is_driver = file.to_bytes().rsplit(|byte| *byte == b'/').next();
+    let is_driver = is_driver.is_some_and(|name| name.starts_with(b"libcuda.so"));
+    if driver.is_null() && is_driver {
+        adopt(file);
     }
     let instead = instead_of(name, found);
     if instead.is_none() && is_driver {
         match find_in(DRIVER.load(Acquire), name) == found {
-            true => spool.note(event::UNKNOWN, &name.to_string_lossy()),
-            false => spool.note(event::ELSEWHERE, &file),
+            true => spool.note(Event::Unknown, &name.to_string_lossy()),
+            false => spool.note(Event::Elsewhere, &file.to_string_lossy()),
         }
     }
     // An error of these lookups is not the program's.
@@ -200,7 +221,7 @@ fn seen(name: &CStr, mut found: *mut c_void) -> *mut c_void {
 /// The call must have succeeded, with arguments of which these lead to the first two.
 pub unsafe fn given(site: &Site, spool: &Spool, first: [*const c_void; 2]) {
     if site.name == c"cuGetExportTable" {
-        return spool.note(event::TABLE, "");
+        return spool.note(Event::Table, "");
     }
     let (symbol, place) = (first[0].cast::<*const c_char>(), first[1].cast::<*mut *mut c_void>());
     // SAFETY: these are the types of both versions' parameters.
@@ -212,7 +233,7 @@ pub unsafe fn given(site: &Site, spool: &Spool, first: [*const c_void; 2]) {
         let symbol = CStr::from_ptr(symbol);
         match instead_of(symbol, place.read_unaligned()) {
             Some(instead) => place.write_unaligned(instead),
-            None => spool.note(event::UNKNOWN, &symbol.to_string_lossy()),
+            None => spool.note(Event::Unknown, &symbol.to_string_lossy()),
         }
     }
 }
@@ -232,7 +253,7 @@ unsafe extern "C" fn opens(file: Name, flags: c_int) {
         layer::start();
         // SAFETY: the program's own argument.
         let name = unsafe { CStr::from_ptr(file) }.to_string_lossy();
-        layer::spool().inspect(|spool| spool.note(event::DEEPBIND, &name));
+        layer::spool().inspect(|spool| spool.note(Event::Deepbind, &name));
     }
 }
 
@@ -250,7 +271,7 @@ unsafe extern "C" fn starts(file: Name) {
         || is_other(libc::S_ISGID, metadata.gid(), group)
         || (has_capabilities && user != 0);
     if is_other {
-        spool.note(event::RIGHTS, &name);
+        spool.note(Event::Rights, &name);
     }
 }
 

@@ -8,7 +8,7 @@ type Symbol = libc::Elf64_Sym;
 
 pub struct Object<'a>(&'a dl_phdr_info);
 
-/// Looks at each object until one has a result.
+/// Looks at each object until one has a result. The system's loader has a lock for this, so it is for the start of a process.
 pub fn find<T>(mut look: impl FnMut(&Object) -> Option<T>) -> Option<T> {
     type Look<'a> = &'a mut dyn FnMut(&Object) -> bool;
     unsafe extern "C" fn each(info: *mut dl_phdr_info, _: usize, look: *mut c_void) -> c_int {
@@ -90,12 +90,16 @@ impl<'a> Object<'a> {
         Some((self.bias() + found.st_value as usize) as *mut c_void)
     }
 
-    /// The file in which an address lies, and the address there.
-    pub fn place(&self, address: usize) -> Option<(String, u64)> {
-        let own = address.wrapping_sub(self.bias()) as u64;
-        let mut headers = self.headers().filter(|header| header.p_type == libc::PT_LOAD);
-        headers.find(|header| (header.p_vaddr..header.p_vaddr + header.p_memsz).contains(&own))?;
-        Some((self.file().to_string_lossy().into_owned(), own))
+    /// Whether the object uses a symbol of another. These come before its own, of which the hash table has the first.
+    pub fn refers_to(&self, name: &CStr) -> bool {
+        let [hash, symbols] = [self.table::<u32>(DT_GNU_HASH), self.table(DT_SYMTAB)];
+        let names = self.table::<c_char>(DT_STRTAB);
+        let count = if self.value(DT_GNU_HASH) == 0 { 0 } else { unsafe { *hash.add(1) } };
+        (0..count as usize).any(|index| unsafe {
+            let symbol = *symbols.cast::<Symbol>().add(index);
+            symbol.st_shndx == SHN_UNDEF
+                && CStr::from_ptr(names.add(symbol.st_name as usize)) == name
+        })
     }
 
     /// Takes weak references to some addresses away: by them the program asks whether a function is there.
@@ -127,3 +131,7 @@ fn clear(place: *mut usize) {
         }
     }
 }
+
+#[cfg(test)]
+#[path = "../tests/unit/elf.rs"]
+mod tests;

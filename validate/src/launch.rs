@@ -1,18 +1,22 @@
 //! The program's start and end.
 
+mod program;
+mod suppressions;
+
 use crate::report::Report;
 use crate::spool::{self, Spool};
 use clap::Parser;
-use signal_hook::iterator::{SignalsInfo, exfiltrator::WithOrigin};
+use program::Found;
 use std::env;
 use std::ffi::{CStr, OsString};
-use std::fs::{self, File};
-use std::io::{self, Write as _};
+use std::fs::File;
+use std::io::{self, ErrorKind, Write as _};
 use std::os::fd::FromRawFd as _;
 use std::os::unix::process::ExitStatusExt as _;
 use std::path::PathBuf;
-use std::process::{Command, ExitCode, ExitStatus};
+use std::process::{Command, ExitCode};
 use std::sync::atomic::Ordering::SeqCst;
+use suppressions::Suppression;
 
 /// The preloaded library; empty if Cargo only checked the package.
 static LIBRARY: &[u8] = cuda_validate_embed::shared_library!(cuda_validate);
@@ -24,9 +28,12 @@ struct Options {
     /// Write the report as JSON too.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// End with status 1 where a rule is broken and the program itself succeeds.
+    /// End with status 1 where a rule is broken, or something was not judged, and the program itself succeeds.
     #[arg(long)]
     fail: bool,
+    /// With --fail: let a program pass in which no call was judged.
+    #[arg(long, requires = "fail")]
+    allow_none: bool,
     /// Do not make a call that breaks a rule: return the documented code.
     #[arg(long)]
     enforce: bool,
@@ -37,44 +44,55 @@ struct Options {
     #[arg(long)]
     fast: bool,
     /// Let pass the rules in this file: a line has a number and, for one function only, its name.
-    #[arg(long, value_name = "FILE", value_parser = suppressions)]
-    suppress: Vec<String>,
+    #[arg(long, value_name = "FILE", value_parser = suppressions::read)]
+    suppress: Vec<Vec<Suppression>>,
     #[arg(required = true, trailing_var_arg = true, hide = true)]
     program: Vec<OsString>,
 }
 
 pub fn main() -> ExitCode {
     run(&Options::parse()).unwrap_or_else(|message| {
-        eprintln!("cuda-validate: {message}");
+        tell(&format!("cuda-validate: {message}\n"));
         ExitCode::from(2)
     })
 }
 
-/// Returns the lines that name a rule. A `#` begins a comment.
-fn suppressions(file: &str) -> Result<String, String> {
-    let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
-    let mut kept = String::new();
-    for (number, line) in (1..).zip(text.lines()) {
-        let line = line.split('#').next().unwrap_or_default();
-        match line.split_whitespace().collect::<Vec<_>>()[..] {
-            [] => {}
-            [rule] | [rule, _] if rule.parse::<u32>().is_ok() => kept += &format!("{line}\n"),
-            _ => Err(format!("line {number} is no rule's number with a function's name or none"))?,
+/// Writes to standard error. Where it cannot be written, the launcher goes on: its status counts too.
+fn tell(text: &str) {
+    let mut rest = text.as_bytes();
+    while !rest.is_empty() {
+        match io::stderr().write(rest) {
+            Ok(written) => rest = &rest[written..],
+            // A program may have its standard error not wait, and with it the launcher's.
+            Err(error) if error.kind() == ErrorKind::WouldBlock => {
+                let fd = libc::STDERR_FILENO;
+                // SAFETY: it reads and writes one value.
+                unsafe {
+                    libc::poll(&mut libc::pollfd { fd, events: libc::POLLOUT, revents: 0 }, 1, -1)
+                };
+            }
+            Err(_) => return,
         }
     }
-    Ok(kept)
 }
 
 fn run(options: &Options) -> Result<ExitCode, String> {
     if LIBRARY.is_empty() {
         return Err("it was built without its library: build it with `cargo build`".to_owned());
     }
-    let json = options.json.as_ref().map(|path| (path, File::create(path)));
-    let json =
-        json.map(|(path, file)| file.map_err(|error| format!("{}: {error}", path.display())));
-    let mut json = json.transpose()?;
+    let json = options.json.as_ref().map(|path| {
+        let failed = |error| format!("--json: {}: {error}", path.display());
+        File::create(path).map(|file| (file, failed)).map_err(failed)
+    });
+    let json = json.transpose()?;
+    let found = Found::take();
     // Other processes reach these by the launcher's descriptors, which stay.
-    let failed = |error| format!("no memory for its files: {error}");
+    let failed = |error: io::Error| match error.kind() {
+        ErrorKind::FileTooLarge => {
+            "files must not be as large as its own: raise the limit, `ulimit -f`".to_owned()
+        }
+        _ => format!("no memory for its files: {error}"),
+    };
     let (mut library, mut preload) = in_memory(c"libcuda_validate.so").map_err(failed)?;
     library.write_all(LIBRARY).map_err(failed)?;
     let (file, variable) = in_memory(c"cuda-validate").map_err(failed)?;
@@ -83,7 +101,8 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     spool.verbose.store(options.verbose, SeqCst);
     spool.enforce.store(options.enforce, SeqCst);
     spool.fast.store(options.fast, SeqCst);
-    if !spool.suppress(&options.suppress.concat()) {
+    let mut suppressed = options.suppress.iter().flatten();
+    if !suppressed.all(|(rule, function)| spool.suppress(*rule, *function)) {
         return Err("--suppress: there is no room for so many rules".to_owned());
     }
     if let Some(others) = env::var_os("LD_PRELOAD").filter(|others| !others.is_empty()) {
@@ -93,23 +112,51 @@ fn run(options: &Options) -> Result<ExitCode, String> {
 
     let mut command = Command::new(&options.program[0]);
     command.args(&options.program[1..]).env(spool::VARIABLE, variable).env("LD_PRELOAD", preload);
-    let status = match watched(&mut command) {
-        Ok(status) => status,
-        Err(error) => {
-            eprintln!("cuda-validate: {}: {error}", options.program[0].display());
-            return Ok(ExitCode::from(127));
-        }
-    };
+    let status = found.run(&mut command);
     let report = Report::new(spool);
-    eprint!("{report}");
-    if let Some(file) = &mut json {
-        file.write_all(report.json().as_bytes()).map_err(|error| format!("--json: {error}"))?;
+    let written = json.map_or(Ok(()), |(mut file, failed)| {
+        file.write_all(report.json().as_bytes()).map_err(failed)
+    });
+    match &status {
+        Ok(_) => tell(&report.to_string()),
+        Err(error) => tell(&format!("cuda-validate: {}: {error}\n", options.program[0].display())),
+    }
+    if let Err(message) = &written {
+        tell(&format!("cuda-validate: {message}\n"));
+    }
+    let status = match status {
+        Ok(status) => status,
+        // As `env` and the shells tell a program that is not there from one that cannot be executed.
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(ExitCode::from(127)),
+        Err(_) => return Ok(ExitCode::from(126)),
+    };
+    if let Some(objection) = objection(options, &report, written.is_ok())
+        && status.success()
+    {
+        tell(&format!("cuda-validate: status 1 for --fail: {objection}\n"));
+        return Ok(ExitCode::from(1));
     }
     Ok(match status.code() {
-        Some(0) if options.fail && report.findings() > 0 => ExitCode::from(1),
         Some(code) => ExitCode::from(code as u8),
-        None => end_by(status.signal().unwrap_or(libc::SIGKILL)),
+        None => program::end_by(status.signal().unwrap_or(libc::SIGKILL)),
     })
+}
+
+/// Why a program that succeeds fails with `--fail`.
+fn objection(options: &Options, report: &Report, is_written: bool) -> Option<&'static str> {
+    if !options.fail {
+        None
+    } else if report.findings() > 0 {
+        Some("a rule is broken")
+    } else if report.is_partial() {
+        Some("not all was seen or judged (the first line of the report says what)")
+    } else if report.judged() == 0 && !options.allow_none {
+        Some("no call was judged (--allow-none lets that pass)")
+    } else if !is_written {
+        Some("the JSON was not written")
+    } else {
+        None
+    }
 }
 
 /// A file that goes with the launcher, and its path for other processes.
@@ -122,36 +169,4 @@ fn in_memory(name: &CStr) -> io::Result<(File, OsString)> {
     let path = format!("/proc/{}/fd/{file}", std::process::id());
     // SAFETY: nothing else has the descriptor.
     Ok((unsafe { File::from_raw_fd(file) }, path.into()))
-}
-
-/// Runs the program. A signal that would end the launcher must not, because the report is still to come. The launcher passes
-/// on a signal from a process. A signal from the terminal reaches the program by itself.
-fn watched(command: &mut Command) -> io::Result<ExitStatus> {
-    let is_heard = |signal: &i32| {
-        // SAFETY: the call writes one value, for which zeros are valid. A program inherits ignored signals and no handlers.
-        unsafe {
-            let mut action: libc::sigaction = std::mem::zeroed();
-            libc::sigaction(*signal, std::ptr::null(), &mut action);
-            action.sa_sigaction != libc::SIG_IGN
-        }
-    };
-    let signals = [libc::SIGINT, libc::SIGQUIT, libc::SIGTERM, libc::SIGHUP];
-    let mut signals = SignalsInfo::<WithOrigin>::new(signals.into_iter().filter(is_heard))?;
-    let mut child = command.spawn()?;
-    let process = child.id() as libc::pid_t;
-    std::thread::spawn(move || {
-        for origin in signals.forever().filter(|origin| origin.process.is_some()) {
-            // SAFETY: it takes numbers.
-            unsafe { libc::kill(process, origin.signal) };
-        }
-    });
-    child.wait()
-}
-
-/// Ends as the program did, which has dumped its core, if it was to.
-fn end_by(signal: i32) -> ExitCode {
-    // SAFETY: it reads two numbers.
-    unsafe { libc::setrlimit(libc::RLIMIT_CORE, &libc::rlimit { rlim_cur: 0, rlim_max: 0 }) };
-    let _ = signal_hook::low_level::emulate_default_handler(signal);
-    ExitCode::from(128 + signal as u8)
 }

@@ -4,12 +4,14 @@
 //! - `older` adapts the checks to older versions of functions, and to structs that were shorter.
 //! - `layer` judges and records a call.
 //! - `driver` finds the real functions, and the wrappers that the program gets in their place.
-//! - `elf` reads the loaded objects from the system's loader.
+//! - `callers` finds who called, and in which files.
+//! - `elf` reads the loaded objects from the system's loader, at the start.
 //! - `spool` is the memory that all processes share with the launcher.
 #![cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
 #![allow(non_snake_case)] // functions and parameters are named as in C
 #![cfg_attr(test, allow(dead_code))] // the exports have no name there
 
+mod callers;
 mod driver;
 mod elf;
 mod layer;

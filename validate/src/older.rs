@@ -98,3 +98,7 @@ unsafe fn whole<Old, New: Default>(old: *const Old, size: usize) -> Option<New> 
         whole
     })
 }
+
+#[cfg(test)]
+#[path = "../tests/unit/older.rs"]
+mod tests;

@@ -1,54 +1,106 @@
 //! The report of all processes, for readers and for programs.
 
-use crate::spool::{Spool, event};
+use crate::spool::{Event, Group, Kind, Record, Spool};
 use addr2line::{Loader, Location};
+use cuda_sys::CUresult;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 #[derive(Default)]
 pub struct Report {
     /// The functions that were judged, and how often.
     functions: BTreeMap<String, u64>,
-    /// Each with the function, the number of calls, and the fields of `layer::record`.
+    /// Each with the function, the number of calls, and the facts of its record.
     broken: Vec<Value>,
     /// Other events, with their number and details.
-    events: BTreeMap<String, (u64, Vec<String>)>,
+    events: BTreeMap<Event, (u64, Vec<String>)>,
+    /// Findings and events without room.
+    lost: u64,
+    /// Whether a process had no room for the shared memory.
+    unmapped: bool,
 }
 
-const GROUPS: [(&str, &str); 6] = [
-    ("refused", "The driver refused it too: this is why."),
-    ("taken", "The driver took it: it is not documented to work."),
-    ("unheard", "The driver was not initialised, or shut down: it did not look at it."),
-    ("enforced", "The call was not made (--enforce)."),
-    ("open", "The call did not return."),
-    ("note", "Notes: programs do this to find out what there is."),
+const GROUPS: [(Group, &str, &str); 6] = [
+    (Group::Refused, "refused", "The driver refused it too: this is why."),
+    (Group::Taken, "taken", "The driver took it: it is not documented to work."),
+    (
+        Group::Unheard,
+        "unheard",
+        "The driver was not initialised, or shut down: it did not look at it.",
+    ),
+    (Group::Enforced, "enforced", "The call was not made (--enforce)."),
+    (Group::Open, "open", "The call did not return."),
+    (Group::Note, "note", "Notes: programs do this to find out what there is."),
 ];
+
+/// Returns the name of an event in the report. What begins with "not" was not examined.
+fn words(event: Event) -> &'static str {
+    match event {
+        Event::Loaded => "processes that loaded the layer",
+        Event::Judged => "processes with calls that were judged",
+        Event::Table => "undocumented tables given to the program",
+        Event::Unknown => "unknown functions given to the program",
+        Event::Elsewhere => "not covered: functions of another driver",
+        Event::Deepbind => "not covered: libraries with RTLD_DEEPBIND",
+        Event::Rights => "not covered: programs with other rights than their user's",
+        Event::Misaligned => "not judged in whole: calls with a misaligned pointer",
+        Event::Left => "not judged: calls after a jump out of a call",
+        Event::Panic => "not judged: calls in which cuda-validate failed, please report them",
+    }
+}
+
+/// The names of all functions, in the order of their numbers.
+pub fn functions() -> impl Iterator<Item = String> {
+    let functions = cuda_sys::functions().iter().chain(cuda_sys::internal::functions());
+    functions.map(|function| function.symbol().to_string_lossy().into_owned())
+}
 
 type Loaders = BTreeMap<String, Option<Loader>>;
 
 impl Report {
     pub fn new(spool: &Spool) -> Self {
         let mut loaders = Loaders::new();
-        let functions = cuda_sys::functions().iter().chain(cuda_sys::internal::functions());
-        let names = functions.map(|function| function.symbol().to_string_lossy().into_owned());
-        let functions = names.zip(spool.judged()).filter(|(_, count)| *count > 0).collect();
-        let mut report = Self { functions, ..Self::default() };
-        for (count, mut entry) in spool.entries() {
-            if let Some(event) = entry["event"].as_str() {
-                let (sum, details) = report.events.entry(event.to_owned()).or_default();
-                *sum += count;
-                let detail = entry["detail"].as_str().filter(|detail| !detail.is_empty());
-                details.extend(detail.map(str::to_owned));
-            } else {
-                let stack = entry["stack"].take();
-                let stack = stack.as_array().into_iter().flatten();
-                entry["stack"] = stack.flat_map(|frame| frames(frame, &mut loaders)).collect();
-                entry["calls"] = count.into();
-                report.broken.push(entry);
+        let names: Vec<String> = functions().collect();
+        let functions = names.iter().cloned().zip(spool.judged()).filter(|(_, count)| *count > 0);
+        let mut report = Self { functions: functions.collect(), ..Self::default() };
+        for (kind, count, record) in spool.entries() {
+            match kind {
+                Kind::Event(event) => {
+                    let (sum, details) = report.events.entry(event).or_default();
+                    *sum += count;
+                    details
+                        .extend(Some(record.sentence.read()).filter(|detail| !detail.is_empty()));
+                }
+                Kind::Broken { rule, function, group } => {
+                    let mut entry = facts(spool, &names, group, record, &mut loaders);
+                    entry["rule"] = rule.into();
+                    entry["calls"] = count.into();
+                    entry["function"] = names.get(function).cloned().into();
+                    report.broken.push(entry);
+                }
             }
         }
-        report
+        report.join_open();
+        Self { lost: spool.lost(), unmapped: spool.is_unmapped(), ..report }
+    }
+
+    /// Where other calls of a function broke the same rule and returned, those that did not are told with them.
+    fn join_open(&mut self) {
+        let is_open = |broken: &Value| broken["group"] == "open";
+        let (open, mut others): (Vec<_>, Vec<_>) =
+            std::mem::take(&mut self.broken).into_iter().partition(is_open);
+        for broken in open {
+            let is_same = |other: &&mut Value| {
+                ["rule", "function"].iter().all(|fact| other[*fact] == broken[*fact])
+            };
+            match others.iter_mut().find(is_same) {
+                Some(other) => other["not_returned"] = broken["calls"].clone(),
+                None => self.broken.push(broken),
+            }
+        }
+        self.broken.append(&mut others);
     }
 
     /// How many rules were broken, notes aside.
@@ -56,24 +108,41 @@ impl Report {
         self.broken.iter().filter(|broken| broken["group"] != "note").count()
     }
 
-    fn judged(&self) -> u64 {
+    /// Whether something was not seen, or not examined in whole: that no rule is known to be broken says little then.
+    pub fn is_partial(&self) -> bool {
+        let is_seen = |event: &Event| !words(*event).starts_with("not ");
+        self.lost > 0 || self.unmapped || !self.events.keys().all(is_seen)
+    }
+
+    pub fn judged(&self) -> u64 {
         self.functions.values().sum()
     }
 
-    fn times(&self, event: &str) -> u64 {
-        self.events.get(event).map_or(0, |(count, _)| *count)
+    fn times(&self, event: Event) -> u64 {
+        self.events.get(&event).map_or(0, |(count, _)| *count)
+    }
+
+    /// The events in the report's words, with their number and details.
+    fn told(&self) -> impl Iterator<Item = (&'static str, u64, &[String])> {
+        let events = self.events.iter();
+        let events = events.map(|(event, (count, details))| (words(*event), *count, &details[..]));
+        let unmapped = "not covered: a process without room for the shared memory (see ulimit -v)";
+        let lost = "not told: findings without room in this report";
+        let further = [(unmapped, self.unmapped.into(), &[][..]), (lost, self.lost, &[][..])];
+        events.chain(further).filter(|(_, count, _)| *count > 0)
     }
 
     /// The report for programs.
     pub fn json(&self) -> String {
-        let events = self.events.iter().map(|(event, (count, details))| {
-            json!({ "event": event, "count": count, "details": details })
-        });
+        let events = self.told().map(
+            |(event, count, details)| json!({ "event": event, "count": count, "details": details }),
+        );
         let report = json!({
-            "covered": self.times(event::LOADED) > 0,
+            "covered": self.times(Event::Loaded) > 0,
+            "partial": self.is_partial(),
             "judged": self.judged(),
             "functions": self.functions,
-            "processes": self.times(event::JUDGED),
+            "processes": self.times(Event::Judged),
             "broken": self.broken,
             "events": events.collect::<Value>(),
         });
@@ -81,60 +150,106 @@ impl Report {
     }
 }
 
+/// The facts of a record. A process that had no room for it, or that ended while it wrote it, has left empty ones.
+fn facts(
+    spool: &Spool,
+    names: &[String],
+    group: Group,
+    record: &Record,
+    loaders: &mut Loaders,
+) -> Value {
+    let number = |number: &AtomicU32| number.load(Relaxed);
+    let text = |text: String| Some(text).filter(|text| !text.is_empty());
+    let answer = match group {
+        Group::Open => "nothing".to_owned(),
+        _ => format!("{:?}", CUresult(number(&record.answer))),
+    };
+    let callers = record.callers.iter().map_while(|caller| {
+        let offset = caller.offset.load(Relaxed);
+        (offset > 0).then(|| (spool.path(number(&caller.file)), offset))
+    });
+    let stack = callers.flat_map(|(file, offset)| frames(file, offset, loaders));
+    json!({
+        "group": GROUPS.iter().find(|(other, ..)| *other == group).map(|(_, name, _)| *name),
+        "rules_of": names.get(number(&record.rules_of) as usize),
+        "parameter": text(record.parameter.read()),
+        "value": record.value.load(Relaxed),
+        "sentence": text(record.sentence.read()),
+        "answer": answer,
+        "process": number(&record.process),
+        "thread": number(&record.thread),
+        "program": spool.path(number(&record.program)),
+        "stack": stack.collect::<Value>(),
+    })
+}
+
 /// A frame for each function that was compiled into the one before, innermost first.
-fn frames(frame: &Value, loaders: &mut Loaders) -> Vec<Value> {
-    let module = frame["module"].as_str().unwrap_or_default();
-    let address = frame["address"].as_u64().unwrap_or(0);
-    let named = |name: &str, place: Option<Location>| {
-        let mut frame = frame.clone();
-        frame["address"] = format!("{address:#x}").into();
-        frame["function"] = addr2line::demangle_auto(name.into(), None).into();
+fn frames(file: Option<String>, offset: u64, loaders: &mut Loaders) -> Vec<Value> {
+    let (address, symbol) =
+        file.as_deref().and_then(|file| place(file, offset)).unwrap_or((offset, None));
+    let named = |name: Option<&str>, place: Option<Location>| {
+        let name = name.or(symbol.as_deref()).unwrap_or_default();
+        let mut frame = json!({
+            "module": file,
+            "address": format!("{address:#x}"),
+            "function": addr2line::demangle_auto(name.into(), None),
+        });
         if let Some(Location { file: Some(file), line, .. }) = place {
             frame["file"] = file.into();
             frame["line"] = line.into();
         }
         frame
     };
-    let symbol = symbol(module, address).unwrap_or_default();
-    let loader = loaders.entry(module.to_owned()).or_insert_with(|| Loader::new(module).ok());
-    let inlined = loader.as_ref().and_then(|loader| loader.find_frames(address).ok());
+    let loader = file.as_ref().and_then(|file| {
+        loaders.entry(file.clone()).or_insert_with(|| Loader::new(file).ok()).as_ref()
+    });
     let mut told = Vec::new();
-    if let Some(mut inlined) = inlined {
+    if let Some(mut inlined) = loader.and_then(|loader| loader.find_frames(address).ok()) {
         while let Ok(Some(next)) = inlined.next() {
             let name = next.function.as_ref().and_then(|function| function.raw_name().ok());
-            told.push(named(name.as_deref().unwrap_or(&symbol), next.location));
+            told.push(named(name.as_deref(), next.location));
         }
     }
-    if told.is_empty() { vec![named(&symbol, None)] } else { told }
+    if told.is_empty() { vec![named(None, None)] } else { told }
 }
 
-/// The function at an address, as the file names it.
-fn symbol(file: &str, address: u64) -> Option<String> {
-    use object::{Object as _, ObjectSymbol as _, ReadCache};
+/// The address that an offset in a file has in memory, for its symbols, and the function there, as the file names it.
+fn place(file: &str, offset: u64) -> Option<(u64, Option<String>)> {
+    use object::{Object as _, ObjectSegment as _, ObjectSymbol as _, ReadCache};
     let cache = ReadCache::new(std::fs::File::open(file).ok()?);
     let object = object::File::parse(&cache).ok()?;
+    let address = object.segments().find_map(|segment| {
+        let (start, size) = segment.file_range();
+        (start..start + size).contains(&offset).then(|| segment.address() + (offset - start))
+    })?;
     let mut symbols = object.symbols().chain(object.dynamic_symbols());
     let holds = |start: u64, size: u64| (start..start + size).contains(&address);
-    symbols.find(|symbol| holds(symbol.address(), symbol.size()))?.name().ok().map(str::to_owned)
+    let symbol = symbols.find(|symbol| holds(symbol.address(), symbol.size()));
+    let name = symbol.and_then(|symbol| Some(symbol.name().ok()?.to_owned()));
+    Some((address, name))
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.times(event::LOADED) == 0 {
+        if self.times(Event::Loaded) == 0 && !self.unmapped {
             return f.write_str(
                 "cuda-validate: the program is not covered, for no process of it loaded the layer: it is linked \
                  statically, has other rights than its user's (setuid, file capabilities), or changes LD_PRELOAD\n",
             );
         }
         let calls = counted(self.judged(), "call", "calls");
-        let processes = counted(self.times(event::JUDGED), "process", "processes");
+        let processes = counted(self.times(Event::Judged), "process", "processes");
         let broken = match self.findings() as u64 {
-            0 => "no documented precondition was broken".to_owned(),
+            0 if self.lost > 0 => "it is not known whether they broke a rule".to_owned(),
+            0 => "none broke a documented precondition".to_owned(),
             count => counted(count, "broken rule", "broken rules"),
         };
-        write!(f, "cuda-validate: {calls} judged in {processes}: {broken}")?;
-        for (event, (count, details)) in &self.events {
-            if ![event::LOADED, event::JUDGED].contains(&&**event) {
+        match self.judged() == 0 {
+            true => f.write_str("cuda-validate: no call was judged")?,
+            false => write!(f, "cuda-validate: {calls} judged in {processes}: {broken}")?,
+        }
+        for (event, count, details) in self.told() {
+            if ![Event::Loaded, Event::Judged].map(words).contains(&event) {
                 write!(f, "; {event}: {count}")?;
                 let more = if details.len() > 5 { ", ..." } else { "" };
                 if !details.is_empty() {
@@ -143,7 +258,7 @@ impl fmt::Display for Report {
             }
         }
         writeln!(f)?;
-        for (group, title) in GROUPS {
+        for (_, group, title) in GROUPS {
             let mut broken = self.broken.iter().filter(|broken| broken["group"] == group);
             if let Some(first) = broken.next() {
                 write!(f, "\n{title}\n")?;
@@ -159,14 +274,21 @@ fn counted(count: u64, one: &str, more: &str) -> String {
 }
 
 fn tell(broken: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    let [function, of, sentence, answer, program] =
-        ["function", "rules_of", "sentence", "answer", "program"]
-            .map(|fact| broken[fact].as_str().unwrap_or("?"));
-    let of = if of == function { String::new() } else { format!(" of {of}") };
+    let text = |fact: &str| broken[fact].as_str();
+    let [function, answer] = ["function", "answer"].map(|fact| text(fact).unwrap_or("?"));
+    let sentence = text("sentence").unwrap_or("there was no room for the details");
+    let of = text("rules_of").filter(|of| *of != function && text("sentence").is_some());
+    let of = of.map_or(String::new(), |of| format!(" of {of}"));
     let calls = counted(broken["calls"].as_u64().unwrap_or(0), "call", "calls");
     let (rule, thread, process) = (&broken["rule"], &broken["thread"], &broken["process"]);
-    writeln!(f, "\n  {function}: {sentence}\n    rule {rule}{of}; {calls}, answered {answer}")?;
-    writeln!(f, "    first in thread {thread} of process {process} ({program}):")?;
+    write!(f, "\n  {function}: {sentence}\n    rule {rule}{of}; {calls}, answered {answer}")?;
+    if let Some(count) = broken["not_returned"].as_u64() {
+        write!(f, "; {count} more did not return")?;
+    }
+    writeln!(f)?;
+    if let Some(program) = text("program") {
+        writeln!(f, "    first in thread {thread} of process {process} ({program}):")?;
+    }
     for frame in broken["stack"].as_array().into_iter().flatten() {
         let text = |fact| frame[fact].as_str().filter(|text| !text.is_empty());
         write!(f, "      {} ", text("function").unwrap_or("?"))?;
@@ -178,3 +300,7 @@ fn tell(broken: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     }
     Ok(())
 }
+
+#[cfg(test)]
+#[path = "../tests/unit/report.rs"]
+mod tests;

@@ -1,67 +1,200 @@
 //! The records that all processes of a program write and the launcher reads: one file in memory, mapped by each.
 //!
-//! A record stays when its process ends, in any way. A fork shares the mapping, and a program that
-//! `exec` starts maps it again.
+//! A record is numbers, addresses and short text at fixed places, so that writing one takes no lock and no memory. It stays
+//! when its process ends, in any way. A fork shares the mapping, and a program that `exec` starts maps it again.
 #![allow(dead_code)] // the layer has one half, the launcher the other
 
 use memmap2::MmapRaw;
-use serde_json::{Value, json};
+use std::fmt::{self, Write as _};
 use std::fs::File;
 use std::hash::{DefaultHasher, Hash, Hasher as _};
 use std::io::{Error, Result};
-use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering::*};
+use std::mem::offset_of;
+use std::os::unix::fs::FileExt as _;
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU32, AtomicU64, Ordering::*};
 
 /// Names the file.
 pub const VARIABLE: &str = "CUDA_VALIDATE_SPOOL";
 
-/// The events in the report besides broken rules, in its words.
-pub mod event {
-    pub const LOADED: &str = "processes that loaded the layer";
-    pub const JUDGED: &str = "processes with calls that were judged";
-    pub const TABLE: &str = "undocumented tables given to the program";
-    pub const UNKNOWN: &str = "unknown functions given to the program";
-    pub const ELSEWHERE: &str = "not covered: functions of another driver";
-    pub const DEEPBIND: &str = "not covered: libraries with RTLD_DEEPBIND";
-    pub const RIGHTS: &str = "not covered: programs with other rights than their user's";
-    pub const MISALIGNED: &str = "calls with a misaligned pointer";
-    pub const PANIC: &str = "failures of cuda-validate, please report them";
-    pub const LOST: &str = "lines of this report without room";
-}
-
-/// Ends with a zero, or with the room.
-type Text = [AtomicU8; 1 << 15];
-
-#[repr(C)]
-struct Slot {
-    /// The hash of the counted key; zero if the slot is free.
-    key: AtomicU64,
-    count: AtomicU64,
-    text: Text,
-}
-
 /// The room for functions.
 pub const FUNCTIONS: usize = 1024;
+/// The room for kinds of things that are counted.
+const KINDS: usize = 4096;
+/// How many callers a record has at most, innermost first.
+pub const CALLERS: usize = 64;
+
+/// Numbers that the processes and the launcher know by name.
+macro_rules! numbered {
+    ($(#[$attribute:meta])* $name:ident { $($(#[$of:meta])* $variant:ident,)* }) => {
+        $(#[$attribute])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        pub enum $name { $($(#[$of])* $variant,)* }
+
+        impl $name {
+            pub const ALL: &[Self] = &[$(Self::$variant),*];
+        }
+    };
+}
+
+numbered! {
+    /// How a call that breaks a rule went on.
+    Group { Refused, Taken, Unheard, Enforced, Open, Note, }
+}
+
+numbered! {
+    /// Events besides broken rules.
+    Event {
+        Loaded,
+        Judged,
+        /// With the function's name, as the next.
+        Unknown,
+        Misaligned,
+        /// With the function that was left.
+        Left,
+        Table,
+        /// With the file's name, as the next two.
+        Elsewhere,
+        Deepbind,
+        Rights,
+        /// With the message.
+        Panic,
+    }
+}
+
+/// What is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Broken { rule: u32, function: usize, group: Group },
+    Event(Event),
+}
+
+impl Kind {
+    /// A number that is not zero, of which the kind can be read again: it is there before its record is written. `detail`
+    /// sets events of one kind apart.
+    fn key(self, detail: &str) -> u64 {
+        match self {
+            Self::Broken { rule, function, group } => {
+                u64::from(rule) << 24 | (function as u64) << 8 | group as u64 + 1
+            }
+            Self::Event(event) => {
+                let mut hasher = DefaultHasher::new();
+                detail.hash(&mut hasher);
+                1 << 63 | (event as u64) << 56 | hasher.finish() >> 8
+            }
+        }
+    }
+
+    fn of(key: u64) -> Option<Self> {
+        if key >> 63 == 1 {
+            return Event::ALL.get(key as usize >> 56 & 0x7f).copied().map(Self::Event);
+        }
+        let group = Group::ALL.get((key as usize & 0xff).checked_sub(1)?).copied()?;
+        Some(Self::Broken { rule: (key >> 24) as u32, function: key as usize >> 8 & 0xffff, group })
+    }
+}
+
+/// Text that ends with a zero or with the room.
+#[repr(transparent)]
+pub struct Text<const ROOM: usize>([AtomicU8; ROOM]);
+
+impl<const ROOM: usize> Text<ROOM> {
+    /// Text without room ends with dots.
+    pub fn write(&self, text: impl fmt::Display) {
+        let mut writer = Writer { place: &self.0, at: 0 };
+        let _ = write!(writer, "{text}");
+        if writer.at > ROOM {
+            self.0[ROOM - 3..].iter().for_each(|byte| byte.store(b'.', Relaxed));
+        }
+    }
+
+    pub fn read(&self) -> String {
+        let bytes = self.0.iter().map(|byte| byte.load(Relaxed)).take_while(|byte| *byte != 0);
+        String::from_utf8_lossy(&bytes.collect::<Vec<u8>>()).into_owned()
+    }
+}
+
+struct Writer<'a> {
+    place: &'a [AtomicU8],
+    /// How many bytes there were so far, with those that had no room.
+    at: usize,
+}
+
+impl fmt::Write for Writer<'_> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        let room = self.place.get(self.at..).unwrap_or_default();
+        room.iter().zip(text.bytes()).for_each(|(place, byte)| place.store(byte, Relaxed));
+        self.at += text.len();
+        Ok(())
+    }
+}
+
+#[repr(C)]
+struct Counter {
+    /// Zero if the place is free.
+    key: AtomicU64,
+    count: AtomicU64,
+    /// Which of all it was.
+    order: AtomicU64,
+}
+
+/// The first of its kind. Where its process ended before it was written, the numbers are zero and the text is empty.
+#[repr(C)]
+pub struct Record {
+    pub value: AtomicU64,
+    pub process: AtomicU32,
+    pub thread: AtomicU32,
+    pub answer: AtomicU32,
+    /// The function whose rules were asked.
+    pub rules_of: AtomicU32,
+    /// A file.
+    pub program: AtomicU32,
+    pub parameter: Text<256>,
+    pub sentence: Text<2048>,
+    pub callers: [Caller; CALLERS],
+}
+
+/// A place in a file: the number that `Spool::file` gave it, and the offset from its start. Zeros where there is none.
+#[repr(C)]
+pub struct Caller {
+    pub file: AtomicU32,
+    pub offset: AtomicU64,
+}
+
+#[repr(C)]
+struct Path {
+    hash: AtomicU64,
+    text: Text<4096>,
+}
 
 #[repr(C)]
 pub struct Spool {
     pub enforce: AtomicBool,
     pub fast: AtomicBool,
     pub verbose: AtomicBool,
-    suppressions: Text,
+    /// Whether a process had no room to map this.
+    unmapped: AtomicBool,
+    /// A rule's number and, in the upper half, one more than the function's, or zero for all functions. Zero ends them.
+    suppressed: [AtomicU64; 4096],
     lost: AtomicU64,
+    order: AtomicU64,
     /// Calls that were judged, by function. Each thread counts in one of these.
     judged: [[AtomicU64; FUNCTIONS]; 64],
-    slots: [Slot; 1024],
+    counters: [Counter; KINDS],
+    /// For each counter.
+    records: [Record; KINDS],
+    files: [Path; 1024],
 }
 
 impl Spool {
     /// Maps the file, which has been made this large.
     pub fn map(file: &File) -> Result<&'static Self> {
-        let place = std::mem::ManuallyDrop::new(MmapRaw::map_raw(file)?);
-        if place.len() != size_of::<Self>() {
+        if file.metadata()?.len() != size_of::<Self>() as u64 {
             return Err(Error::other("the file of another cuda-validate"));
         }
-        // SAFETY: it stays mapped, and is all atomic integers, of which any value is one.
+        let mapped = MmapRaw::map_raw(file)
+            .inspect_err(|_| drop(file.write_at(&[1], offset_of!(Self, unmapped) as u64)));
+        let place = std::mem::ManuallyDrop::new(mapped?);
+        // SAFETY: it stays mapped, and is all atomic integers. The processes write no other number to a `bool` than 0 and 1.
         Ok(unsafe { &*place.as_ptr().cast() })
     }
 
@@ -74,63 +207,108 @@ impl Spool {
     /// How many calls of each function were judged.
     pub fn judged(&self) -> impl Iterator<Item = u64> {
         let sum = |function: usize| self.judged.iter().map(|one| one[function].load(Relaxed)).sum();
-        (0..self.judged[0].len()).map(sum)
+        (0..FUNCTIONS).map(sum)
     }
 
-    /// Returns whether there was room for them.
-    pub fn suppress(&self, lines: &str) -> bool {
-        write(&self.suppressions, lines);
-        lines.len() <= self.suppressions.len()
+    /// Lets a rule pass, for one function or for all. Returns whether there was room for it.
+    pub fn suppress(&self, rule: u32, function: Option<usize>) -> bool {
+        let place = self.suppressed.iter().find(|place| place.load(Relaxed) == 0);
+        let function = function.map_or(0, |function| function as u64 + 1);
+        place.inspect(|place| place.store(function << 32 | u64::from(rule), Relaxed)).is_some()
     }
 
-    /// Whether these are let pass: lines of a rule's number and, where it is for one function, its name.
-    pub fn suppresses(&self, rule: u32, symbol: &str) -> bool {
-        read(&self.suppressions).lines().any(|line| {
-            let mut words = line.split_whitespace();
-            words.next() == Some(&rule.to_string())
-                && words.next().is_none_or(|name| name == symbol)
-        })
+    pub fn suppresses(&self, rule: u32, function: usize) -> bool {
+        let one = (function as u64 + 1) << 32 | u64::from(rule);
+        let all = self.suppressed.iter().map(|place| place.load(Relaxed));
+        all.take_while(|entry| *entry != 0).any(|entry| [rule.into(), one].contains(&entry))
+    }
+
+    /// Counts an event.
+    pub fn note(&self, event: Event, detail: &str) {
+        self.notes(event, detail, 1);
     }
 
     #[cold]
-    pub fn note(&self, event: &str, detail: &str) {
-        self.count(1, (event, detail), || json!({ "event": event, "detail": detail }));
+    pub fn notes(&self, event: Event, detail: &str, times: u64) {
+        if let Some(record) = self.count(Kind::Event(event), detail, times as i64) {
+            record.sentence.write(detail);
+        }
     }
 
-    /// Adds to the count of this key, or subtracts from it. The first count of a key calls `entry`.
-    pub fn count(&self, times: i64, key: impl Hash, entry: impl FnOnce() -> Value) {
-        let mut hasher = DefaultHasher::new();
-        key.hash(&mut hasher);
-        let key = hasher.finish() | 1;
-        for slot in &self.slots {
-            let taken = slot.key.compare_exchange(0, key, Relaxed, Relaxed);
-            if taken.is_ok() || taken == Err(key) {
-                slot.count.fetch_add(times as u64, Relaxed);
-                if taken.is_ok() {
-                    write(&slot.text, &entry().to_string());
+    /// Adds to a count, or subtracts from it. Returns the record to be written, if this is the first of its kind.
+    pub fn count(&self, kind: Kind, detail: &str, times: i64) -> Option<&Record> {
+        let key = kind.key(detail);
+        // Neighbours are far from each other.
+        let start = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as usize;
+        for index in (0..KINDS).map(|step| (start + step) % KINDS) {
+            let counter = &self.counters[index];
+            let mut first = false;
+            let is_own = match counter.key.load(Relaxed) {
+                0 => {
+                    let taken = counter.key.compare_exchange(0, key, Relaxed, Relaxed);
+                    first = taken.is_ok();
+                    first || taken == Err(key)
                 }
-                return;
+                other => other == key,
+            };
+            if is_own {
+                counter.count.fetch_add(times as u64, Relaxed);
+                return first.then(|| {
+                    counter.order.store(self.order.fetch_add(1, Relaxed), Relaxed);
+                    &self.records[index]
+                });
             }
         }
-        self.lost.fetch_add(1, Relaxed);
+        self.lost.fetch_add(u64::from(times > 0), Relaxed);
+        None
+    }
+
+    /// Returns the number of a file for records: not zero, unless there is no room for it.
+    pub fn file(&self, path: &[u8]) -> u32 {
+        let mut hasher = DefaultHasher::new();
+        path.hash(&mut hasher);
+        let hash = hasher.finish() | 1;
+        for (number, file) in (1..).zip(&self.files) {
+            match file.hash.compare_exchange(0, hash, Relaxed, Relaxed) {
+                Ok(_) => {
+                    file.text.write(String::from_utf8_lossy(path));
+                    return number;
+                }
+                Err(other) if other == hash => return number,
+                Err(_) => {}
+            }
+        }
+        0
+    }
+
+    /// Returns the file with this number.
+    pub fn path(&self, number: u32) -> Option<String> {
+        let file = self.files.get((number as usize).checked_sub(1)?)?;
+        Some(file.text.read()).filter(|path| !path.is_empty())
     }
 
     /// How often each thing was counted, in the order of the first times.
-    pub fn entries(&self) -> impl Iterator<Item = (u64, Value)> {
-        let taken = self.slots.iter().take_while(|slot| slot.key.load(Relaxed) != 0);
-        let entry = |slot: &Slot| serde_json::from_str(&read(&slot.text));
-        let lost = || json!({ "event": event::LOST, "detail": "" });
-        let entries = taken
-            .map(move |slot| (slot.count.load(Relaxed), entry(slot).unwrap_or_else(|_| lost())));
-        entries.chain([(self.lost.load(Relaxed), lost())]).filter(|(count, _)| *count > 0)
+    pub fn entries(&self) -> Vec<(Kind, u64, &Record)> {
+        let mut entries: Vec<_> = self.counters.iter().zip(&self.records).collect();
+        entries.sort_by_key(|(counter, _)| counter.order.load(Relaxed));
+        let entry = |(counter, record): (&Counter, _)| {
+            let count = counter.count.load(Relaxed);
+            Kind::of(counter.key.load(Relaxed)).map(|kind| (kind, count, record))
+        };
+        entries.into_iter().filter_map(entry).filter(|(_, count, _)| *count > 0).collect()
+    }
+
+    /// How many findings and events had no room.
+    pub fn lost(&self) -> u64 {
+        self.lost.load(Relaxed)
+    }
+
+    /// Whether a process could not map this, so that its calls were not judged.
+    pub fn is_unmapped(&self) -> bool {
+        self.unmapped.load(Relaxed)
     }
 }
 
-fn write(place: &Text, text: &str) {
-    place.iter().zip(text.bytes()).for_each(|(place, byte)| place.store(byte, Relaxed));
-}
-
-fn read(place: &Text) -> String {
-    let bytes = place.iter().map(|byte| byte.load(Relaxed)).take_while(|byte| *byte != 0);
-    String::from_utf8_lossy(&bytes.collect::<Vec<u8>>()).into_owned()
-}
+#[cfg(test)]
+#[path = "../tests/unit/spool.rs"]
+pub mod tests;

@@ -49,6 +49,10 @@ pub fn run(root: &Path) -> Result<()> {
     let cargo = |args: String| {
         println!("\n$ cargo {args}");
         let mut cargo = shell::cargo(root, &args);
+        // Some of these would come before `CUDA_PATH`.
+        for name in target(&host).variables() {
+            cargo.env_remove(name);
+        }
         cargo.args(&plain).env("CUDA_PATH", &found.root);
         cargo.envs(libclang.iter().map(|folder| ("LIBCLANG_PATH", folder)));
         match cargo.status() {
@@ -118,15 +122,14 @@ pub fn run(root: &Path) -> Result<()> {
     Ok(())
 }
 
+fn target(host: &str) -> toolkit::Target<'_> {
+    toolkit::Target { triple: host, host, arch: env::consts::ARCH, os: env::consts::OS }
+}
+
 /// The machine's toolkit, or NVIDIA's headers from PyPI.
 fn found(root: &Path, host: &str) -> Result<toolkit::Headers> {
     let machine = toolkit::Machine {
-        target: toolkit::Target {
-            triple: host,
-            host,
-            arch: env::consts::ARCH,
-            os: env::consts::OS,
-        },
+        target: target(host),
         root: Path::new("/"),
         var: &|name| env::var_os(name),
         pkg_config: &|_| Err("not asked".to_owned()),

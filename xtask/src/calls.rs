@@ -94,10 +94,6 @@ pub fn files(
             let constants = header.constants.iter().map(|constant| &*constant.name);
             let items = header.types().chain(constants).filter(|name| words.contains(name));
             imports_of(&mut file, "cuda_sys", items);
-            let list = shell::read(&root.join(format!("src/{folder}/mod.rs")))?;
-            if !list.split_whitespace().any(|name| name == group) {
-                return Err(format!("src/{folder}/mod.rs: groups! lacks {group}"));
-            }
             let path = root.join(format!("src/{folder}/{group}.rs"));
             files.push((path, formatted(root, &(file + &text))?));
         }
@@ -130,6 +126,9 @@ fn unversioned(functions: &[&generate::read::Function], text: &str) -> String {
 fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
     let lines = rules.lines();
     let retired: BTreeSet<u32> = ledger.places.retired.iter().copied().collect();
+    let kept = ledger.groups.values().flat_map(BTreeMap::values).flat_map(|said| &said.kept);
+    let placed = ledger.places.rules.values().flatten().chain(&ledger.places.own);
+    let placed: BTreeSet<u32> = placed.copied().chain(kept.map(|kept| kept.rule)).collect();
     let last = lines.keys().chain(&retired).max().copied().unwrap_or_default();
     for (id, lines) in &lines {
         if let [(first, _), (second, _), ..] = lines[..] {
@@ -138,18 +137,20 @@ fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
                 last + 1
             ));
         }
-        let of_owned = lines[0].0.0.starts_with("owned/");
-        match ledger.places.rules.get(&id.to_string()) {
+        match placed.contains(id) {
             _ if *id == 0 => {
                 return Err(format!("a rule has the number 0: the next is {}", last + 1));
             }
             _ if retired.contains(id) => {
                 return Err(format!("rule {id} is retired: the next number is {}", last + 1));
             }
-            None if !of_owned => {
+            false if lines[0].0.0.starts_with("owned/") => {
                 return Err(format!(
-                    "rule {id} has no place in ledger/rules.toml: {id} = [\"LINE\"]"
+                    "rule {id}: which call needs it? Neither a `kept` nor `own` has it"
                 ));
+            }
+            false => {
+                return Err(format!("rule {id} has no place in ledger/rules.toml: ITEM = [{id}]"));
             }
             _ => {}
         }
@@ -157,8 +158,7 @@ fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
     if let Some(id) = (1..last).find(|id| !lines.contains_key(id) && !retired.contains(id)) {
         return Err(format!("rule {id} is gone: list it as retired in ledger/rules.toml"));
     }
-    let known = |id: &&String| id.parse().is_ok_and(|id: u32| lines.contains_key(&id));
-    match ledger.places.rules.keys().find(|id| !known(id)) {
+    match placed.iter().find(|id| !lines.contains_key(id)) {
         Some(id) => Err(format!("ledger/rules.toml: there is no rule {id}")),
         None => Ok(()),
     }
@@ -348,7 +348,8 @@ impl Call<'_> {
                 line!(out, "/// # {title}\n///");
                 for row in rows {
                     let why = row.why.as_ref().map(|why| format!(": {why}")).unwrap_or_default();
-                    line!(out, "/// - {}.", self.sentence(&(row.sentence() + &why)));
+                    let rule = row.rule.map(|id| format!(" (Rule {id})")).unwrap_or_default();
+                    line!(out, "/// - {}.{rule}", self.sentence(&(row.sentence() + &why)));
                 }
                 line!(out, "///");
             }

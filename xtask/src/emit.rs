@@ -1,56 +1,26 @@
 //! The committed emitted files.
 
-use crate::generate::docs::Doc;
 use crate::generate::read::{Function, Header, Type};
 use crate::generate::reference::Item;
-use crate::generate::{self, ANONYMOUS, FLAT, Reference, Source, history};
+use crate::generate::{self, ANONYMOUS, FLAT, Reference, history};
 use crate::headers::{HOST, read, units};
-use crate::ledger::{self, Ledger};
+use crate::ledger::Ledger;
+use crate::places::Items;
 use crate::rules::Rules;
 use crate::shell::{self, Result};
 use crate::walk::Walks;
-use crate::{calls, fetch, fidelity, page, places, properties, toolkit};
+use crate::{calls, fetch, fidelity, page, properties, toolkit};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 
-/// Files with their texts.
-type Texts = Vec<(PathBuf, String)>;
-
-/// Writes these files again. Before that, it updates the history and the places of preconditions in the newest header.
+/// Writes these files again. Before that, it updates the history.
 pub fn emit(root: &Path) -> Result<()> {
     fetch::libclang(root)?;
     let (path, history) = fidelity::history(root)?;
     shell::write(&path, &history)?;
-    let (ledger, changed) = carried(root)?;
-    for (path, text) in ledger {
-        shell::write(&path, &text)?;
-    }
     files(root, &history)?.into_iter().try_for_each(|(path, text)| shell::write(&path, &text))?;
-    match changed[..] {
-        [] => read_all(root),
-        _ => Err(format!(
-            "CUDA {} has another text at these {} places. Read each again, correct the rule or the row, and write the \
-             line alone as its place (`\"14177\"`): `cargo xtask emit` adds the rest.\n{}",
-            fetch::NEWEST.1,
-            changed.len(),
-            changed.join("\n")
-        )),
-    }
-}
-
-/// Returns the files of the ledger with their places in the newest header, and the places whose text was not found.
-fn carried(root: &Path) -> Result<(Texts, Vec<String>)> {
-    let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
-    let header = places::Header::new(&shell::read(&include.join("cuda.h"))?);
-    let (mut files, mut changed) = (Vec::new(), Vec::new());
-    for path in ledger::files(root)? {
-        let mut here = Vec::new();
-        let text = places::carry(&shell::read(&path)?, &header, &mut here);
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        changed.extend(here.iter().map(|place| format!("ledger/{name}: {place}")));
-        files.push((path, text));
-    }
-    Ok((files, changed))
+    // NVIDIA's text is for the reader, and never for a file.
+    placed(root, |changed| println!("{changed}"))
 }
 
 /// Writes only the files that follow from `src/rules`, and prints which rules each call has more or less than on the
@@ -58,6 +28,7 @@ fn carried(root: &Path) -> Result<(Texts, Vec<String>)> {
 pub fn rules(root: &Path, since: &str) -> Result<()> {
     let (ledger, header) = (Ledger::read(root)?, newest(root)?);
     let rules = Rules::read(root, &header)?;
+    let ledger = ledger.with_rules(&rules)?;
     let walks = Walks::new(&header, &ledger, &rules)?;
     let files = calls::files(root, &ledger, &walks, &header)?.into_iter();
     for (path, text) in
@@ -114,13 +85,11 @@ fn listed(page: &str) -> BTreeMap<String, BTreeSet<String>> {
 /// Fails if the committed files differ from the output of `emit`.
 pub fn check(root: &Path) -> Result<()> {
     fetch::libclang(root)?;
-    let differ = |(path, text): &(PathBuf, String)| shell::read(path).as_ref() != Ok(text);
-    let (ledger, changed) = carried(root)?;
-    let all = files(root, history::TEXT)?.into_iter().chain(ledger);
-    let different: Vec<_> = all.filter(differ).map(|(path, _)| path).collect();
+    let mut all = files(root, history::TEXT)?;
+    all.retain(|(path, text)| shell::read(path).as_ref() != Ok(text));
+    let different: Vec<_> = all.into_iter().map(|(path, _)| path).collect();
     match different[..] {
-        [] if changed.is_empty() => read_all(root),
-        [] => Err(format!("the header has another text at\n{}", changed.join("\n"))),
+        [] => placed(root, |_| ()),
         _ => Err(format!(
             "{different:?} differ from the generator's output for CUDA {}: run `cargo xtask emit`",
             fetch::NEWEST.1
@@ -128,9 +97,9 @@ pub fn check(root: &Path) -> Result<()> {
     }
 }
 
-/// Fails if a list lacks the newest release, or if its documentation was not read. The error lists the text to read,
-/// because a new sentence has no place.
-fn read_all(root: &Path) -> Result<()> {
+/// Fails if a list lacks the newest release, if the ledger does not match the header, or if the release's documentation was
+/// not read. Each item with another text goes to `show`.
+fn placed(root: &Path, show: impl Fn(&str)) -> Result<()> {
     let newest = fetch::release(fetch::NEWEST);
     if !toolkit::RELEASES.contains(&newest) {
         return Err(format!("cuda-sys/build/toolkit.rs: RELEASES lacks {newest}"));
@@ -139,35 +108,26 @@ fn read_all(root: &Path) -> Result<()> {
     let end = release.split_once("..=Release(").and_then(|(_, rest)| rest.split_once(')'));
     let end = end.and_then(|(end, _)| end.replace('_', "").parse().ok());
     let read = history::dotted(end.ok_or("src/release.rs: where does DOCUMENTED end?")?);
-    if read == newest {
-        return Ok(());
+    let (ledger, items) = (Ledger::read(root)?, Items::read(root, fetch::NEWEST)?);
+    let mut wrong = items.wrong(&ledger);
+    if read != newest {
+        let old = fetch::HEADERS.into_iter().find(|package| fetch::release(*package) == read);
+        let old = old.ok_or_else(|| format!("HEADERS lacks {read}, where DOCUMENTED ends"))?;
+        let changed = items.changed(&Items::read(root, old)?, &ledger);
+        changed.iter().for_each(|(_, text)| show(text));
+        let names: Vec<&str> = changed.iter().map(|(name, _)| &**name).collect();
+        wrong.push(format!(
+            "DOCUMENTED in src/release.rs ends with {read}. Raise it to {newest} once you have read what CUDA {newest} \
+             says of these {} items, which `cargo xtask emit` shows, and have mended the rules and the rows:\n{}",
+            names.len(),
+            names.join(", ")
+        ));
     }
-    let old = fetch::HEADERS.into_iter().find(|package| fetch::release(*package) == read);
-    let old =
-        said(root, old.ok_or_else(|| format!("HEADERS lacks {read}, where DOCUMENTED ends"))?)?;
-    let new = said(root, fetch::NEWEST)?;
-    let mut unread: Vec<_> =
-        new.iter().filter(|(path, doc)| old.get(*path) != Some(*doc)).collect();
-    unread.sort_by_key(|(path, _)| *path);
-    let unread: Vec<&str> = unread.into_iter().map(|(path, _)| path.as_str()).collect();
-    Err(format!(
-        "DOCUMENTED in src/release.rs ends with {read}. Raise it to {newest} once you have read what CUDA {newest} says of \
-         these {} items, in their own text or by their members, and have mended the rules and the rows:\n{}",
-        unread.len(),
-        unread.join("\n")
-    ))
-}
-
-/// Returns the text of a release's header on each item.
-fn said(root: &Path, package: (&str, &str)) -> Result<HashMap<String, Doc>> {
-    let include = fetch::toolkit(root, package)?.join("include");
-    let headers = read(root, &include, HOST, &[])?;
-    let source = Source { include: &include, crate_root: &root.join("cuda-sys"), target: HOST };
-    Ok(generate::docs(&source, &headers)?.remove(0).items)
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 
 /// Returns each committed file with its text.
-fn files(root: &Path, history: &str) -> Result<Texts> {
+fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     let ledger = Ledger::read(root)?;
     let toolkit = fetch::toolkit(root, fetch::NEWEST)?;
     let include = toolkit.join("include");
@@ -176,8 +136,10 @@ fn files(root: &Path, history: &str) -> Result<Texts> {
     let declarations = generate::emit(&headers, history, &[], &ledger.reference)?;
     let asserts = fidelity::committed(&declarations)?;
     let rules = Rules::read(root, &headers[0])?;
+    let ledger = ledger.with_rules(&rules)?;
     let walks = Walks::new(&headers[0], &ledger, &rules)?;
     let calls = calls::files(root, &ledger, &walks, &headers[0])?;
+    let lists = lists(root, &calls)?;
     let properties = properties::file(root, &ledger, &headers[0])?;
     let (sys, abi) = (root.join("cuda-sys/src/declarations"), root.join("tests/abi"));
     let declarations = declarations.into_iter().map(|(name, text)| (sys.join(name), text));
@@ -185,6 +147,7 @@ fn files(root: &Path, history: &str) -> Result<Texts> {
     Ok(declarations
         .chain(asserts)
         .chain(calls)
+        .chain(lists)
         .chain(walkers(root, &walks)?)
         .chain(page::page(root, &ledger, &walks)?)
         .chain([properties])
@@ -192,11 +155,53 @@ fn files(root: &Path, history: &str) -> Result<Texts> {
 }
 
 /// Returns the files of `src/walk`.
-pub fn walkers(root: &Path, walks: &Walks) -> Result<Texts> {
+pub fn walkers(root: &Path, walks: &Walks) -> Result<Vec<(PathBuf, String)>> {
     let file = |(name, text): (String, String)| {
         Ok((root.join(format!("src/walk/{name}.rs")), calls::formatted(root, &text)?))
     };
     walks.files()?.into_iter().map(file).collect()
+}
+
+/// Returns the files with lists of groups: of those that have calls, and of those that have checks and so rules.
+fn lists(root: &Path, emitted: &[(PathBuf, String)]) -> Result<Vec<(PathBuf, String)>> {
+    let of = |folder: &str| {
+        let files = emitted.iter().map(|(path, _)| path);
+        let files =
+            files.filter(|path| path.parent().is_some_and(|parent| parent.ends_with(folder)));
+        files.filter_map(|path| path.file_stem()?.to_str()).collect::<Vec<_>>()
+    };
+    let (calls, checks) = (of("src/calls"), of("src/checks"));
+    let modules: String = checks.iter().map(|group| format!("mod {group};\n")).collect();
+    let in_macro = |groups: &[&str]| wrapped(groups) + "\n}";
+    let lists = [
+        ("src/calls/mod.rs", "\ngroups! {\n", "\n}", in_macro(&calls)),
+        ("src/checks/mod.rs", "\ngroups! {\n", "\n}", in_macro(&checks)),
+        ("src/rules/mod.rs", "\ngroups! {\n", "\n}", in_macro(&checks)),
+        ("tests/rules/main.rs", "from `cargo xtask emit`.\n", "", modules),
+    ];
+    let list = |(name, begin, end, list): (&str, &str, &str, String)| {
+        let path = root.join(name);
+        let text = shell::read(&path)?;
+        let parts = text.split_once(begin).and_then(|(before, rest)| {
+            let end = if end.is_empty() { rest.len() } else { rest.find(end)? + end.len() };
+            Some(format!("{before}{begin}{list}{}", &rest[end..]))
+        });
+        let text = parts.ok_or_else(|| format!("{name} has no list of groups after {begin:?}"))?;
+        Ok((path, text))
+    };
+    lists.into_iter().map(list).collect()
+}
+
+/// Returns names as lines of a list.
+fn wrapped(names: &[&str]) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    for name in names {
+        match lines.last_mut() {
+            Some(line) if line.len() + name.len() < 100 => *line += &format!(" {name}"),
+            _ => lines.push(format!("    {name}")),
+        }
+    }
+    lines.join("\n")
 }
 
 /// The types of work that continues after a call.

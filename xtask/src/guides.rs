@@ -2,7 +2,7 @@
 //! ends well, or names the missing thing in one sentence.
 
 use crate::shell::{self, Result, cargo};
-use crate::{fetch, model};
+use crate::{fetch, machine, model};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -10,6 +10,7 @@ use std::process::{Command, Output};
 pub const ASKED: (&str, &str) = ("multicast", "--create");
 
 pub fn run(root: &Path) -> Result<()> {
+    machine::is_bare()?;
     let model = model::library(root)?;
     let older = |command: &str| {
         let mut command = cargo(root, command);
@@ -25,6 +26,8 @@ pub fn run(root: &Path) -> Result<()> {
 
     shell::quiet(&mut cargo(root, "build --examples"))?;
     let releases = fetch::HEADERS.map(fetch::release);
+    let mut create = Command::new(root.join("target/debug/examples").join(ASKED.0));
+    create.arg(ASKED.1);
     for name in &examples(root)? {
         let program = root.join("target/debug/examples").join(name);
         for release in releases {
@@ -43,13 +46,26 @@ pub fn run(root: &Path) -> Result<()> {
                 told.map_err(|told| format!("{name} on {devices} devices of {release}: {told}"))?;
             }
         }
-        // Without `--create`: on a machine with a driver, this would reach it.
         let output = Command::new(&program).env_remove("LD_LIBRARY_PATH").output();
         ends_well(&output.map_err(|error| format!("{name}: {error}"))?)
             .map_err(|told| format!("{name} without a driver: {told}"))?;
+        shared(Command::new(&program).env("LD_LIBRARY_PATH", &model))
+            .map_err(|told| format!("{name} on a shared machine: {told}"))?;
+    }
+    if shared(create.env("LD_LIBRARY_PATH", &model)).is_ok() {
+        return Err("the model does not tell who creates a multicast object".to_owned());
     }
     documented(root, &model, &releases)
 }
+
+/// Runs a program where a multicast object must not be created: it can put the devices out of service for others.
+fn shared(program: &mut Command) -> Result<()> {
+    let output = program.env(SHARED, "1").env("CUDA_MODEL_DEVICES", "2").output();
+    ends_well(&output.map_err(|error| format!("{program:?}: {error}"))?)
+}
+
+/// With this variable, a program that creates one does not end well on the model.
+const SHARED: &str = "CUDA_MODEL_SHARED";
 
 /// Returns the names of the examples.
 pub fn examples(root: &Path) -> Result<Vec<String>> {
@@ -81,8 +97,12 @@ fn documented(root: &Path, model: &Path, releases: &[&str]) -> Result<()> {
          LD_LIBRARY_PATH='{}' CUDA_MODEL_RELEASE=$release CUDA_MODEL_DEVICES=$devices CUDA_CHECKED_MULTICAST=1 \"$@\" || exit\n\
          done; done\n\
          echo without a driver\n\
-         env -u LD_LIBRARY_PATH \"$@\" && echo \"$1\" >>'{}'\n",
+         env -u LD_LIBRARY_PATH \"$@\" || exit\n\
+         echo on a shared machine\n\
+         LD_LIBRARY_PATH='{}' CUDA_MODEL_DEVICES=2 {SHARED}=1 \"$@\" || exit\n\
+         echo \"$1\" >>'{}'\n",
         releases.join(" "),
+        model.display(),
         model.display(),
         ran.display(),
     );

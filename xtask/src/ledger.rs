@@ -4,9 +4,10 @@
 use crate::generate::Reference;
 use crate::generate::read::{self, Type};
 use crate::generate::reference::{Direction, Item, Length, Pointer};
+use crate::rules::Rules;
 use crate::shell::{self, Result};
 use serde::Deserialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The functions of each documentation group, by the group's short name.
@@ -32,6 +33,9 @@ pub struct Function {
     /// The documented preconditions that `src/rules` does not enforce.
     #[serde(default)]
     pub left: Vec<Left>,
+    /// The documented preconditions that rules of owned objects keep.
+    #[serde(default)]
+    pub kept: Vec<Kept>,
 }
 
 /// The places in the header of the rules in `src/rules`.
@@ -40,8 +44,14 @@ pub struct Function {
 pub struct Places {
     /// The removed rules. A number is never used again.
     pub retired: Vec<u32>,
-    /// Of each rule, its places in the newest `cuda.h`, as `places.rs` writes them.
-    pub rules: BTreeMap<String, Vec<String>>,
+    /// The rules of owned objects that are no precondition of a call.
+    pub own: BTreeSet<u32>,
+    /// The items whose text has words of a condition and demands nothing that a rule or a row could say.
+    pub no_condition: BTreeSet<String>,
+    /// The items that state a condition which neither a rule nor a row has yet.
+    pub open: BTreeSet<String>,
+    /// The rules that the text of an item states.
+    pub rules: BTreeMap<String, Vec<u32>>,
 }
 
 /// A documented precondition that is not checked: `on` must `must`.
@@ -56,11 +66,27 @@ pub struct Left {
     /// The first and the last release that document it, if not all do.
     pub since: Option<String>,
     pub until: Option<String>,
-    /// Where in the newest `cuda.h` it stands, as `places.rs` writes it.
-    #[allow(dead_code)] // read as text, so that the file keeps its form
-    pub at: String,
+    /// The item of the header whose text states it, if it is not the function.
+    pub at: Option<String>,
     pub met: Met,
     pub why: Option<String>,
+    /// The rule of owned objects that keeps it.
+    #[serde(skip)]
+    pub rule: Option<u32>,
+}
+
+/// A documented precondition that a rule of owned objects keeps. What it requires stands in the rule.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Kept {
+    pub rule: u32,
+    /// What it is about, if the call has another name for it than the rule.
+    pub on: Option<String>,
+    /// The releases that document it, if they are not those of the rule.
+    pub since: Option<String>,
+    pub until: Option<String>,
+    /// As in [`Left`].
+    pub at: Option<String>,
 }
 
 /// The facts that decide whether it is met.
@@ -208,6 +234,28 @@ impl Ledger {
 pub const PLACES: &str = "rules.toml";
 
 impl Ledger {
+    /// Adds a row for each precondition that a rule of owned objects keeps.
+    pub fn with_rules(mut self, rules: &Rules) -> Result<Self> {
+        for (name, function) in self.groups.values_mut().flatten() {
+            for Kept { rule, on, since, until, at } in &function.kept {
+                let owned = rules.of_owned(*rule).map_err(|error| format!("{name}: {error}"))?;
+                function.left.push(Left {
+                    on: on.clone().unwrap_or(owned.path),
+                    must: owned.must,
+                    class: Class::State,
+                    error: None,
+                    since: since.clone().or(owned.since),
+                    until: until.clone().or(owned.until),
+                    at: at.clone(),
+                    met: Met::Type,
+                    why: None,
+                    rule: Some(*rule),
+                });
+            }
+        }
+        Ok(self)
+    }
+
     pub fn read(root: &Path) -> Result<Self> {
         let (mut groups, mut places) = (BTreeMap::new(), None);
         for path in files(root)? {

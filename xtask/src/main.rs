@@ -28,6 +28,7 @@ mod headers;
 mod ledger;
 mod linked;
 mod links;
+mod machine;
 mod model;
 mod mutants;
 mod names;
@@ -80,6 +81,8 @@ fn main() -> ExitCode {
     let result = match arguments[..] {
         ["test"] => test::run(root, ""),
         ["test", step] => test::run(root, step),
+        // One of the steps starts this.
+        ["equipped", step] => machine::equip(root).and_then(|()| test::run(root, step)),
         ["mutants"] => mutants::run(root, ""),
         ["mutants", part] => mutants::run(root, part),
         ["emit"] => emit::emit(root),

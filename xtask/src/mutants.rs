@@ -2,6 +2,7 @@
 //! each change. It skips `unsafe fn`, macros and constants: `weakened.rs` has changes of these.
 
 use crate::shell::{self, Result, quiet, step};
+use crate::validate;
 use std::env;
 use std::path::{Path, PathBuf};
 
@@ -34,6 +35,12 @@ const PARTS: &[Part] = &[
         tests: "--test errors --test no_driver --test release --test rules",
     },
     Part { name: "owned", package: "cuda-checked", code: &["src/owned"], tests: "--test owned" },
+    Part {
+        name: "validate",
+        package: "cuda-validate",
+        code: &["validate/src"],
+        tests: "--lib --bins --test launch --test transcript",
+    },
 ];
 
 /// Tries the parts whose names contain `filter`. Fails if an unknown mutant survives, or if a known one does not.
@@ -88,6 +95,9 @@ impl Part {
         command.arg("--").args(self.tests.split(' ')).current_dir(root);
         command.env("CARGO_TARGET_DIR", root.join("target/mutants/build"));
         command.env("CARGO_PROFILE_DEV_DEBUG", "0");
+        if self.package == "cuda-validate" {
+            command.env("CUDA_VALIDATE_PROGRAMS", validate::programs(root, &[])?);
+        }
         let status = command.status().map_err(|error| format!("{command:?}: {error}"))?;
         // Its exit codes after trying mutants: all noticed, some not, and some that ran out of time.
         match status.code() {

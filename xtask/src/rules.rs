@@ -1,5 +1,6 @@
 //! The rules of `cuda-checked` as data, read from the lines in `src/rules` and `src/owned`, which state the facts.
 
+use crate::generate::history::dotted;
 use crate::generate::read::{Header, Type};
 use crate::shell::{self, Result};
 use crate::walk::{BY_HAND, Enumerators, Reached};
@@ -178,6 +179,14 @@ pub struct Enforced {
     pub part: (String, String),
     /// Compiled for Windows only.
     pub of_windows: bool,
+}
+
+/// A rule of owned objects: `path` must `must`.
+pub struct Owned {
+    pub path: String,
+    pub must: String,
+    pub since: Option<String>,
+    pub until: Option<String>,
 }
 
 impl Rules {
@@ -441,14 +450,24 @@ impl Rules {
         }
     }
 
-    fn sentence(
-        &self,
-        file: &str,
-        path: &str,
-        line: &Line,
-        conditions: &[Condition],
-        enumerators: &Enumerators,
-    ) -> Result<String> {
+    /// Returns the words of a rule of owned objects.
+    pub fn of_owned(&self, id: u32) -> Result<Owned> {
+        let lines = self.lines();
+        let [((file, _), line)] = lines.get(&id).map(Vec::as_slice).unwrap_or_default() else {
+            return Err(format!("there is no rule {id}"));
+        };
+        if !file.starts_with("owned/") {
+            return Err(format!("rule {id} is no rule of owned objects"));
+        }
+        let words = self.words(file, line, &Enumerators::default());
+        let (must, text) = words.map_err(|error| format!("rule {id}: {error}"))?;
+        let must = if text.is_empty() { must } else { format!("{must}, {text}") };
+        let [since, until] = [line.since, line.until].map(|release| release.map(dotted));
+        Ok(Owned { path: line.path.clone(), must, since, until })
+    }
+
+    /// Returns the requirement of a line and its text.
+    fn words(&self, file: &str, line: &Line, enumerators: &Enumerators) -> Result<(String, String)> {
         let Line { must, bounds, because, .. } = line;
         let mut rest = because.as_str();
         let bounds = match (&**must, bounds.first()) {
@@ -476,6 +495,18 @@ impl Rules {
         };
         let requirement = words::requirement(must, &bounds);
         let requirement = requirement.ok_or_else(|| format!("there is no word {must}"))?;
+        Ok((requirement, rest.to_owned()))
+    }
+
+    fn sentence(
+        &self,
+        file: &str,
+        path: &str,
+        line: &Line,
+        conditions: &[Condition],
+        enumerators: &Enumerators,
+    ) -> Result<String> {
+        let (requirement, text) = self.words(file, line, enumerators)?;
         let period = words::period(line.since.unwrap_or(0), line.until.unwrap_or(u32::MAX));
         let in_words = |Condition { path, is, values }: &Condition| {
             words::condition(path, is, values).ok_or_else(|| format!("there is no condition {is}"))
@@ -486,7 +517,7 @@ impl Rules {
             "current_device" => "the current device".to_owned(),
             path => format!("`{path}`"),
         };
-        let rest = words::sentence(&requirement, &period, rest, " if ", &conditions);
+        let rest = words::sentence(&requirement, &period, &text, " if ", &conditions);
         Ok(format!("{on} {rest}"))
     }
 

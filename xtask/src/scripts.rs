@@ -1,9 +1,9 @@
 //! Tries odd paths and variables on the build script of `libcuda-sys`: it works, or it names the thing that it cannot
 //! take, and the remedy. It is started without Cargo, which takes ten times as long.
 
-use crate::fetch;
 use crate::shell::{self, Result};
 use crate::toolkit::RELEASES;
+use crate::{fetch, machine};
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -164,6 +164,7 @@ CUresult CUDAAPI cuInit(unsigned int Flags);
 ";
 
 pub fn check(root: &Path) -> Result<()> {
+    machine::is_bare()?;
     linked(&Script::new(root, "link")?)?;
     bound(root, &Script::new(root, "bindgen")?)
 }

@@ -6,7 +6,7 @@ use crate::linked::{every_module, linked_on_linux, modules, stub};
 use crate::shell::{self, Result, cargo, fails, quiet};
 use crate::{
     commands, cost, dependents, documentation, elsewhere, emit, fetch, fidelity, gpu, guides,
-    nightly, peers, validate, weakened,
+    machine, nightly, peers, validate, weakened,
 };
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -36,7 +36,12 @@ const STEPS: &[Step] = &[
         quiet(&mut cargo(root, "test -p xtask"))
     }),
     ("tests, loaded", |root| {
-        quiet(&mut cargo(root, "test -p libcuda-sys -p cuda-checked"))?;
+        machine::is_bare()?;
+        let both =
+            |tests: &str| cargo(root, &format!("test -p libcuda-sys -p cuda-checked {tests}"));
+        // None of these reaches the machine's driver. Programs of the documentation do: another step watches them.
+        quiet(both("--tests").env("LD_LIBRARY_PATH", machine::trap(root)?))?;
+        quiet(&mut both("--doc"))?;
         quiet(&mut cargo(root, &format!("test -p libcuda-sys --features {}", every_module())))
     }),
     ("rules and the loader under Miri", nightly::miri),
@@ -68,6 +73,7 @@ const STEPS: &[Step] = &[
     ("wrong calls and checks are noticed", fidelity::wrong_calls::check),
     ("metadata of libcuda-sys for its dependents", metadata),
     ("build failures", failures),
+    ("the same on a machine with a toolkit and a driver", machine::equipped),
     #[cfg(unix)]
     ("odd paths and variables", crate::scripts::check),
     ("documentation", |root| documentation(root, "")),
@@ -92,6 +98,8 @@ pub fn has(filter: &str) -> bool {
 
 /// Runs the steps whose names contain `filter`, all of them even if one fails, and prints the time of each.
 pub fn run(root: &Path, filter: &str) -> Result<()> {
+    // SAFETY: no step has started yet, and these alone start threads.
+    unsafe { machine::make_bare(root) };
     let steps = STEPS.iter().filter(|(name, _)| name.contains(filter));
     let (mut table, mut failures) = (String::new(), Vec::new());
     let whole = (Instant::now(), shell::processor_seconds());
@@ -319,6 +327,7 @@ fn metadata(root: &Path) -> Result<()> {
 
 /// Checks that the last line of an error names the missing thing and the remedy.
 fn failures(root: &Path) -> Result<()> {
+    machine::is_bare()?;
     let nowhere = root.join("target/nowhere");
     let bindgen = "check -p libcuda-sys --features bindgen";
 

@@ -181,8 +181,8 @@ fn new_function(copy: &Path, header: &mut Header) -> Result<()> {
 }
 
 fn noticed(copy: &Path, header: &Header) -> Result<()> {
-    let ledger = Ledger::read(copy)?;
     let rules = Rules::read(copy, header)?;
+    let ledger = Ledger::read(copy)?.with_rules(&rules)?;
     let walks = Walks::new(header, &ledger, &rules)?;
     let walkers = emit::walkers(copy, &walks)?;
     for (path, text) in calls::files(copy, &ledger, &walks, header)?.into_iter().chain(walkers) {
@@ -197,7 +197,7 @@ pub fn by_hand(root: &Path) -> Result<()> {
     let raw = "-p libcuda-sys --features names,per-thread-default-stream";
     // Most changes are noticed by the first.
     let raw = (by_hand::RAW, raw, &["--test declarations", "--tests"][..]);
-    let checked = (by_hand::CHECKED, "-p cuda-checked", &["--test rules"][..]);
+    let checked = (by_hand::CHECKED, "-p cuda-checked", &["--test rules", "--test owned"][..]);
     for (changes, package, tests) in [raw, checked] {
         let cargo = |args: &str| {
             let mut cargo = shell::cargo(&copy, &format!("{args} {package}"));
@@ -230,7 +230,8 @@ fn all_noticed(
             Some(message) => print_noticed(change.what, &message),
             None => unnoticed.push(change.what),
         }
-        for (path, text) in before {
+        // A file may be edited twice.
+        for (path, text) in before.into_iter().rev() {
             shell::write(&path, &text)?;
         }
     }

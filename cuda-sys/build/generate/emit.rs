@@ -518,11 +518,11 @@ fn groups(said: &Sources) -> String {
 }
 
 /// Writes each function once: the feature `link` decides whether `function!` declares it in a foreign block or as a
-/// jump through its slot. The tables follow, because macros cannot number their items.
+/// jump through its slot. The tables follow, because a macro cannot add a row to another's table.
 fn functions(said: &Sources) -> String {
     let functions = &said.header.functions;
     let mut out = String::new();
-    for (index, function) in functions.iter().enumerate() {
+    for function in functions {
         let (name, count) = (&function.name, function.parameters.len());
         let names = function.parameters.iter().map(|(name, _)| format!(", {name}"));
         let names: String = names.collect();
@@ -530,15 +530,14 @@ fn functions(said: &Sources) -> String {
         attributes(&mut out, function, said);
         line!(
             out,
-            "] fn {name}({}) {{ call{count}(&SLOTS[{index}]{names}) }} }}",
+            "] fn {name}({}) {{ call{count}(&SLOTS[At::{name} as usize]{names}) }} }}",
             parameters(function, &rust)
         );
     }
-    line!(out, "\ntables! {{ {};", functions.len());
-    for (index, Function { name, parameters, since, .. }) in functions.iter().enumerate() {
+    line!(out, "\ntables! {{");
+    for Function { name, parameters, since, .. } in functions {
         let (count, since) = (parameters.len(), since.unwrap_or(0));
-        let slot = format!("slot{count}::<{index}{}>", ", _".repeat(count));
-        line!(out, "    c\"{name}\" {since} ({slot})({name}),");
+        line!(out, "    c\"{name}\" {since} slot{count}({name}{}),", ", _".repeat(count));
     }
     line!(out, "}}\n");
     let counts: BTreeSet<usize> =

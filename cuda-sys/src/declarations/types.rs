@@ -9727,7 +9727,7 @@ pub struct CUgraphNodeParams {
 }
 
 /**
-The parameters of a node in [`CUgraphNodeParams`]. The value of `type_` selects the member in use.
+The parameters of a node in [`CUgraphNodeParams`]. The value of `type_` selects the member in use. No member is used with [`CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY`].
 
 Since CUDA 12.2.
 

@@ -92,6 +92,12 @@ pub extern "C" fn model_set_multicast_granularity(bytes: u64) -> CUresult {
     CUresult::CUDA_SUCCESS
 }
 
+/// Lets `cuMemMap` map parts of allocations.
+#[unsafe(no_mangle)]
+pub extern "C" fn model_map_parts() {
+    state::lock().maps_parts = true;
+}
+
 /// Sets an attribute of a device. Some attributes also change its capabilities.
 #[unsafe(no_mangle)]
 pub extern "C" fn model_set_attribute(

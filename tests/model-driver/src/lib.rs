@@ -22,12 +22,13 @@
 //!   library path under that name.
 //! - In a test's own process: `cuda_sys::load_with(model_driver::find)`, and the control functions by name.
 //!
-//! Two environment variables configure it. They are read when the library is loaded:
+//! These environment variables configure it. All but the last are read when the library is loaded:
 //!
 //! | variable | meaning | default |
 //! |---|---|---|
 //! | `CUDA_MODEL_RELEASE` | the release that the model implements, like `12.4` | 13.5 |
 //! | `CUDA_MODEL_DEVICES` | the number of devices, 0 to 16 | 1 |
+//! | `CUDA_MODEL_SHARED` | if set, `cuMulticastCreate` ends the program: on a shared machine, its tests must not call it | not set |
 //!
 //! The functions `model_*` of [`control`] set these and more from within the process.
 //!

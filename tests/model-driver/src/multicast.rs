@@ -6,6 +6,7 @@ use crate::state::{State, Use};
 use cuda_sys::*;
 use std::ffi::c_ulonglong;
 use std::sync::Arc;
+use std::{env, process};
 
 const INVALID: CUresult = CUresult::CUDA_ERROR_INVALID_VALUE;
 const SUPPORTED: CUdevice_attribute = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED;
@@ -151,6 +152,10 @@ driver! {
         mcHandle: *mut CUmemGenericAllocationHandle,
         prop: *const CUmulticastObjectProp,
     ) |state| {
+        if env::var_os("CUDA_MODEL_SHARED").is_some() {
+            eprintln!("the model of the CUDA driver: multicast objects must not be created on a shared machine");
+            process::abort();
+        }
         let about = state.multicast_rules(&prop.get()?)?;
         require(about.size > 0 && about.size % state.multicast == 0)?;
         let object = Object::create(state, about, 0)?;

@@ -33,6 +33,8 @@ pub struct State {
     pub devices: Vec<Device>,
     /// The minimum granularity of multicast objects. The recommended one is twice as large.
     pub multicast: u64,
+    /// A part of an allocation can be mapped, as documented.
+    pub maps_parts: bool,
     next: u64,
     objects: BTreeMap<Id, Weak<Object>>,
     pub handles: BTreeMap<u64, Handle>,
@@ -167,6 +169,7 @@ impl State {
             release,
             devices: (0..devices).map(|_| Device::default()).collect(),
             multicast: GRANULARITY,
+            maps_parts: false,
             next: 0xC0DE_0000,
             objects: BTreeMap::new(),
             handles: BTreeMap::new(),

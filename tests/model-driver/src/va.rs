@@ -172,7 +172,7 @@ driver! {
         require(flags == 0 && size > 0 && ptr != 0)?;
         let multicast = object.about.kind == Kind::Multicast;
         // A real driver of 13.0 answers in this way: it maps whole allocations.
-        if !multicast && (offset, size) != (0, object.about.size) {
+        if !multicast && !state.maps_parts && (offset, size) != (0, object.about.size) {
             return Err(CUresult::CUDA_ERROR_NOT_SUPPORTED);
         }
         let unit = if multicast { state.multicast } else { GRANULARITY };

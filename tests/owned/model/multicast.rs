@@ -3,7 +3,7 @@
 use crate::support::*;
 use cuda_checked::owned::{
     Addressed, Allocation, Binding, Device, Mapping, MemoryPool, MulticastObject, PoolAllocation,
-    PrimaryContext, Reservation, Stream,
+    PrimaryContext, Reservation, Stream, Unreleased,
 };
 use cuda_checked::sys::*;
 use cuda_checked::{Error, Result, calls};
@@ -106,7 +106,7 @@ fn forms_with_a_device() {
     with_model("model::multicast::forms_with_a_device", 2, |_| {
         let (object, zero, one) = (team(2, 1), device(0), device(1));
         let memory = memory(0, 1, PRIVATE);
-        let own = "must be memory of dev [the documentation gives no code]";
+        let own = "must be memory of dev or of the host [the documentation gives no code]";
         rejected(
             &format!("cuMulticastBindMem_v2: memHandle (*) {own}"),
             object.bind_mem_v2(one, 0, &memory, 0, unit()),
@@ -210,27 +210,28 @@ fn bounds_and_granularity() {
             for (at, offset, size) in [(0, 0, 2 * unit), (unit, unit, unit), (0, unit, unit)] {
                 bind(at, offset, size).expect("it is bound").release().expect("it is unbound");
             }
-            let within = "for size + mcOffset must be within the multicast object";
+            let rest = "the rest of the multicast object";
             rejected(
-                &format!("{call}: size ({}) must be at most {unit}, {within} {code}", 2 * unit),
+                &format!("{call}: size ({}) must be at most {unit}, {rest} {code}", 2 * unit),
                 bind(unit, 0, 2 * unit),
             );
             let far = usize::MAX - unit + 1;
             rejected(
-                &format!("{call}: mcOffset ({far}) must be at most {}, {within} {code}", 2 * unit),
+                &format!(
+                    "{call}: mcOffset ({far}) must be at most {}, the size of the multicast object {code}",
+                    2 * unit
+                ),
                 bind(far, 0, unit),
             );
             rejected(
                 &format!(
-                    "{call}: size ({}) must be at most {unit}, for the rest of the memory is no larger {code}",
+                    "{call}: size ({}) must be at most {unit}, the rest of the memory {code}",
                     2 * unit
                 ),
                 bind(0, unit, 2 * unit),
             );
             rejected(
-                &format!(
-                    "{call}: size ({unit}) must be at most 0, for the rest of the memory is no larger {code}"
-                ),
+                &format!("{call}: size ({unit}) must be at most 0, the rest of the memory {code}"),
                 bind(0, 2 * unit, unit),
             );
             match from {
@@ -240,7 +241,7 @@ fn bounds_and_granularity() {
                 ),
                 _ => rejected(
                     &format!(
-                        "{call}: size ({unit}) must be at most 0, for the rest of the memory is no larger {code}"
+                        "{call}: size ({unit}) must be at most 0, the rest of the memory {code}"
                     ),
                     bind(0, far, unit),
                 ),
@@ -270,8 +271,8 @@ fn bounds_and_granularity() {
         let window = Reservation::reserve(4 * unit, 0, 0).expect("addresses");
         rejected(
             &format!(
-                "cuMemMap: size ({}) must be at most {unit}, for offset + size must be within the \
-                 mapped object {code}",
+                "cuMemMap: size ({}) must be at most {unit}, the rest of the mapped \
+                 object {code}",
                 2 * unit
             ),
             window.map_multicast(0, 2 * unit, &object, unit),
@@ -318,8 +319,8 @@ fn newer_devices_take_less_aligned_memory() {
         object.bind_mem(0, &memory, 256, unit).expect("it is bound");
         rejected(
             &format!(
-                "cuMulticastBindMem: size ({unit}) must be at most 0, for size + mcOffset and another unit \
-                 must be within the multicast object {code}"
+                "cuMulticastBindMem: size ({unit}) must be at most 0, the rest of the multicast object \
+                 less a unit for unaligned memory {code}"
             ),
             object.bind_mem(unit, &memory, 256, unit),
         );
@@ -333,7 +334,7 @@ fn newer_devices_take_less_aligned_memory() {
         // The extra unit is not free for the next bind either.
         let (larger, more) = (team(1, 3), self::memory(0, 1, PRIVATE));
         let bound = larger.bind_mem(0, &memory, 256, unit).expect("it is bound");
-        let taken = "must start a range of size bytes where the device has nothing bound";
+        let taken = "must start a range of size bytes, and of a unit more for unaligned memory, where the device has nothing bound";
         rejected(
             &format!("cuMulticastBindMem: mcOffset ({unit}) {taken} {code}"),
             larger.bind_mem(unit, &more, 0, unit),
@@ -491,7 +492,7 @@ fn every_form_has_the_same_rules() {
             let bound = bind(&object).expect("it is bound");
             rejected(
                 &format!(
-                    "{call}: mcOffset (0) must start a range of size bytes where the device has nothing bound {code}"
+                    "{call}: mcOffset (0) must start a range of size bytes, and of a unit more for unaligned memory, where the device has nothing bound {code}"
                 ),
                 bind(&object),
             );
@@ -668,7 +669,7 @@ fn a_domain_is_of_its_device() {
         let domain = Allocation::create(unit, &prop).expect("memory");
         let reservation = reserve(1);
         let mapping = reservation.map(0, unit, &domain, 0).expect("a mapping");
-        let own = "must be memory of dev [the documentation gives no code]";
+        let own = "must be memory of dev or of the host [the documentation gives no code]";
         rejected(
             &format!("cuMulticastBindMem_v2: memHandle (*) {own}"),
             object.bind_mem_v2(device(0), 0, &domain, 0, unit),
@@ -688,8 +689,8 @@ fn nothing_is_bound_in_the_place_of_something() {
     with_model("model::multicast::nothing_is_bound_in_the_place_of_something", 1, |_| {
         let (object, memory) = (team(1, 2), memory(0, 2, PRIVATE));
         let bound = object.bind_mem(0, &memory, 0, unit()).expect("it is bound");
-        let taken = "cuMulticastBindMem: mcOffset (0) must start a range of size bytes where the device has \
-                     nothing bound [the documentation gives no code]";
+        let taken = "cuMulticastBindMem: mcOffset (0) must start a range of size bytes, and of a unit more for \
+                     unaligned memory, where the device has nothing bound [the documentation gives no code]";
         rejected(taken, object.bind_mem(0, &memory, 0, 0));
         rejected(taken, object.bind_mem(0, &memory, 0, unit()));
         drop(bound);
@@ -724,9 +725,32 @@ fn a_mapping_in_and_out_of_raw() {
         window.release().expect("it is unmapped");
         // The mapping that was given up keeps the reservation for ever.
         let reservation = reservation.release().expect_err("it was left behind").object;
-        // SAFETY: nothing is mapped there any more, and the object stays behind.
-        unsafe { calls::cuMemAddressFree(reservation.as_raw(), size) }.expect("it is freed");
-        mem::forget(reservation);
+        // And the multicast object.
+        let object = object.release().expect_err("it was left behind").object;
+        // SAFETY: nothing is mapped there any more, and the objects stay behind.
+        unsafe {
+            calls::cuMemAddressFree(reservation.as_raw(), size).expect("it is freed");
+            calls::cuMemRelease(object.as_raw()).expect("it is released");
+        }
+        mem::forget((reservation, object));
+    });
+}
+
+#[test]
+fn a_mapping_keeps_the_object() {
+    with_model("model::multicast::a_mapping_keeps_the_object", 1, |_| {
+        let object = team(1, 1);
+        let (_reservation, window) = mapped(&object);
+        let Unreleased { error, object } = object.release().expect_err("it is mapped");
+        rejected(
+            "cuMemRelease: handle (*) must be neither mapped nor bound to memory \
+             [the documentation gives no code]",
+            Err::<(), _>(error),
+        );
+        drop(object);
+        assert_eq!(live().references, 1, "the mapping needs the handle");
+        drop(window);
+        assert_eq!(live().references, 0);
     });
 }
 

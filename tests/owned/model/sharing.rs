@@ -52,13 +52,13 @@ fn by_a_fabric() {
         let code = "[the documentation gives no code]";
         rejected(
             &format!(
-                "cuMemExportToShareableHandle: handleType {no}, which the allocation was created with {code}"
+                "cuMemExportToShareableHandle: handleType {no}, those that the allocation was created with {code}"
             ),
             memory(0, 1, PRIVATE).export_to_shareable_handle::<CUmemFabricHandle>(),
         );
         rejected(
             &format!(
-                "cuMemPoolExportToShareableHandle: handleType {no}, which the pool was created with {code}"
+                "cuMemPoolExportToShareableHandle: handleType {no}, those that the pool was created with {code}"
             ),
             pool(PRIVATE).export_to_shareable_handle::<CUmemFabricHandle>(),
         );

@@ -101,6 +101,8 @@ CUresult cuMemPrefetchAsync_v2(CUdeviceptr p, size_t n, CUmemLocation l, unsigne
         pause();
     if (n == 11)
         raise(SIGKILL);
+    if (n == 22)
+        raise(SIGUSR1);
     return taken();
 }
 CUresult cuMemPrefetchAsync_v2_ptsz(CUdeviceptr p, size_t n, CUmemLocation l, unsigned f, CUstream s) { return taken(); }

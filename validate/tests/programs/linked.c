@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #include <cuda.h>
 #include <pthread.h>
+#include <setjmp.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -52,6 +53,26 @@ static void handle(int signal)
 {
     (void)signal;
     refused();
+}
+
+static sigjmp_buf back;
+
+static void leaves(int signal)
+{
+    siglongjmp(back, signal);
+}
+
+/* Each call of this one has its frame in the same place. */
+__attribute__((noinline)) static void prefetches(size_t size)
+{
+    CUmemLocation here = {CU_MEM_LOCATION_TYPE_DEVICE, {0}};
+    cuMemPrefetchAsync_v2(0, size, here, 1, NULL);
+}
+
+__attribute__((noinline)) static CUresult deep(int depth)
+{
+    volatile CUresult result = depth ? deep(depth - 1) : refused();
+    return result;
 }
 
 __attribute__((constructor)) static void before_main(void)
@@ -134,6 +155,29 @@ int main(int count, char **arguments)
         signal(SIGUSR1, handle);
         raise(SIGUSR1);
     }
+    if (!strcmp(way, "small")) {
+        /* SIGSTKSZ of most systems. */
+        stack_t room = {.ss_sp = malloc(8192), .ss_size = 8192};
+        sigaltstack(&room, NULL);
+        sigaction(SIGUSR1, &(struct sigaction){.sa_handler = handle, .sa_flags = SA_ONSTACK}, NULL);
+        raise(SIGUSR1);
+    }
+    if (!strcmp(way, "jump")) {
+        signal(SIGUSR1, leaves);
+        if (!sigsetjmp(back, 1))
+            prefetches(22);
+        prefetches(1);
+    }
+    if (!strcmp(way, "jumps")) {
+        /* Another function, deeper on the stack, cannot be told from one that the driver calls. */
+        signal(SIGUSR1, leaves);
+        if (!sigsetjmp(back, 1))
+            prefetches(22);
+        deep(60);
+        prefetches(1);
+    }
+    if (!strcmp(way, "deep"))
+        return deep(60);
     if (!strcmp(way, "asks")) {
         CUcontext context;
         if (cuDevicePrimaryCtxRetain(&context, 0) || cuCtxSetCurrent(context))

@@ -1,40 +1,88 @@
-//! A panic is put down, and the call is made.
+//! A panic is put down, and the call is made. A call that a jump has left is over.
 
 use super::*;
-use crate::table::sites;
+
+fn spooled() -> &'static Spool {
+    static ONE: std::sync::OnceLock<&Spool> = std::sync::OnceLock::new();
+    ONE.get_or_init(|| {
+        let spool = Spool::map(&spool::tests::memory()).expect("the file is a spool");
+        SPOOL.store(std::ptr::from_ref(spool).cast_mut(), Release);
+        std::panic::set_hook(Box::new(|panic| spool.note(Event::Panic, &panic.to_string())));
+        spool
+    })
+}
+
+/// A function of the driver that is known, with a check.
+fn known(name: &CStr) -> &'static Site {
+    let site = sites().find(|site| site.name == name).expect("there is one");
+    site.real.store(known as *mut (), Release);
+    site.check.store(known as *mut (), Release);
+    site
+}
+
+fn notes(spool: &Spool, event: Event) -> Vec<(u64, String)> {
+    let entries = spool.entries().into_iter().filter(|(kind, ..)| *kind == Kind::Event(event));
+    entries.map(|(_, count, record)| (count, record.sentence.read())).collect()
+}
+
+fn judged(spool: &Spool, site: &Site) -> u64 {
+    spool.judged().nth(site.number).expect("it has a number")
+}
+
+const NONE: [*const c_void; 2] = [std::ptr::null(); 2];
 
 #[test]
 fn a_panic_stays_here() {
-    let file = memory();
-    let spool = Spool::map(&file).expect("the file is a spool");
-    SPOOL.store(std::ptr::from_ref(spool).cast_mut(), Release);
-    std::panic::set_hook(Box::new(|panic| spool.note(event::PANIC, &panic.to_string())));
-    let site = sites().find(|site| site.name == c"cuInit").expect("there is one");
-    site.real.store(memory as *mut (), Release);
-    site.check.store(memory as *mut (), Release);
+    let spool = spooled();
+    let site = known(c"cuInit");
     let check = |_| -> Verdict { panic!("a rule failed") };
     // SAFETY: nothing is called.
-    let answer =
-        unsafe { call(site, check, |_| CUresult::CUDA_ERROR_UNKNOWN, || [std::ptr::null(); 2]) };
+    let answer = unsafe { call(site, check, |_| CUresult::CUDA_ERROR_UNKNOWN, || NONE) };
     assert_eq!(answer, CUresult::CUDA_ERROR_UNKNOWN);
-    let mut entries = spool.entries().map(|(_, entry)| entry.to_string());
-    assert!(entries.any(|entry| entry.contains(event::PANIC) && entry.contains("a rule failed")));
-    assert!(!AT_WORK.get() && INSIDE.get().is_null());
+    assert!(notes(spool, Event::Panic).iter().any(|(_, text)| text.contains("a rule failed")));
+    assert!(INSIDE.get().is_none());
 
     // An exception of the program's goes on, and later calls are judged.
     let leaves = || -> CUresult { panic!("a callback failed") };
     // SAFETY: nothing is called.
-    let left =
-        catch_unwind(|| unsafe { call(site, |_| Ok(()), |_| leaves(), || [std::ptr::null(); 2]) });
-    assert!(left.is_err() && INSIDE.get().is_null());
+    let left = catch_unwind(|| unsafe { call(site, |_| Ok(()), |_| leaves(), || NONE) });
+    assert!(left.is_err() && INSIDE.get().is_none());
 }
 
-fn memory() -> File {
-    // SAFETY: a name, and a descriptor that nothing else has.
-    let file = unsafe {
-        let file = libc::memfd_create(c"spool".as_ptr(), 0);
-        <File as std::os::fd::FromRawFd>::from_raw_fd(file)
-    };
-    file.set_len(size_of::<Spool>() as u64).expect("there is memory");
-    file
+#[test]
+fn a_call_that_a_jump_has_left_is_over() {
+    let spool = spooled();
+    let site = known(c"cuDeviceGet");
+    // Not part of any other function, so that each call of it has its frame in the same place.
+    #[inline(never)]
+    fn makes(site: &'static Site, within: &dyn Fn()) {
+        let real = |_| {
+            within();
+            CUresult::CUDA_SUCCESS
+        };
+        // SAFETY: nothing is called.
+        let answer = unsafe { call(site, |_| Ok(()), real, || NONE) };
+        assert_eq!(answer, CUresult::CUDA_SUCCESS);
+    }
+    let before = judged(spool, site);
+    let one = || makes(site, &|| ());
+    makes(site, &one);
+    assert_eq!(judged(spool, site), before + 1, "a call within a call is not the program's");
+
+    // As a jump leaves it: what ends a call does not run.
+    let frame = Cell::new(None);
+    makes(site, &|| frame.set(INSIDE.get()));
+    INSIDE.set(frame.get());
+    #[inline(never)]
+    fn deeper(work: &dyn Fn()) {
+        let room = [0_u8; 4096];
+        std::hint::black_box(&room);
+        work();
+        std::hint::black_box(&room);
+    }
+    deeper(&one);
+    assert_eq!(judged(spool, site), before + 2, "it cannot be told from a call within the call");
+    makes(site, &|| ());
+    assert_eq!(judged(spool, site), before + 3, "a call in its place is not within it");
+    assert_eq!(notes(spool, Event::Left), [(1, "cuDeviceGet".to_owned())]);
 }

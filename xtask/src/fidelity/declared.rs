@@ -58,11 +58,11 @@ impl Declared {
                 Item::Macro(item) if item.mac.path.is_ident("function") => {
                     let Declaration { signature, call } = parse2(item.mac.tokens)?;
                     let function = function_of(&signature)?;
-                    let index = declared.functions.len();
                     let names = function.parameters.iter().map(|(name, _)| format!(", {name}"));
                     let names: String = names.collect();
+                    let Function { name, parameters, .. } = &function;
                     let expected =
-                        format!("call{}(&SLOTS[{index}]{names})", function.parameters.len());
+                        format!("call{}(&SLOTS[At::{name} as usize]{names})", parameters.len());
                     if call != parse2::<syn::Expr>(expected.parse().map_err(|e| format!("{e}"))?)? {
                         return Err(format!("{}: its call is not {expected}", function.name));
                     }
@@ -189,15 +189,14 @@ impl Declared {
     }
 }
 
-/// Fails unless the body of `tables!` has each function, and the slot with its index and the number of its parameters.
+/// Fails unless the body of `tables!` has each function, and a slot for the number of its parameters.
 fn slots(functions: &[Function], body: &str) -> Result<()> {
     let body: String = body.split_whitespace().collect();
-    let mut rest =
-        body.strip_prefix(&format!("{};", functions.len())).ok_or("tables! counts wrong")?;
-    for (index, Function { name, parameters, .. }) in functions.iter().enumerate() {
+    let mut rest = &*body;
+    for Function { name, parameters, .. } in functions {
         let count = parameters.len();
-        let slot = format!("(slot{count}::<{index}{}>)({name}),", ",_".repeat(count));
-        let wrong = || format!("tables! has no c\"{name}\" with {slot} as number {index}");
+        let slot = format!("slot{count}({name}{}),", ",_".repeat(count));
+        let wrong = || format!("tables! has no c\"{name}\" with {slot}");
         rest = rest.strip_prefix(&format!("c\"{name}\"")).ok_or_else(wrong)?;
         rest = rest.trim_start_matches(|c: char| c.is_ascii_digit());
         rest = rest.strip_prefix(&slot).ok_or_else(wrong)?;

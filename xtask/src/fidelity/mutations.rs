@@ -113,20 +113,20 @@ const MUTATIONS: &[Mutation] = &[
     Mutation {
         what: "a call with two arguments of one type swapped",
         file: FUNCTIONS,
-        from: "&SLOTS[169], ptr, size, offset, handle, flags)",
-        to: "&SLOTS[169], ptr, offset, size, handle, flags)",
+        from: "&SLOTS[At::cuMemMap as usize], ptr, size, offset, handle, flags)",
+        to: "&SLOTS[At::cuMemMap as usize], ptr, offset, size, handle, flags)",
     },
     Mutation {
         what: "a call through the slot of another function",
         file: FUNCTIONS,
-        from: "{ call1(&SLOTS[2], Flags) }",
-        to: "{ call1(&SLOTS[3], Flags) }",
+        from: "{ call1(&SLOTS[At::cuInit as usize], Flags) }",
+        to: "{ call1(&SLOTS[At::cuDriverGetVersion as usize], Flags) }",
     },
     Mutation {
         what: "a slot of another function",
         file: FUNCTIONS,
-        from: "c\"cuInit\" 2000 (slot1::<2, _>)(cuInit)",
-        to: "c\"cuInit\" 2000 (slot1::<3, _>)(cuInit)",
+        from: "c\"cuInit\" 2000 slot1(cuInit, _)",
+        to: "c\"cuInit\" 2000 slot1(cuDriverGetVersion, _)",
     },
     Mutation {
         what: "a plain name for another function",

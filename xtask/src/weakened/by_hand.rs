@@ -7,6 +7,8 @@ const LOAD: &str = "cuda-sys/src/load.rs";
 const PER_THREAD: &str = "cuda-sys/src/declarations.rs";
 const RULE: &str = "src/rule.rs";
 const QUERY: &str = "src/query.rs";
+const POOL: &str = "src/owned/pool.rs";
+const VIRTUAL_MEMORY: &str = "src/owned/virtual_memory.rs";
 
 /// Changes of the raw crate.
 pub const RAW: &[Change] = &[
@@ -152,16 +154,27 @@ pub const RAW: &[Change] = &[
         edits: &[(LOAD, "!path.is_absolute()", "path.as_os_str().is_empty()")],
     },
     Change {
-        what: "a second `load_from` that passes for the first",
-        edits: &[(LOAD, "let mut first = false;", "let mut first = true;")],
-    },
-    Change {
-        what: "a second `load_with` that passes for the first",
+        what: "a second source that passes for the first",
         edits: &[(
             LOAD,
-            ".map_err(|(source, _)| LoadError::AlreadyLoaded { library: source.name().to_owned() })",
-            ".or(Ok(()))",
+            "Err(LoadError::AlreadyLoaded { library: source()?.name().to_owned() })",
+            "source().map(|_| ())",
         )],
+    },
+    Change {
+        what: "a source that passes for a faster one",
+        edits: &[(
+            LOAD,
+            "SOURCE.set(unsafe { &*own }).is_ok()",
+            "SOURCE.set(unsafe { &*own }).is_ok() || true",
+        )],
+    },
+    Change {
+        what: "a driver that is closed if another source was faster",
+        edits: &[
+            (LOAD, "library: ManuallyDrop<Library>", "library: Library"),
+            (LOAD, "ManuallyDrop::new(library)", "library"),
+        ],
     },
     Change {
         what: "the toolkit's library in the driver's place",
@@ -221,7 +234,7 @@ pub const RAW: &[Change] = &[
     },
 ];
 
-/// Changes of the macro and the functions behind the rules' lines.
+/// Changes of the macro and the functions behind the rules' lines, and of the owned objects.
 pub const CHECKED: &[Change] = &[
     Change {
         what: "another rule's number",
@@ -390,5 +403,26 @@ pub const CHECKED: &[Change] = &[
             "cuMipmappedArrayGetLevel(level, array, 0)",
             "cuMipmappedArrayGetLevel(level, array, 1)",
         )],
+    },
+    Change {
+        what: "an array of depth one that has no third dimension",
+        edits: &[("src/rules/texobject.rs", "array.Depth != 0", "array.Depth > 1")],
+    },
+    Change {
+        what: "a stream that is dropped before the free on another one",
+        edits: &[(POOL, "stream: _before, ..", "..")],
+    },
+    Change {
+        what: "an allocation of the size of its mapping",
+        edits: &[(
+            VIRTUAL_MEMORY,
+            "return Ok(Allocation(Shared::new(Memory { handle, about })));",
+            "let about = About { size: self.0.size, ..about };
+            return Ok(Allocation(Shared::new(Memory { handle, about })));",
+        )],
+    },
+    Change {
+        what: "a mapping that does not keep its multicast object",
+        edits: &[(VIRTUAL_MEMORY, "_object: Some(object.share())", "_object: None")],
     },
 ];

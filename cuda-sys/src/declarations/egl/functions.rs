@@ -30,7 +30,7 @@ The EGL image must exist until [`cuGraphicsUnregisterResource`].
 - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuGraphicsEGLRegisterImage(pCudaResource: *mut CUgraphicsResource, image: EGLImageKHR, flags: c_uint) { call3(&SLOTS[0], pCudaResource, image, flags) } }
+] fn cuGraphicsEGLRegisterImage(pCudaResource: *mut CUgraphicsResource, image: EGLImageKHR, flags: c_uint) { call3(&SLOTS[At::cuGraphicsEGLRegisterImage as usize], pCudaResource, image, flags) } }
 function! { [
 /**
 Connects CUDA to an EGL stream as its consumer.
@@ -58,7 +58,7 @@ The EGL stream must exist until `cuEGLStreamConsumerDisconnect`.
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuEGLStreamConsumerConnect(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR) { call2(&SLOTS[1], conn, stream) } }
+] fn cuEGLStreamConsumerConnect(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR) { call2(&SLOTS[At::cuEGLStreamConsumerConnect as usize], conn, stream) } }
 function! { [
 /**
 Connects CUDA to an EGL stream as its consumer, with a memory for the frames.
@@ -88,7 +88,7 @@ The EGL stream must exist until `cuEGLStreamConsumerDisconnect`.
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuEGLStreamConsumerConnectWithFlags(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR, flags: c_uint) { call3(&SLOTS[2], conn, stream, flags) } }
+] fn cuEGLStreamConsumerConnectWithFlags(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR, flags: c_uint) { call3(&SLOTS[At::cuEGLStreamConsumerConnectWithFlags as usize], conn, stream, flags) } }
 function! { [
 /**
 Disconnects a consumer from its EGL stream.
@@ -114,7 +114,7 @@ The connection is invalid after the call, and so are frames that were acquired f
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuEGLStreamConsumerDisconnect(conn: *mut CUeglStreamConnection) { call1(&SLOTS[3], conn) } }
+] fn cuEGLStreamConsumerDisconnect(conn: *mut CUeglStreamConnection) { call1(&SLOTS[At::cuEGLStreamConsumerDisconnect as usize], conn) } }
 function! { [
 /**
 Acquires a frame from an EGL stream. It may be an older frame, unless the EGL stream was created with `EGL_SUPPORT_REUSE_NV` off.
@@ -146,7 +146,7 @@ CUresult cuEGLStreamConsumerAcquireFrame(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
 */
-] fn cuEGLStreamConsumerAcquireFrame(conn: *mut CUeglStreamConnection, pCudaResource: *mut CUgraphicsResource, pStream: *mut CUstream, timeout: c_uint) { call4(&SLOTS[4], conn, pCudaResource, pStream, timeout) } }
+] fn cuEGLStreamConsumerAcquireFrame(conn: *mut CUeglStreamConnection, pCudaResource: *mut CUgraphicsResource, pStream: *mut CUstream, timeout: c_uint) { call4(&SLOTS[At::cuEGLStreamConsumerAcquireFrame as usize], conn, pCudaResource, pStream, timeout) } }
 function! { [
 /**
 Releases a frame to the EGL stream from which it was acquired. The last frame stays acquired, unless the EGL stream was created with `EGL_SUPPORT_REUSE_NV` off.
@@ -175,7 +175,7 @@ CUresult cuEGLStreamConsumerReleaseFrame(
 
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuEGLStreamConsumerReleaseFrame(conn: *mut CUeglStreamConnection, pCudaResource: CUgraphicsResource, pStream: *mut CUstream) { call3(&SLOTS[5], conn, pCudaResource, pStream) } }
+] fn cuEGLStreamConsumerReleaseFrame(conn: *mut CUeglStreamConnection, pCudaResource: CUgraphicsResource, pStream: *mut CUstream) { call3(&SLOTS[At::cuEGLStreamConsumerReleaseFrame as usize], conn, pCudaResource, pStream) } }
 function! { [
 /**
 Connects CUDA to an EGL stream as its producer.
@@ -207,7 +207,7 @@ The EGL stream must exist until `cuEGLStreamProducerDisconnect`.
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuEGLStreamProducerConnect(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR, width: EGLint, height: EGLint) { call4(&SLOTS[6], conn, stream, width, height) } }
+] fn cuEGLStreamProducerConnect(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR, width: EGLint, height: EGLint) { call4(&SLOTS[At::cuEGLStreamProducerConnect as usize], conn, stream, width, height) } }
 function! { [
 /**
 Disconnects a producer from its EGL stream.
@@ -233,7 +233,7 @@ The connection is invalid after the call. Frames that it presented may then be f
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuEGLStreamProducerDisconnect(conn: *mut CUeglStreamConnection) { call1(&SLOTS[7], conn) } }
+] fn cuEGLStreamProducerDisconnect(conn: *mut CUeglStreamConnection) { call1(&SLOTS[At::cuEGLStreamProducerDisconnect as usize], conn) } }
 function! { [
 /**
 Presents a frame to an EGL stream.
@@ -262,7 +262,7 @@ The memory and arrays of the frame must live until `cuEGLStreamProducerDisconnec
 
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuEGLStreamProducerPresentFrame(conn: *mut CUeglStreamConnection, eglframe: CUeglFrame, pStream: *mut CUstream) { call3(&SLOTS[8], conn, eglframe, pStream) } }
+] fn cuEGLStreamProducerPresentFrame(conn: *mut CUeglStreamConnection, eglframe: CUeglFrame, pStream: *mut CUstream) { call3(&SLOTS[At::cuEGLStreamProducerPresentFrame as usize], conn, eglframe, pStream) } }
 function! { [
 /**
 Returns a frame that the consumer of an EGL stream has released. It may fail with [`CUresult::CUDA_ERROR_LAUNCH_TIMEOUT`], and can then be repeated.
@@ -292,7 +292,7 @@ The memory and arrays of the frame must live until `cuEGLStreamProducerDisconnec
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
 */
-] fn cuEGLStreamProducerReturnFrame(conn: *mut CUeglStreamConnection, eglframe: *mut CUeglFrame, pStream: *mut CUstream) { call3(&SLOTS[9], conn, eglframe, pStream) } }
+] fn cuEGLStreamProducerReturnFrame(conn: *mut CUeglStreamConnection, eglframe: *mut CUeglFrame, pStream: *mut CUstream) { call3(&SLOTS[At::cuEGLStreamProducerReturnFrame as usize], conn, eglframe, pStream) } }
 function! { [
 /**
 Returns the frame of a graphics resource that comes from EGL.
@@ -328,7 +328,7 @@ The addresses and arrays of the frame are valid until `resource` is unregistered
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
 */
-] fn cuGraphicsResourceGetMappedEglFrame(eglFrame: *mut CUeglFrame, resource: CUgraphicsResource, index: c_uint, mipLevel: c_uint) { call4(&SLOTS[10], eglFrame, resource, index, mipLevel) } }
+] fn cuGraphicsResourceGetMappedEglFrame(eglFrame: *mut CUeglFrame, resource: CUgraphicsResource, index: c_uint, mipLevel: c_uint) { call4(&SLOTS[At::cuGraphicsResourceGetMappedEglFrame as usize], eglFrame, resource, index, mipLevel) } }
 function! { [
 /**
 Creates an event from an EGL sync object.
@@ -361,21 +361,21 @@ Once `eglSync` is destroyed, the event may only be passed to [`cuEventDestroy_v2
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuEventCreateFromEGLSync(phEvent: *mut CUevent, eglSync: EGLSyncKHR, flags: c_uint) { call3(&SLOTS[11], phEvent, eglSync, flags) } }
+] fn cuEventCreateFromEGLSync(phEvent: *mut CUevent, eglSync: EGLSyncKHR, flags: c_uint) { call3(&SLOTS[At::cuEventCreateFromEGLSync as usize], phEvent, eglSync, flags) } }
 
-tables! { 12;
-    c"cuGraphicsEGLRegisterImage" 7000 (slot3::<0, _, _, _>)(cuGraphicsEGLRegisterImage),
-    c"cuEGLStreamConsumerConnect" 7000 (slot2::<1, _, _>)(cuEGLStreamConsumerConnect),
-    c"cuEGLStreamConsumerConnectWithFlags" 8000 (slot3::<2, _, _, _>)(cuEGLStreamConsumerConnectWithFlags),
-    c"cuEGLStreamConsumerDisconnect" 7000 (slot1::<3, _>)(cuEGLStreamConsumerDisconnect),
-    c"cuEGLStreamConsumerAcquireFrame" 7000 (slot4::<4, _, _, _, _>)(cuEGLStreamConsumerAcquireFrame),
-    c"cuEGLStreamConsumerReleaseFrame" 7000 (slot3::<5, _, _, _>)(cuEGLStreamConsumerReleaseFrame),
-    c"cuEGLStreamProducerConnect" 7000 (slot4::<6, _, _, _, _>)(cuEGLStreamProducerConnect),
-    c"cuEGLStreamProducerDisconnect" 7000 (slot1::<7, _>)(cuEGLStreamProducerDisconnect),
-    c"cuEGLStreamProducerPresentFrame" 7000 (slot3::<8, _, _, _>)(cuEGLStreamProducerPresentFrame),
-    c"cuEGLStreamProducerReturnFrame" 7000 (slot3::<9, _, _, _>)(cuEGLStreamProducerReturnFrame),
-    c"cuGraphicsResourceGetMappedEglFrame" 7000 (slot4::<10, _, _, _, _>)(cuGraphicsResourceGetMappedEglFrame),
-    c"cuEventCreateFromEGLSync" 9000 (slot3::<11, _, _, _>)(cuEventCreateFromEGLSync),
+tables! {
+    c"cuGraphicsEGLRegisterImage" 7000 slot3(cuGraphicsEGLRegisterImage, _, _, _),
+    c"cuEGLStreamConsumerConnect" 7000 slot2(cuEGLStreamConsumerConnect, _, _),
+    c"cuEGLStreamConsumerConnectWithFlags" 8000 slot3(cuEGLStreamConsumerConnectWithFlags, _, _, _),
+    c"cuEGLStreamConsumerDisconnect" 7000 slot1(cuEGLStreamConsumerDisconnect, _),
+    c"cuEGLStreamConsumerAcquireFrame" 7000 slot4(cuEGLStreamConsumerAcquireFrame, _, _, _, _),
+    c"cuEGLStreamConsumerReleaseFrame" 7000 slot3(cuEGLStreamConsumerReleaseFrame, _, _, _),
+    c"cuEGLStreamProducerConnect" 7000 slot4(cuEGLStreamProducerConnect, _, _, _, _),
+    c"cuEGLStreamProducerDisconnect" 7000 slot1(cuEGLStreamProducerDisconnect, _),
+    c"cuEGLStreamProducerPresentFrame" 7000 slot3(cuEGLStreamProducerPresentFrame, _, _, _),
+    c"cuEGLStreamProducerReturnFrame" 7000 slot3(cuEGLStreamProducerReturnFrame, _, _, _),
+    c"cuGraphicsResourceGetMappedEglFrame" 7000 slot4(cuGraphicsResourceGetMappedEglFrame, _, _, _, _),
+    c"cuEventCreateFromEGLSync" 9000 slot3(cuEventCreateFromEGLSync, _, _, _),
 }
 
 arities! {

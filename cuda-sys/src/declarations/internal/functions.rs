@@ -14,7 +14,7 @@ CUresult cuMemcpy_ptds(
 );
 ```
 */
-] fn cuMemcpy_ptds(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) { call3(&SLOTS[0], dst, src, ByteCount) } }
+] fn cuMemcpy_ptds(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) { call3(&SLOTS[At::cuMemcpy_ptds as usize], dst, src, ByteCount) } }
 function! { [
 /**
 [`cuMemcpyPeer`]. The default stream is that of the calling thread.
@@ -31,7 +31,7 @@ CUresult cuMemcpyPeer_ptds(
 );
 ```
 */
-] fn cuMemcpyPeer_ptds(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize) { call5(&SLOTS[1], dstDevice, dstContext, srcDevice, srcContext, ByteCount) } }
+] fn cuMemcpyPeer_ptds(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize) { call5(&SLOTS[At::cuMemcpyPeer_ptds as usize], dstDevice, dstContext, srcDevice, srcContext, ByteCount) } }
 function! { [
 /**
 [`cuMemcpyHtoD_v2`]. The default stream is that of the calling thread.
@@ -46,7 +46,7 @@ CUresult cuMemcpyHtoD_v2_ptds(
 );
 ```
 */
-] fn cuMemcpyHtoD_v2_ptds(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize) { call3(&SLOTS[2], dstDevice, srcHost, ByteCount) } }
+] fn cuMemcpyHtoD_v2_ptds(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize) { call3(&SLOTS[At::cuMemcpyHtoD_v2_ptds as usize], dstDevice, srcHost, ByteCount) } }
 function! { [
 /**
 [`cuMemcpyDtoH_v2`]. The default stream is that of the calling thread.
@@ -61,7 +61,7 @@ CUresult cuMemcpyDtoH_v2_ptds(
 );
 ```
 */
-] fn cuMemcpyDtoH_v2_ptds(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize) { call3(&SLOTS[3], dstHost, srcDevice, ByteCount) } }
+] fn cuMemcpyDtoH_v2_ptds(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize) { call3(&SLOTS[At::cuMemcpyDtoH_v2_ptds as usize], dstHost, srcDevice, ByteCount) } }
 function! { [
 /**
 [`cuMemcpyDtoD_v2`]. The default stream is that of the calling thread.
@@ -76,7 +76,7 @@ CUresult cuMemcpyDtoD_v2_ptds(
 );
 ```
 */
-] fn cuMemcpyDtoD_v2_ptds(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize) { call3(&SLOTS[4], dstDevice, srcDevice, ByteCount) } }
+] fn cuMemcpyDtoD_v2_ptds(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize) { call3(&SLOTS[At::cuMemcpyDtoD_v2_ptds as usize], dstDevice, srcDevice, ByteCount) } }
 function! { [
 /**
 [`cuMemcpyDtoA_v2`]. The default stream is that of the calling thread.
@@ -92,7 +92,7 @@ CUresult cuMemcpyDtoA_v2_ptds(
 );
 ```
 */
-] fn cuMemcpyDtoA_v2_ptds(dstArray: CUarray, dstOffset: usize, srcDevice: CUdeviceptr, ByteCount: usize) { call4(&SLOTS[5], dstArray, dstOffset, srcDevice, ByteCount) } }
+] fn cuMemcpyDtoA_v2_ptds(dstArray: CUarray, dstOffset: usize, srcDevice: CUdeviceptr, ByteCount: usize) { call4(&SLOTS[At::cuMemcpyDtoA_v2_ptds as usize], dstArray, dstOffset, srcDevice, ByteCount) } }
 function! { [
 /**
 [`cuMemcpyAtoD_v2`]. The default stream is that of the calling thread.
@@ -108,7 +108,7 @@ CUresult cuMemcpyAtoD_v2_ptds(
 );
 ```
 */
-] fn cuMemcpyAtoD_v2_ptds(dstDevice: CUdeviceptr, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call4(&SLOTS[6], dstDevice, srcArray, srcOffset, ByteCount) } }
+] fn cuMemcpyAtoD_v2_ptds(dstDevice: CUdeviceptr, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call4(&SLOTS[At::cuMemcpyAtoD_v2_ptds as usize], dstDevice, srcArray, srcOffset, ByteCount) } }
 function! { [
 /**
 [`cuMemcpyHtoA_v2`]. The default stream is that of the calling thread.
@@ -124,7 +124,7 @@ CUresult cuMemcpyHtoA_v2_ptds(
 );
 ```
 */
-] fn cuMemcpyHtoA_v2_ptds(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize) { call4(&SLOTS[7], dstArray, dstOffset, srcHost, ByteCount) } }
+] fn cuMemcpyHtoA_v2_ptds(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize) { call4(&SLOTS[At::cuMemcpyHtoA_v2_ptds as usize], dstArray, dstOffset, srcHost, ByteCount) } }
 function! { [
 /**
 [`cuMemcpyAtoH_v2`]. The default stream is that of the calling thread.
@@ -140,7 +140,7 @@ CUresult cuMemcpyAtoH_v2_ptds(
 );
 ```
 */
-] fn cuMemcpyAtoH_v2_ptds(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call4(&SLOTS[8], dstHost, srcArray, srcOffset, ByteCount) } }
+] fn cuMemcpyAtoH_v2_ptds(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call4(&SLOTS[At::cuMemcpyAtoH_v2_ptds as usize], dstHost, srcArray, srcOffset, ByteCount) } }
 function! { [
 /**
 [`cuMemcpyAtoA_v2`]. The default stream is that of the calling thread.
@@ -157,7 +157,7 @@ CUresult cuMemcpyAtoA_v2_ptds(
 );
 ```
 */
-] fn cuMemcpyAtoA_v2_ptds(dstArray: CUarray, dstOffset: usize, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call5(&SLOTS[9], dstArray, dstOffset, srcArray, srcOffset, ByteCount) } }
+] fn cuMemcpyAtoA_v2_ptds(dstArray: CUarray, dstOffset: usize, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call5(&SLOTS[At::cuMemcpyAtoA_v2_ptds as usize], dstArray, dstOffset, srcArray, srcOffset, ByteCount) } }
 function! { [
 /**
 [`cuMemcpy2D_v2`]. The default stream is that of the calling thread.
@@ -170,7 +170,7 @@ CUresult cuMemcpy2D_v2_ptds(
 );
 ```
 */
-] fn cuMemcpy2D_v2_ptds(pCopy: *const CUDA_MEMCPY2D) { call1(&SLOTS[10], pCopy) } }
+] fn cuMemcpy2D_v2_ptds(pCopy: *const CUDA_MEMCPY2D) { call1(&SLOTS[At::cuMemcpy2D_v2_ptds as usize], pCopy) } }
 function! { [
 /**
 [`cuMemcpy2DUnaligned_v2`]. The default stream is that of the calling thread.
@@ -183,7 +183,7 @@ CUresult cuMemcpy2DUnaligned_v2_ptds(
 );
 ```
 */
-] fn cuMemcpy2DUnaligned_v2_ptds(pCopy: *const CUDA_MEMCPY2D) { call1(&SLOTS[11], pCopy) } }
+] fn cuMemcpy2DUnaligned_v2_ptds(pCopy: *const CUDA_MEMCPY2D) { call1(&SLOTS[At::cuMemcpy2DUnaligned_v2_ptds as usize], pCopy) } }
 function! { [
 /**
 [`cuMemcpy3D_v2`]. The default stream is that of the calling thread.
@@ -196,7 +196,7 @@ CUresult cuMemcpy3D_v2_ptds(
 );
 ```
 */
-] fn cuMemcpy3D_v2_ptds(pCopy: *const CUDA_MEMCPY3D) { call1(&SLOTS[12], pCopy) } }
+] fn cuMemcpy3D_v2_ptds(pCopy: *const CUDA_MEMCPY3D) { call1(&SLOTS[At::cuMemcpy3D_v2_ptds as usize], pCopy) } }
 function! { [
 /**
 [`cuMemcpy3DPeer`]. The default stream is that of the calling thread.
@@ -209,7 +209,7 @@ CUresult cuMemcpy3DPeer_ptds(
 );
 ```
 */
-] fn cuMemcpy3DPeer_ptds(pCopy: *const CUDA_MEMCPY3D_PEER) { call1(&SLOTS[13], pCopy) } }
+] fn cuMemcpy3DPeer_ptds(pCopy: *const CUDA_MEMCPY3D_PEER) { call1(&SLOTS[At::cuMemcpy3DPeer_ptds as usize], pCopy) } }
 function! { [
 /**
 [`cuMemcpyAsync`]. The default stream is that of the calling thread.
@@ -225,7 +225,7 @@ CUresult cuMemcpyAsync_ptsz(
 );
 ```
 */
-] fn cuMemcpyAsync_ptsz(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[14], dst, src, ByteCount, hStream) } }
+] fn cuMemcpyAsync_ptsz(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[At::cuMemcpyAsync_ptsz as usize], dst, src, ByteCount, hStream) } }
 function! { [
 /**
 [`cuMemcpyPeerAsync`]. The default stream is that of the calling thread.
@@ -243,7 +243,7 @@ CUresult cuMemcpyPeerAsync_ptsz(
 );
 ```
 */
-] fn cuMemcpyPeerAsync_ptsz(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize, hStream: CUstream) { call6(&SLOTS[15], dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream) } }
+] fn cuMemcpyPeerAsync_ptsz(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize, hStream: CUstream) { call6(&SLOTS[At::cuMemcpyPeerAsync_ptsz as usize], dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream) } }
 function! { [
 /**
 [`cuMemcpyHtoDAsync_v2`]. The default stream is that of the calling thread.
@@ -259,7 +259,7 @@ CUresult cuMemcpyHtoDAsync_v2_ptsz(
 );
 ```
 */
-] fn cuMemcpyHtoDAsync_v2_ptsz(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[16], dstDevice, srcHost, ByteCount, hStream) } }
+] fn cuMemcpyHtoDAsync_v2_ptsz(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[At::cuMemcpyHtoDAsync_v2_ptsz as usize], dstDevice, srcHost, ByteCount, hStream) } }
 function! { [
 /**
 [`cuMemcpyDtoHAsync_v2`]. The default stream is that of the calling thread.
@@ -275,7 +275,7 @@ CUresult cuMemcpyDtoHAsync_v2_ptsz(
 );
 ```
 */
-] fn cuMemcpyDtoHAsync_v2_ptsz(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[17], dstHost, srcDevice, ByteCount, hStream) } }
+] fn cuMemcpyDtoHAsync_v2_ptsz(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[At::cuMemcpyDtoHAsync_v2_ptsz as usize], dstHost, srcDevice, ByteCount, hStream) } }
 function! { [
 /**
 [`cuMemcpyDtoDAsync_v2`]. The default stream is that of the calling thread.
@@ -291,7 +291,7 @@ CUresult cuMemcpyDtoDAsync_v2_ptsz(
 );
 ```
 */
-] fn cuMemcpyDtoDAsync_v2_ptsz(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[18], dstDevice, srcDevice, ByteCount, hStream) } }
+] fn cuMemcpyDtoDAsync_v2_ptsz(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[At::cuMemcpyDtoDAsync_v2_ptsz as usize], dstDevice, srcDevice, ByteCount, hStream) } }
 function! { [
 /**
 [`cuMemcpyHtoAAsync_v2`]. The default stream is that of the calling thread.
@@ -308,7 +308,7 @@ CUresult cuMemcpyHtoAAsync_v2_ptsz(
 );
 ```
 */
-] fn cuMemcpyHtoAAsync_v2_ptsz(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) { call5(&SLOTS[19], dstArray, dstOffset, srcHost, ByteCount, hStream) } }
+] fn cuMemcpyHtoAAsync_v2_ptsz(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) { call5(&SLOTS[At::cuMemcpyHtoAAsync_v2_ptsz as usize], dstArray, dstOffset, srcHost, ByteCount, hStream) } }
 function! { [
 /**
 [`cuMemcpyAtoHAsync_v2`]. The default stream is that of the calling thread.
@@ -325,7 +325,7 @@ CUresult cuMemcpyAtoHAsync_v2_ptsz(
 );
 ```
 */
-] fn cuMemcpyAtoHAsync_v2_ptsz(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize, hStream: CUstream) { call5(&SLOTS[20], dstHost, srcArray, srcOffset, ByteCount, hStream) } }
+] fn cuMemcpyAtoHAsync_v2_ptsz(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize, hStream: CUstream) { call5(&SLOTS[At::cuMemcpyAtoHAsync_v2_ptsz as usize], dstHost, srcArray, srcOffset, ByteCount, hStream) } }
 function! { [
 /**
 [`cuMemcpy2DAsync_v2`]. The default stream is that of the calling thread.
@@ -339,7 +339,7 @@ CUresult cuMemcpy2DAsync_v2_ptsz(
 );
 ```
 */
-] fn cuMemcpy2DAsync_v2_ptsz(pCopy: *const CUDA_MEMCPY2D, hStream: CUstream) { call2(&SLOTS[21], pCopy, hStream) } }
+] fn cuMemcpy2DAsync_v2_ptsz(pCopy: *const CUDA_MEMCPY2D, hStream: CUstream) { call2(&SLOTS[At::cuMemcpy2DAsync_v2_ptsz as usize], pCopy, hStream) } }
 function! { [
 /**
 [`cuMemcpy3DAsync_v2`]. The default stream is that of the calling thread.
@@ -353,7 +353,7 @@ CUresult cuMemcpy3DAsync_v2_ptsz(
 );
 ```
 */
-] fn cuMemcpy3DAsync_v2_ptsz(pCopy: *const CUDA_MEMCPY3D, hStream: CUstream) { call2(&SLOTS[22], pCopy, hStream) } }
+] fn cuMemcpy3DAsync_v2_ptsz(pCopy: *const CUDA_MEMCPY3D, hStream: CUstream) { call2(&SLOTS[At::cuMemcpy3DAsync_v2_ptsz as usize], pCopy, hStream) } }
 function! { [
 /**
 [`cuMemcpy3DPeerAsync`]. The default stream is that of the calling thread.
@@ -367,7 +367,7 @@ CUresult cuMemcpy3DPeerAsync_ptsz(
 );
 ```
 */
-] fn cuMemcpy3DPeerAsync_ptsz(pCopy: *const CUDA_MEMCPY3D_PEER, hStream: CUstream) { call2(&SLOTS[23], pCopy, hStream) } }
+] fn cuMemcpy3DPeerAsync_ptsz(pCopy: *const CUDA_MEMCPY3D_PEER, hStream: CUstream) { call2(&SLOTS[At::cuMemcpy3DPeerAsync_ptsz as usize], pCopy, hStream) } }
 function! { [
 /**
 [`cuMemcpyBatchAsync_v2`]. The default stream is that of the calling thread.
@@ -387,7 +387,7 @@ CUresult cuMemcpyBatchAsync_v2_ptsz(
 );
 ```
 */
-] fn cuMemcpyBatchAsync_v2_ptsz(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, hStream: CUstream) { call8(&SLOTS[24], dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream) } }
+] fn cuMemcpyBatchAsync_v2_ptsz(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, hStream: CUstream) { call8(&SLOTS[At::cuMemcpyBatchAsync_v2_ptsz as usize], dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream) } }
 function! { [
 /**
 [`cuMemcpy3DBatchAsync_v2`]. The default stream is that of the calling thread.
@@ -403,7 +403,7 @@ CUresult cuMemcpy3DBatchAsync_v2_ptsz(
 );
 ```
 */
-] fn cuMemcpy3DBatchAsync_v2_ptsz(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call4(&SLOTS[25], numOps, opList, flags, hStream) } }
+] fn cuMemcpy3DBatchAsync_v2_ptsz(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call4(&SLOTS[At::cuMemcpy3DBatchAsync_v2_ptsz as usize], numOps, opList, flags, hStream) } }
 function! { [
 /**
 [`cuMemcpyWithAttributesAsync`]. The default stream is that of the calling thread.
@@ -420,7 +420,7 @@ CUresult cuMemcpyWithAttributesAsync_ptsz(
 );
 ```
 */
-] fn cuMemcpyWithAttributesAsync_ptsz(dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: *mut CUmemcpyAttributes, hStream: CUstream) { call5(&SLOTS[26], dst, src, size, attr, hStream) } }
+] fn cuMemcpyWithAttributesAsync_ptsz(dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: *mut CUmemcpyAttributes, hStream: CUstream) { call5(&SLOTS[At::cuMemcpyWithAttributesAsync_ptsz as usize], dst, src, size, attr, hStream) } }
 function! { [
 /**
 [`cuMemcpy3DWithAttributesAsync`]. The default stream is that of the calling thread.
@@ -435,7 +435,7 @@ CUresult cuMemcpy3DWithAttributesAsync_ptsz(
 );
 ```
 */
-] fn cuMemcpy3DWithAttributesAsync_ptsz(op: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call3(&SLOTS[27], op, flags, hStream) } }
+] fn cuMemcpy3DWithAttributesAsync_ptsz(op: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call3(&SLOTS[At::cuMemcpy3DWithAttributesAsync_ptsz as usize], op, flags, hStream) } }
 function! { [
 /**
 [`cuMemsetD8_v2`]. The default stream is that of the calling thread.
@@ -450,7 +450,7 @@ CUresult cuMemsetD8_v2_ptds(
 );
 ```
 */
-] fn cuMemsetD8_v2_ptds(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) { call3(&SLOTS[28], dstDevice, uc, N) } }
+] fn cuMemsetD8_v2_ptds(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) { call3(&SLOTS[At::cuMemsetD8_v2_ptds as usize], dstDevice, uc, N) } }
 function! { [
 /**
 [`cuMemsetD16_v2`]. The default stream is that of the calling thread.
@@ -465,7 +465,7 @@ CUresult cuMemsetD16_v2_ptds(
 );
 ```
 */
-] fn cuMemsetD16_v2_ptds(dstDevice: CUdeviceptr, us: c_ushort, N: usize) { call3(&SLOTS[29], dstDevice, us, N) } }
+] fn cuMemsetD16_v2_ptds(dstDevice: CUdeviceptr, us: c_ushort, N: usize) { call3(&SLOTS[At::cuMemsetD16_v2_ptds as usize], dstDevice, us, N) } }
 function! { [
 /**
 [`cuMemsetD32_v2`]. The default stream is that of the calling thread.
@@ -480,7 +480,7 @@ CUresult cuMemsetD32_v2_ptds(
 );
 ```
 */
-] fn cuMemsetD32_v2_ptds(dstDevice: CUdeviceptr, ui: c_uint, N: usize) { call3(&SLOTS[30], dstDevice, ui, N) } }
+] fn cuMemsetD32_v2_ptds(dstDevice: CUdeviceptr, ui: c_uint, N: usize) { call3(&SLOTS[At::cuMemsetD32_v2_ptds as usize], dstDevice, ui, N) } }
 function! { [
 /**
 [`cuMemsetD2D8_v2`]. The default stream is that of the calling thread.
@@ -497,7 +497,7 @@ CUresult cuMemsetD2D8_v2_ptds(
 );
 ```
 */
-] fn cuMemsetD2D8_v2_ptds(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize) { call5(&SLOTS[31], dstDevice, dstPitch, uc, Width, Height) } }
+] fn cuMemsetD2D8_v2_ptds(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize) { call5(&SLOTS[At::cuMemsetD2D8_v2_ptds as usize], dstDevice, dstPitch, uc, Width, Height) } }
 function! { [
 /**
 [`cuMemsetD2D16_v2`]. The default stream is that of the calling thread.
@@ -514,7 +514,7 @@ CUresult cuMemsetD2D16_v2_ptds(
 );
 ```
 */
-] fn cuMemsetD2D16_v2_ptds(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize) { call5(&SLOTS[32], dstDevice, dstPitch, us, Width, Height) } }
+] fn cuMemsetD2D16_v2_ptds(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize) { call5(&SLOTS[At::cuMemsetD2D16_v2_ptds as usize], dstDevice, dstPitch, us, Width, Height) } }
 function! { [
 /**
 [`cuMemsetD2D32_v2`]. The default stream is that of the calling thread.
@@ -531,7 +531,7 @@ CUresult cuMemsetD2D32_v2_ptds(
 );
 ```
 */
-] fn cuMemsetD2D32_v2_ptds(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize) { call5(&SLOTS[33], dstDevice, dstPitch, ui, Width, Height) } }
+] fn cuMemsetD2D32_v2_ptds(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize) { call5(&SLOTS[At::cuMemsetD2D32_v2_ptds as usize], dstDevice, dstPitch, ui, Width, Height) } }
 function! { [
 /**
 [`cuMemsetD8Async`]. The default stream is that of the calling thread.
@@ -547,7 +547,7 @@ CUresult cuMemsetD8Async_ptsz(
 );
 ```
 */
-] fn cuMemsetD8Async_ptsz(dstDevice: CUdeviceptr, uc: c_uchar, N: usize, hStream: CUstream) { call4(&SLOTS[34], dstDevice, uc, N, hStream) } }
+] fn cuMemsetD8Async_ptsz(dstDevice: CUdeviceptr, uc: c_uchar, N: usize, hStream: CUstream) { call4(&SLOTS[At::cuMemsetD8Async_ptsz as usize], dstDevice, uc, N, hStream) } }
 function! { [
 /**
 [`cuMemsetD16Async`]. The default stream is that of the calling thread.
@@ -563,7 +563,7 @@ CUresult cuMemsetD16Async_ptsz(
 );
 ```
 */
-] fn cuMemsetD16Async_ptsz(dstDevice: CUdeviceptr, us: c_ushort, N: usize, hStream: CUstream) { call4(&SLOTS[35], dstDevice, us, N, hStream) } }
+] fn cuMemsetD16Async_ptsz(dstDevice: CUdeviceptr, us: c_ushort, N: usize, hStream: CUstream) { call4(&SLOTS[At::cuMemsetD16Async_ptsz as usize], dstDevice, us, N, hStream) } }
 function! { [
 /**
 [`cuMemsetD32Async`]. The default stream is that of the calling thread.
@@ -579,7 +579,7 @@ CUresult cuMemsetD32Async_ptsz(
 );
 ```
 */
-] fn cuMemsetD32Async_ptsz(dstDevice: CUdeviceptr, ui: c_uint, N: usize, hStream: CUstream) { call4(&SLOTS[36], dstDevice, ui, N, hStream) } }
+] fn cuMemsetD32Async_ptsz(dstDevice: CUdeviceptr, ui: c_uint, N: usize, hStream: CUstream) { call4(&SLOTS[At::cuMemsetD32Async_ptsz as usize], dstDevice, ui, N, hStream) } }
 function! { [
 /**
 [`cuMemsetD2D8Async`]. The default stream is that of the calling thread.
@@ -597,7 +597,7 @@ CUresult cuMemsetD2D8Async_ptsz(
 );
 ```
 */
-] fn cuMemsetD2D8Async_ptsz(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS[37], dstDevice, dstPitch, uc, Width, Height, hStream) } }
+] fn cuMemsetD2D8Async_ptsz(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS[At::cuMemsetD2D8Async_ptsz as usize], dstDevice, dstPitch, uc, Width, Height, hStream) } }
 function! { [
 /**
 [`cuMemsetD2D16Async`]. The default stream is that of the calling thread.
@@ -615,7 +615,7 @@ CUresult cuMemsetD2D16Async_ptsz(
 );
 ```
 */
-] fn cuMemsetD2D16Async_ptsz(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS[38], dstDevice, dstPitch, us, Width, Height, hStream) } }
+] fn cuMemsetD2D16Async_ptsz(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS[At::cuMemsetD2D16Async_ptsz as usize], dstDevice, dstPitch, us, Width, Height, hStream) } }
 function! { [
 /**
 [`cuMemsetD2D32Async`]. The default stream is that of the calling thread.
@@ -633,7 +633,7 @@ CUresult cuMemsetD2D32Async_ptsz(
 );
 ```
 */
-] fn cuMemsetD2D32Async_ptsz(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS[39], dstDevice, dstPitch, ui, Width, Height, hStream) } }
+] fn cuMemsetD2D32Async_ptsz(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS[At::cuMemsetD2D32Async_ptsz as usize], dstDevice, dstPitch, ui, Width, Height, hStream) } }
 function! { [
 /**
 [`cuMemBatchDecompressAsync`]. The default stream is that of the calling thread.
@@ -650,7 +650,7 @@ CUresult cuMemBatchDecompressAsync_ptsz(
 );
 ```
 */
-] fn cuMemBatchDecompressAsync_ptsz(paramsArray: *mut CUmemDecompressParams, count: usize, flags: c_uint, errorIndex: *mut usize, stream: CUstream) { call5(&SLOTS[40], paramsArray, count, flags, errorIndex, stream) } }
+] fn cuMemBatchDecompressAsync_ptsz(paramsArray: *mut CUmemDecompressParams, count: usize, flags: c_uint, errorIndex: *mut usize, stream: CUstream) { call5(&SLOTS[At::cuMemBatchDecompressAsync_ptsz as usize], paramsArray, count, flags, errorIndex, stream) } }
 function! { [
 /**
 [`cuMemMapArrayAsync`]. The default stream is that of the calling thread.
@@ -665,7 +665,7 @@ CUresult cuMemMapArrayAsync_ptsz(
 );
 ```
 */
-] fn cuMemMapArrayAsync_ptsz(mapInfoList: *mut CUarrayMapInfo, count: c_uint, hStream: CUstream) { call3(&SLOTS[41], mapInfoList, count, hStream) } }
+] fn cuMemMapArrayAsync_ptsz(mapInfoList: *mut CUarrayMapInfo, count: c_uint, hStream: CUstream) { call3(&SLOTS[At::cuMemMapArrayAsync_ptsz as usize], mapInfoList, count, hStream) } }
 function! { [
 /**
 [`cuMemFreeAsync`]. The default stream is that of the calling thread.
@@ -679,7 +679,7 @@ CUresult cuMemFreeAsync_ptsz(
 );
 ```
 */
-] fn cuMemFreeAsync_ptsz(dptr: CUdeviceptr, hStream: CUstream) { call2(&SLOTS[42], dptr, hStream) } }
+] fn cuMemFreeAsync_ptsz(dptr: CUdeviceptr, hStream: CUstream) { call2(&SLOTS[At::cuMemFreeAsync_ptsz as usize], dptr, hStream) } }
 function! { [
 /**
 [`cuMemAllocAsync`]. The default stream is that of the calling thread.
@@ -694,7 +694,7 @@ CUresult cuMemAllocAsync_ptsz(
 );
 ```
 */
-] fn cuMemAllocAsync_ptsz(dptr: *mut CUdeviceptr, bytesize: usize, hStream: CUstream) { call3(&SLOTS[43], dptr, bytesize, hStream) } }
+] fn cuMemAllocAsync_ptsz(dptr: *mut CUdeviceptr, bytesize: usize, hStream: CUstream) { call3(&SLOTS[At::cuMemAllocAsync_ptsz as usize], dptr, bytesize, hStream) } }
 function! { [
 /**
 [`cuMemAllocFromPoolAsync`]. The default stream is that of the calling thread.
@@ -710,7 +710,7 @@ CUresult cuMemAllocFromPoolAsync_ptsz(
 );
 ```
 */
-] fn cuMemAllocFromPoolAsync_ptsz(dptr: *mut CUdeviceptr, bytesize: usize, pool: CUmemoryPool, hStream: CUstream) { call4(&SLOTS[44], dptr, bytesize, pool, hStream) } }
+] fn cuMemAllocFromPoolAsync_ptsz(dptr: *mut CUdeviceptr, bytesize: usize, pool: CUmemoryPool, hStream: CUstream) { call4(&SLOTS[At::cuMemAllocFromPoolAsync_ptsz as usize], dptr, bytesize, pool, hStream) } }
 function! { [
 /**
 [`cuFabricCpyBatchAsync`]. The default stream is that of the calling thread.
@@ -726,7 +726,7 @@ CUresult cuFabricCpyBatchAsync_ptsz(
 );
 ```
 */
-] fn cuFabricCpyBatchAsync_ptsz(numOps: usize, opList: *mut CUDA_FABRIC_COPY_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call4(&SLOTS[45], numOps, opList, flags, hStream) } }
+] fn cuFabricCpyBatchAsync_ptsz(numOps: usize, opList: *mut CUDA_FABRIC_COPY_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call4(&SLOTS[At::cuFabricCpyBatchAsync_ptsz as usize], numOps, opList, flags, hStream) } }
 function! { [
 /**
 [`cuMemPrefetchAsync_v2`]. The default stream is that of the calling thread.
@@ -743,7 +743,7 @@ CUresult cuMemPrefetchAsync_v2_ptsz(
 );
 ```
 */
-] fn cuMemPrefetchAsync_v2_ptsz(devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: c_uint, hStream: CUstream) { call5(&SLOTS[46], devPtr, count, location, flags, hStream) } }
+] fn cuMemPrefetchAsync_v2_ptsz(devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: c_uint, hStream: CUstream) { call5(&SLOTS[At::cuMemPrefetchAsync_v2_ptsz as usize], devPtr, count, location, flags, hStream) } }
 function! { [
 /**
 [`cuMemPrefetchBatchAsync`]. The default stream is that of the calling thread.
@@ -763,7 +763,7 @@ CUresult cuMemPrefetchBatchAsync_ptsz(
 );
 ```
 */
-] fn cuMemPrefetchBatchAsync_ptsz(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) { call8(&SLOTS[47], dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) } }
+] fn cuMemPrefetchBatchAsync_ptsz(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) { call8(&SLOTS[At::cuMemPrefetchBatchAsync_ptsz as usize], dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) } }
 function! { [
 /**
 [`cuMemDiscardBatchAsync`]. The default stream is that of the calling thread.
@@ -780,7 +780,7 @@ CUresult cuMemDiscardBatchAsync_ptsz(
 );
 ```
 */
-] fn cuMemDiscardBatchAsync_ptsz(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, flags: c_ulonglong, hStream: CUstream) { call5(&SLOTS[48], dptrs, sizes, count, flags, hStream) } }
+] fn cuMemDiscardBatchAsync_ptsz(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, flags: c_ulonglong, hStream: CUstream) { call5(&SLOTS[At::cuMemDiscardBatchAsync_ptsz as usize], dptrs, sizes, count, flags, hStream) } }
 function! { [
 /**
 [`cuMemDiscardAndPrefetchBatchAsync`]. The default stream is that of the calling thread.
@@ -800,7 +800,7 @@ CUresult cuMemDiscardAndPrefetchBatchAsync_ptsz(
 );
 ```
 */
-] fn cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) { call8(&SLOTS[49], dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) } }
+] fn cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) { call8(&SLOTS[At::cuMemDiscardAndPrefetchBatchAsync_ptsz as usize], dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) } }
 function! { [
 /**
 [`cuStreamBeginCaptureToCig`]. The default stream is that of the calling thread.
@@ -814,7 +814,7 @@ CUresult cuStreamBeginCaptureToCig_ptsz(
 );
 ```
 */
-] fn cuStreamBeginCaptureToCig_ptsz(hStream: CUstream, streamCigCaptureParams: *mut CUstreamCigCaptureParams) { call2(&SLOTS[50], hStream, streamCigCaptureParams) } }
+] fn cuStreamBeginCaptureToCig_ptsz(hStream: CUstream, streamCigCaptureParams: *mut CUstreamCigCaptureParams) { call2(&SLOTS[At::cuStreamBeginCaptureToCig_ptsz as usize], hStream, streamCigCaptureParams) } }
 function! { [
 /**
 [`cuStreamEndCaptureToCig`]. The default stream is that of the calling thread.
@@ -827,7 +827,7 @@ CUresult cuStreamEndCaptureToCig_ptsz(
 );
 ```
 */
-] fn cuStreamEndCaptureToCig_ptsz(hStream: CUstream) { call1(&SLOTS[51], hStream) } }
+] fn cuStreamEndCaptureToCig_ptsz(hStream: CUstream) { call1(&SLOTS[At::cuStreamEndCaptureToCig_ptsz as usize], hStream) } }
 function! { [
 /**
 [`cuStreamGetPriority`]. The default stream is that of the calling thread.
@@ -841,7 +841,7 @@ CUresult cuStreamGetPriority_ptsz(
 );
 ```
 */
-] fn cuStreamGetPriority_ptsz(hStream: CUstream, priority: *mut c_int) { call2(&SLOTS[52], hStream, priority) } }
+] fn cuStreamGetPriority_ptsz(hStream: CUstream, priority: *mut c_int) { call2(&SLOTS[At::cuStreamGetPriority_ptsz as usize], hStream, priority) } }
 function! { [
 /**
 [`cuStreamGetDevice`]. The default stream is that of the calling thread.
@@ -855,7 +855,7 @@ CUresult cuStreamGetDevice_ptsz(
 );
 ```
 */
-] fn cuStreamGetDevice_ptsz(hStream: CUstream, device: *mut CUdevice) { call2(&SLOTS[53], hStream, device) } }
+] fn cuStreamGetDevice_ptsz(hStream: CUstream, device: *mut CUdevice) { call2(&SLOTS[At::cuStreamGetDevice_ptsz as usize], hStream, device) } }
 function! { [
 /**
 [`cuStreamGetFlags`]. The default stream is that of the calling thread.
@@ -869,7 +869,7 @@ CUresult cuStreamGetFlags_ptsz(
 );
 ```
 */
-] fn cuStreamGetFlags_ptsz(hStream: CUstream, flags: *mut c_uint) { call2(&SLOTS[54], hStream, flags) } }
+] fn cuStreamGetFlags_ptsz(hStream: CUstream, flags: *mut c_uint) { call2(&SLOTS[At::cuStreamGetFlags_ptsz as usize], hStream, flags) } }
 function! { [
 /**
 [`cuStreamGetId`]. The default stream is that of the calling thread.
@@ -883,7 +883,7 @@ CUresult cuStreamGetId_ptsz(
 );
 ```
 */
-] fn cuStreamGetId_ptsz(hStream: CUstream, streamId: *mut c_ulonglong) { call2(&SLOTS[55], hStream, streamId) } }
+] fn cuStreamGetId_ptsz(hStream: CUstream, streamId: *mut c_ulonglong) { call2(&SLOTS[At::cuStreamGetId_ptsz as usize], hStream, streamId) } }
 function! { [
 /**
 [`cuStreamGetCtx`]. The default stream is that of the calling thread.
@@ -897,7 +897,7 @@ CUresult cuStreamGetCtx_ptsz(
 );
 ```
 */
-] fn cuStreamGetCtx_ptsz(hStream: CUstream, pctx: *mut CUcontext) { call2(&SLOTS[56], hStream, pctx) } }
+] fn cuStreamGetCtx_ptsz(hStream: CUstream, pctx: *mut CUcontext) { call2(&SLOTS[At::cuStreamGetCtx_ptsz as usize], hStream, pctx) } }
 function! { [
 /**
 [`cuStreamGetCtx_v2`]. The default stream is that of the calling thread.
@@ -912,7 +912,7 @@ CUresult cuStreamGetCtx_v2_ptsz(
 );
 ```
 */
-] fn cuStreamGetCtx_v2_ptsz(hStream: CUstream, pCtx: *mut CUcontext, pGreenCtx: *mut CUgreenCtx) { call3(&SLOTS[57], hStream, pCtx, pGreenCtx) } }
+] fn cuStreamGetCtx_v2_ptsz(hStream: CUstream, pCtx: *mut CUcontext, pGreenCtx: *mut CUgreenCtx) { call3(&SLOTS[At::cuStreamGetCtx_v2_ptsz as usize], hStream, pCtx, pGreenCtx) } }
 function! { [
 /**
 [`cuStreamWaitEvent`]. The default stream is that of the calling thread.
@@ -927,7 +927,7 @@ CUresult cuStreamWaitEvent_ptsz(
 );
 ```
 */
-] fn cuStreamWaitEvent_ptsz(hStream: CUstream, hEvent: CUevent, Flags: c_uint) { call3(&SLOTS[58], hStream, hEvent, Flags) } }
+] fn cuStreamWaitEvent_ptsz(hStream: CUstream, hEvent: CUevent, Flags: c_uint) { call3(&SLOTS[At::cuStreamWaitEvent_ptsz as usize], hStream, hEvent, Flags) } }
 function! { [
 /**
 [`cuStreamAddCallback`]. The default stream is that of the calling thread.
@@ -943,7 +943,7 @@ CUresult cuStreamAddCallback_ptsz(
 );
 ```
 */
-] fn cuStreamAddCallback_ptsz(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: c_uint) { call4(&SLOTS[59], hStream, callback, userData, flags) } }
+] fn cuStreamAddCallback_ptsz(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: c_uint) { call4(&SLOTS[At::cuStreamAddCallback_ptsz as usize], hStream, callback, userData, flags) } }
 function! { [
 /**
 [`cuStreamBeginCapture_v2`]. The default stream is that of the calling thread.
@@ -957,7 +957,7 @@ CUresult cuStreamBeginCapture_v2_ptsz(
 );
 ```
 */
-] fn cuStreamBeginCapture_v2_ptsz(hStream: CUstream, mode: CUstreamCaptureMode) { call2(&SLOTS[60], hStream, mode) } }
+] fn cuStreamBeginCapture_v2_ptsz(hStream: CUstream, mode: CUstreamCaptureMode) { call2(&SLOTS[At::cuStreamBeginCapture_v2_ptsz as usize], hStream, mode) } }
 function! { [
 /**
 [`cuStreamBeginRecaptureToGraph`]. The default stream is that of the calling thread.
@@ -974,7 +974,7 @@ CUresult cuStreamBeginRecaptureToGraph_ptsz(
 );
 ```
 */
-] fn cuStreamBeginRecaptureToGraph_ptsz(hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback, userData: *mut c_void) { call5(&SLOTS[61], hStream, mode, hGraph, callbackFunc, userData) } }
+] fn cuStreamBeginRecaptureToGraph_ptsz(hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback, userData: *mut c_void) { call5(&SLOTS[At::cuStreamBeginRecaptureToGraph_ptsz as usize], hStream, mode, hGraph, callbackFunc, userData) } }
 function! { [
 /**
 [`cuStreamBeginCaptureToGraph`]. The default stream is that of the calling thread.
@@ -992,7 +992,7 @@ CUresult cuStreamBeginCaptureToGraph_ptsz(
 );
 ```
 */
-] fn cuStreamBeginCaptureToGraph_ptsz(hStream: CUstream, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, mode: CUstreamCaptureMode) { call6(&SLOTS[62], hStream, hGraph, dependencies, dependencyData, numDependencies, mode) } }
+] fn cuStreamBeginCaptureToGraph_ptsz(hStream: CUstream, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, mode: CUstreamCaptureMode) { call6(&SLOTS[At::cuStreamBeginCaptureToGraph_ptsz as usize], hStream, hGraph, dependencies, dependencyData, numDependencies, mode) } }
 function! { [
 /**
 [`cuStreamEndCapture`]. The default stream is that of the calling thread.
@@ -1006,7 +1006,7 @@ CUresult cuStreamEndCapture_ptsz(
 );
 ```
 */
-] fn cuStreamEndCapture_ptsz(hStream: CUstream, phGraph: *mut CUgraph) { call2(&SLOTS[63], hStream, phGraph) } }
+] fn cuStreamEndCapture_ptsz(hStream: CUstream, phGraph: *mut CUgraph) { call2(&SLOTS[At::cuStreamEndCapture_ptsz as usize], hStream, phGraph) } }
 function! { [
 /**
 [`cuStreamIsCapturing`]. The default stream is that of the calling thread.
@@ -1020,7 +1020,7 @@ CUresult cuStreamIsCapturing_ptsz(
 );
 ```
 */
-] fn cuStreamIsCapturing_ptsz(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) { call2(&SLOTS[64], hStream, captureStatus) } }
+] fn cuStreamIsCapturing_ptsz(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) { call2(&SLOTS[At::cuStreamIsCapturing_ptsz as usize], hStream, captureStatus) } }
 function! { [
 /**
 [`cuStreamGetCaptureInfo_v3`]. The default stream is that of the calling thread.
@@ -1039,7 +1039,7 @@ CUresult cuStreamGetCaptureInfo_v3_ptsz(
 );
 ```
 */
-] fn cuStreamGetCaptureInfo_v3_ptsz(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, edgeData_out: *mut *const CUgraphEdgeData, numDependencies_out: *mut usize) { call7(&SLOTS[65], hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out) } }
+] fn cuStreamGetCaptureInfo_v3_ptsz(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, edgeData_out: *mut *const CUgraphEdgeData, numDependencies_out: *mut usize) { call7(&SLOTS[At::cuStreamGetCaptureInfo_v3_ptsz as usize], hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out) } }
 function! { [
 /**
 [`cuStreamUpdateCaptureDependencies_v2`]. The default stream is that of the calling thread.
@@ -1056,7 +1056,7 @@ CUresult cuStreamUpdateCaptureDependencies_v2_ptsz(
 );
 ```
 */
-] fn cuStreamUpdateCaptureDependencies_v2_ptsz(hStream: CUstream, dependencies: *mut CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, flags: c_uint) { call5(&SLOTS[66], hStream, dependencies, dependencyData, numDependencies, flags) } }
+] fn cuStreamUpdateCaptureDependencies_v2_ptsz(hStream: CUstream, dependencies: *mut CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, flags: c_uint) { call5(&SLOTS[At::cuStreamUpdateCaptureDependencies_v2_ptsz as usize], hStream, dependencies, dependencyData, numDependencies, flags) } }
 function! { [
 /**
 [`cuStreamAttachMemAsync`]. The default stream is that of the calling thread.
@@ -1072,7 +1072,7 @@ CUresult cuStreamAttachMemAsync_ptsz(
 );
 ```
 */
-] fn cuStreamAttachMemAsync_ptsz(hStream: CUstream, dptr: CUdeviceptr, length: usize, flags: c_uint) { call4(&SLOTS[67], hStream, dptr, length, flags) } }
+] fn cuStreamAttachMemAsync_ptsz(hStream: CUstream, dptr: CUdeviceptr, length: usize, flags: c_uint) { call4(&SLOTS[At::cuStreamAttachMemAsync_ptsz as usize], hStream, dptr, length, flags) } }
 function! { [
 /**
 [`cuStreamQuery`]. The default stream is that of the calling thread.
@@ -1085,7 +1085,7 @@ CUresult cuStreamQuery_ptsz(
 );
 ```
 */
-] fn cuStreamQuery_ptsz(hStream: CUstream) { call1(&SLOTS[68], hStream) } }
+] fn cuStreamQuery_ptsz(hStream: CUstream) { call1(&SLOTS[At::cuStreamQuery_ptsz as usize], hStream) } }
 function! { [
 /**
 [`cuStreamSynchronize`]. The default stream is that of the calling thread.
@@ -1098,7 +1098,7 @@ CUresult cuStreamSynchronize_ptsz(
 );
 ```
 */
-] fn cuStreamSynchronize_ptsz(hStream: CUstream) { call1(&SLOTS[69], hStream) } }
+] fn cuStreamSynchronize_ptsz(hStream: CUstream) { call1(&SLOTS[At::cuStreamSynchronize_ptsz as usize], hStream) } }
 function! { [
 /**
 [`cuStreamCopyAttributes`]. The default stream is that of the calling thread.
@@ -1112,7 +1112,7 @@ CUresult cuStreamCopyAttributes_ptsz(
 );
 ```
 */
-] fn cuStreamCopyAttributes_ptsz(dst: CUstream, src: CUstream) { call2(&SLOTS[70], dst, src) } }
+] fn cuStreamCopyAttributes_ptsz(dst: CUstream, src: CUstream) { call2(&SLOTS[At::cuStreamCopyAttributes_ptsz as usize], dst, src) } }
 function! { [
 /**
 [`cuStreamGetAttribute`]. The default stream is that of the calling thread.
@@ -1127,7 +1127,7 @@ CUresult cuStreamGetAttribute_ptsz(
 );
 ```
 */
-] fn cuStreamGetAttribute_ptsz(hStream: CUstream, attr: CUstreamAttrID, value_out: *mut CUstreamAttrValue) { call3(&SLOTS[71], hStream, attr, value_out) } }
+] fn cuStreamGetAttribute_ptsz(hStream: CUstream, attr: CUstreamAttrID, value_out: *mut CUstreamAttrValue) { call3(&SLOTS[At::cuStreamGetAttribute_ptsz as usize], hStream, attr, value_out) } }
 function! { [
 /**
 [`cuStreamSetAttribute`]. The default stream is that of the calling thread.
@@ -1142,7 +1142,7 @@ CUresult cuStreamSetAttribute_ptsz(
 );
 ```
 */
-] fn cuStreamSetAttribute_ptsz(hStream: CUstream, attr: CUstreamAttrID, value: *const CUstreamAttrValue) { call3(&SLOTS[72], hStream, attr, value) } }
+] fn cuStreamSetAttribute_ptsz(hStream: CUstream, attr: CUstreamAttrID, value: *const CUstreamAttrValue) { call3(&SLOTS[At::cuStreamSetAttribute_ptsz as usize], hStream, attr, value) } }
 function! { [
 /**
 [`cuEventRecord`]. The default stream is that of the calling thread.
@@ -1156,7 +1156,7 @@ CUresult cuEventRecord_ptsz(
 );
 ```
 */
-] fn cuEventRecord_ptsz(hEvent: CUevent, hStream: CUstream) { call2(&SLOTS[73], hEvent, hStream) } }
+] fn cuEventRecord_ptsz(hEvent: CUevent, hStream: CUstream) { call2(&SLOTS[At::cuEventRecord_ptsz as usize], hEvent, hStream) } }
 function! { [
 /**
 [`cuEventRecordWithFlags`]. The default stream is that of the calling thread.
@@ -1171,7 +1171,7 @@ CUresult cuEventRecordWithFlags_ptsz(
 );
 ```
 */
-] fn cuEventRecordWithFlags_ptsz(hEvent: CUevent, hStream: CUstream, flags: c_uint) { call3(&SLOTS[74], hEvent, hStream, flags) } }
+] fn cuEventRecordWithFlags_ptsz(hEvent: CUevent, hStream: CUstream, flags: c_uint) { call3(&SLOTS[At::cuEventRecordWithFlags_ptsz as usize], hEvent, hStream, flags) } }
 function! { [
 /**
 [`cuSignalExternalSemaphoresAsync`]. The default stream is that of the calling thread.
@@ -1187,7 +1187,7 @@ CUresult cuSignalExternalSemaphoresAsync_ptsz(
 );
 ```
 */
-] fn cuSignalExternalSemaphoresAsync_ptsz(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, numExtSems: c_uint, stream: CUstream) { call4(&SLOTS[75], extSemArray, paramsArray, numExtSems, stream) } }
+] fn cuSignalExternalSemaphoresAsync_ptsz(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, numExtSems: c_uint, stream: CUstream) { call4(&SLOTS[At::cuSignalExternalSemaphoresAsync_ptsz as usize], extSemArray, paramsArray, numExtSems, stream) } }
 function! { [
 /**
 [`cuWaitExternalSemaphoresAsync`]. The default stream is that of the calling thread.
@@ -1203,7 +1203,7 @@ CUresult cuWaitExternalSemaphoresAsync_ptsz(
 );
 ```
 */
-] fn cuWaitExternalSemaphoresAsync_ptsz(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, numExtSems: c_uint, stream: CUstream) { call4(&SLOTS[76], extSemArray, paramsArray, numExtSems, stream) } }
+] fn cuWaitExternalSemaphoresAsync_ptsz(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, numExtSems: c_uint, stream: CUstream) { call4(&SLOTS[At::cuWaitExternalSemaphoresAsync_ptsz as usize], extSemArray, paramsArray, numExtSems, stream) } }
 function! { [
 /**
 [`cuStreamWaitValue32_v2`]. The default stream is that of the calling thread.
@@ -1219,7 +1219,7 @@ CUresult cuStreamWaitValue32_v2_ptsz(
 );
 ```
 */
-] fn cuStreamWaitValue32_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[77], stream, addr, value, flags) } }
+] fn cuStreamWaitValue32_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWaitValue32_v2_ptsz as usize], stream, addr, value, flags) } }
 function! { [
 /**
 [`cuStreamWaitValue64_v2`]. The default stream is that of the calling thread.
@@ -1235,7 +1235,7 @@ CUresult cuStreamWaitValue64_v2_ptsz(
 );
 ```
 */
-] fn cuStreamWaitValue64_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[78], stream, addr, value, flags) } }
+] fn cuStreamWaitValue64_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWaitValue64_v2_ptsz as usize], stream, addr, value, flags) } }
 function! { [
 /**
 [`cuStreamWriteValue32_v2`]. The default stream is that of the calling thread.
@@ -1251,7 +1251,7 @@ CUresult cuStreamWriteValue32_v2_ptsz(
 );
 ```
 */
-] fn cuStreamWriteValue32_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[79], stream, addr, value, flags) } }
+] fn cuStreamWriteValue32_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWriteValue32_v2_ptsz as usize], stream, addr, value, flags) } }
 function! { [
 /**
 [`cuStreamWriteValue64_v2`]. The default stream is that of the calling thread.
@@ -1267,7 +1267,7 @@ CUresult cuStreamWriteValue64_v2_ptsz(
 );
 ```
 */
-] fn cuStreamWriteValue64_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[80], stream, addr, value, flags) } }
+] fn cuStreamWriteValue64_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWriteValue64_v2_ptsz as usize], stream, addr, value, flags) } }
 function! { [
 /**
 [`cuStreamBatchMemOp_v2`]. The default stream is that of the calling thread.
@@ -1283,7 +1283,7 @@ CUresult cuStreamBatchMemOp_v2_ptsz(
 );
 ```
 */
-] fn cuStreamBatchMemOp_v2_ptsz(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) { call4(&SLOTS[81], stream, count, paramArray, flags) } }
+] fn cuStreamBatchMemOp_v2_ptsz(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) { call4(&SLOTS[At::cuStreamBatchMemOp_v2_ptsz as usize], stream, count, paramArray, flags) } }
 function! { [
 /**
 [`cuLaunchKernel`]. The default stream is that of the calling thread.
@@ -1306,7 +1306,7 @@ CUresult cuLaunchKernel_ptsz(
 );
 ```
 */
-] fn cuLaunchKernel_ptsz(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) { call11(&SLOTS[82], f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra) } }
+] fn cuLaunchKernel_ptsz(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) { call11(&SLOTS[At::cuLaunchKernel_ptsz as usize], f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra) } }
 function! { [
 /**
 [`cuLaunchKernelEx`]. The default stream is that of the calling thread.
@@ -1322,7 +1322,7 @@ CUresult cuLaunchKernelEx_ptsz(
 );
 ```
 */
-] fn cuLaunchKernelEx_ptsz(config: *const CUlaunchConfig, f: CUfunction, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) { call4(&SLOTS[83], config, f, kernelParams, extra) } }
+] fn cuLaunchKernelEx_ptsz(config: *const CUlaunchConfig, f: CUfunction, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) { call4(&SLOTS[At::cuLaunchKernelEx_ptsz as usize], config, f, kernelParams, extra) } }
 function! { [
 /**
 [`cuLaunchCooperativeKernel`]. The default stream is that of the calling thread.
@@ -1344,7 +1344,7 @@ CUresult cuLaunchCooperativeKernel_ptsz(
 );
 ```
 */
-] fn cuLaunchCooperativeKernel_ptsz(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void) { call10(&SLOTS[84], f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams) } }
+] fn cuLaunchCooperativeKernel_ptsz(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void) { call10(&SLOTS[At::cuLaunchCooperativeKernel_ptsz as usize], f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams) } }
 function! { [
 /**
 [`cuLaunchHostFunc`]. The default stream is that of the calling thread.
@@ -1359,7 +1359,7 @@ CUresult cuLaunchHostFunc_ptsz(
 );
 ```
 */
-] fn cuLaunchHostFunc_ptsz(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void) { call3(&SLOTS[85], hStream, fn_, userData) } }
+] fn cuLaunchHostFunc_ptsz(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void) { call3(&SLOTS[At::cuLaunchHostFunc_ptsz as usize], hStream, fn_, userData) } }
 function! { [
 /**
 [`cuLaunchHostFunc_v2`]. The default stream is that of the calling thread.
@@ -1375,7 +1375,7 @@ CUresult cuLaunchHostFunc_v2_ptsz(
 );
 ```
 */
-] fn cuLaunchHostFunc_v2_ptsz(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void, syncMode: c_uint) { call4(&SLOTS[86], hStream, fn_, userData, syncMode) } }
+] fn cuLaunchHostFunc_v2_ptsz(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void, syncMode: c_uint) { call4(&SLOTS[At::cuLaunchHostFunc_v2_ptsz as usize], hStream, fn_, userData, syncMode) } }
 function! { [
 /**
 [`cuGraphInstantiateWithParams`]. The default stream is that of the calling thread.
@@ -1390,7 +1390,7 @@ CUresult cuGraphInstantiateWithParams_ptsz(
 );
 ```
 */
-] fn cuGraphInstantiateWithParams_ptsz(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS) { call3(&SLOTS[87], phGraphExec, hGraph, instantiateParams) } }
+] fn cuGraphInstantiateWithParams_ptsz(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS) { call3(&SLOTS[At::cuGraphInstantiateWithParams_ptsz as usize], phGraphExec, hGraph, instantiateParams) } }
 function! { [
 /**
 [`cuGraphUpload`]. The default stream is that of the calling thread.
@@ -1404,7 +1404,7 @@ CUresult cuGraphUpload_ptsz(
 );
 ```
 */
-] fn cuGraphUpload_ptsz(hGraphExec: CUgraphExec, hStream: CUstream) { call2(&SLOTS[88], hGraphExec, hStream) } }
+] fn cuGraphUpload_ptsz(hGraphExec: CUgraphExec, hStream: CUstream) { call2(&SLOTS[At::cuGraphUpload_ptsz as usize], hGraphExec, hStream) } }
 function! { [
 /**
 [`cuGraphLaunch`]. The default stream is that of the calling thread.
@@ -1418,7 +1418,7 @@ CUresult cuGraphLaunch_ptsz(
 );
 ```
 */
-] fn cuGraphLaunch_ptsz(hGraphExec: CUgraphExec, hStream: CUstream) { call2(&SLOTS[89], hGraphExec, hStream) } }
+] fn cuGraphLaunch_ptsz(hGraphExec: CUgraphExec, hStream: CUstream) { call2(&SLOTS[At::cuGraphLaunch_ptsz as usize], hGraphExec, hStream) } }
 function! { [
 /**
 [`cuGraphicsMapResources`]. The default stream is that of the calling thread.
@@ -1433,7 +1433,7 @@ CUresult cuGraphicsMapResources_ptsz(
 );
 ```
 */
-] fn cuGraphicsMapResources_ptsz(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) { call3(&SLOTS[90], count, resources, hStream) } }
+] fn cuGraphicsMapResources_ptsz(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) { call3(&SLOTS[At::cuGraphicsMapResources_ptsz as usize], count, resources, hStream) } }
 function! { [
 /**
 [`cuGraphicsUnmapResources`]. The default stream is that of the calling thread.
@@ -1448,7 +1448,7 @@ CUresult cuGraphicsUnmapResources_ptsz(
 );
 ```
 */
-] fn cuGraphicsUnmapResources_ptsz(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) { call3(&SLOTS[91], count, resources, hStream) } }
+] fn cuGraphicsUnmapResources_ptsz(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) { call3(&SLOTS[At::cuGraphicsUnmapResources_ptsz as usize], count, resources, hStream) } }
 function! { [
 /**
 [`cuStreamGetDevResource`]. The default stream is that of the calling thread.
@@ -1463,7 +1463,7 @@ CUresult cuStreamGetDevResource_ptsz(
 );
 ```
 */
-] fn cuStreamGetDevResource_ptsz(hStream: CUstream, resource: *mut CUdevResource, type_: CUdevResourceType) { call3(&SLOTS[92], hStream, resource, type_) } }
+] fn cuStreamGetDevResource_ptsz(hStream: CUstream, resource: *mut CUdevResource, type_: CUdevResourceType) { call3(&SLOTS[At::cuStreamGetDevResource_ptsz as usize], hStream, resource, type_) } }
 function! { [
 /**
 An earlier form of [`cuMemHostRegister_v2`].
@@ -1490,7 +1490,7 @@ CUresult cuMemHostRegister(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 */
-] fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) { call3(&SLOTS[93], p, bytesize, Flags) } }
+] fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) { call3(&SLOTS[At::cuMemHostRegister as usize], p, bytesize, Flags) } }
 function! { [
 /**
 An earlier form of [`cuGraphicsResourceSetMapFlags_v2`].
@@ -1513,7 +1513,7 @@ CUresult cuGraphicsResourceSetMapFlags(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
 */
-] fn cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource, flags: c_uint) { call2(&SLOTS[94], resource, flags) } }
+] fn cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource, flags: c_uint) { call2(&SLOTS[At::cuGraphicsResourceSetMapFlags as usize], resource, flags) } }
 function! { [
 /**
 An earlier form of [`cuLinkCreate_v2`].
@@ -1538,7 +1538,7 @@ CUresult cuLinkCreate(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
 */
-] fn cuLinkCreate(numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void, stateOut: *mut CUlinkState) { call4(&SLOTS[95], numOptions, options, optionValues, stateOut) } }
+] fn cuLinkCreate(numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void, stateOut: *mut CUlinkState) { call4(&SLOTS[At::cuLinkCreate as usize], numOptions, options, optionValues, stateOut) } }
 function! { [
 /**
 An earlier form of [`cuLinkAddData_v2`].
@@ -1568,7 +1568,7 @@ CUresult cuLinkAddData(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
 */
-] fn cuLinkAddData(state: CUlinkState, type_: CUjitInputType, data: *mut c_void, size: usize, name: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) { call8(&SLOTS[96], state, type_, data, size, name, numOptions, options, optionValues) } }
+] fn cuLinkAddData(state: CUlinkState, type_: CUjitInputType, data: *mut c_void, size: usize, name: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) { call8(&SLOTS[At::cuLinkAddData as usize], state, type_, data, size, name, numOptions, options, optionValues) } }
 function! { [
 /**
 An earlier form of [`cuLinkAddFile_v2`].
@@ -1597,7 +1597,7 @@ CUresult cuLinkAddFile(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
 */
-] fn cuLinkAddFile(state: CUlinkState, type_: CUjitInputType, path: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) { call6(&SLOTS[97], state, type_, path, numOptions, options, optionValues) } }
+] fn cuLinkAddFile(state: CUlinkState, type_: CUjitInputType, path: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) { call6(&SLOTS[At::cuLinkAddFile as usize], state, type_, path, numOptions, options, optionValues) } }
 function! { [
 /**
 An earlier form of [`cuTexRefSetAddress2D_v3`].
@@ -1613,7 +1613,7 @@ CUresult cuTexRefSetAddress2D_v2(
 );
 ```
 */
-] fn cuTexRefSetAddress2D_v2(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) { call4(&SLOTS[98], hTexRef, desc, dptr, Pitch) } }
+] fn cuTexRefSetAddress2D_v2(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) { call4(&SLOTS[At::cuTexRefSetAddress2D_v2 as usize], hTexRef, desc, dptr, Pitch) } }
 function! { [
 /**
 An earlier form of [`cuDeviceTotalMem_v2`].
@@ -1635,7 +1635,7 @@ CUresult cuDeviceTotalMem(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
-] fn cuDeviceTotalMem(bytes: *mut c_uint, dev: CUdevice) { call2(&SLOTS[99], bytes, dev) } }
+] fn cuDeviceTotalMem(bytes: *mut c_uint, dev: CUdevice) { call2(&SLOTS[At::cuDeviceTotalMem as usize], bytes, dev) } }
 function! { [
 /**
 An earlier form of [`cuCtxCreate_v4`].
@@ -1661,7 +1661,7 @@ CUresult cuCtxCreate(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
-] fn cuCtxCreate(pctx: *mut CUcontext, flags: c_uint, dev: CUdevice) { call3(&SLOTS[100], pctx, flags, dev) } }
+] fn cuCtxCreate(pctx: *mut CUcontext, flags: c_uint, dev: CUdevice) { call3(&SLOTS[At::cuCtxCreate as usize], pctx, flags, dev) } }
 function! { [
 /**
 An earlier form of [`cuCtxCreate_v4`].
@@ -1676,7 +1676,7 @@ CUresult cuCtxCreate_v2(
 );
 ```
 */
-] fn cuCtxCreate_v2(pctx: *mut CUcontext, flags: c_uint, dev: CUdevice) { call3(&SLOTS[101], pctx, flags, dev) } }
+] fn cuCtxCreate_v2(pctx: *mut CUcontext, flags: c_uint, dev: CUdevice) { call3(&SLOTS[At::cuCtxCreate_v2 as usize], pctx, flags, dev) } }
 function! { [
 /**
 An earlier form of [`cuCtxCreate_v4`].
@@ -1693,7 +1693,7 @@ CUresult cuCtxCreate_v3(
 );
 ```
 */
-] fn cuCtxCreate_v3(pctx: *mut CUcontext, paramsArray: *mut CUexecAffinityParam, numParams: c_int, flags: c_uint, dev: CUdevice) { call5(&SLOTS[102], pctx, paramsArray, numParams, flags, dev) } }
+] fn cuCtxCreate_v3(pctx: *mut CUcontext, paramsArray: *mut CUexecAffinityParam, numParams: c_int, flags: c_uint, dev: CUdevice) { call5(&SLOTS[At::cuCtxCreate_v3 as usize], pctx, paramsArray, numParams, flags, dev) } }
 function! { [
 /**
 An earlier form of [`cuModuleGetGlobal_v2`].
@@ -1717,7 +1717,7 @@ CUresult cuModuleGetGlobal(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
 */
-] fn cuModuleGetGlobal(dptr: *mut CUdeviceptr_v1, bytes: *mut c_uint, hmod: CUmodule, name: *const c_char) { call4(&SLOTS[103], dptr, bytes, hmod, name) } }
+] fn cuModuleGetGlobal(dptr: *mut CUdeviceptr_v1, bytes: *mut c_uint, hmod: CUmodule, name: *const c_char) { call4(&SLOTS[At::cuModuleGetGlobal as usize], dptr, bytes, hmod, name) } }
 function! { [
 /**
 An earlier form of [`cuMemGetInfo_v2`].
@@ -1738,7 +1738,7 @@ CUresult cuMemGetInfo(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemGetInfo(free: *mut c_uint, total: *mut c_uint) { call2(&SLOTS[104], free, total) } }
+] fn cuMemGetInfo(free: *mut c_uint, total: *mut c_uint) { call2(&SLOTS[At::cuMemGetInfo as usize], free, total) } }
 function! { [
 /**
 An earlier form of [`cuMemAlloc_v2`].
@@ -1761,7 +1761,7 @@ CUresult cuMemAlloc(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 */
-] fn cuMemAlloc(dptr: *mut CUdeviceptr_v1, bytesize: c_uint) { call2(&SLOTS[105], dptr, bytesize) } }
+] fn cuMemAlloc(dptr: *mut CUdeviceptr_v1, bytesize: c_uint) { call2(&SLOTS[At::cuMemAlloc as usize], dptr, bytesize) } }
 function! { [
 /**
 An earlier form of [`cuMemAllocPitch_v2`].
@@ -1786,7 +1786,7 @@ CUresult cuMemAllocPitch(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuMemAllocPitch(dptr: *mut CUdeviceptr_v1, pPitch: *mut c_uint, WidthInBytes: c_uint, Height: c_uint, ElementSizeBytes: c_uint) { call5(&SLOTS[106], dptr, pPitch, WidthInBytes, Height, ElementSizeBytes) } }
+] fn cuMemAllocPitch(dptr: *mut CUdeviceptr_v1, pPitch: *mut c_uint, WidthInBytes: c_uint, Height: c_uint, ElementSizeBytes: c_uint) { call5(&SLOTS[At::cuMemAllocPitch as usize], dptr, pPitch, WidthInBytes, Height, ElementSizeBytes) } }
 function! { [
 /**
 An earlier form of [`cuMemFree_v2`].
@@ -1806,7 +1806,7 @@ CUresult cuMemFree(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemFree(dptr: CUdeviceptr_v1) { call1(&SLOTS[107], dptr) } }
+] fn cuMemFree(dptr: CUdeviceptr_v1) { call1(&SLOTS[At::cuMemFree as usize], dptr) } }
 function! { [
 /**
 An earlier form of [`cuMemGetAddressRange_v2`].
@@ -1829,7 +1829,7 @@ CUresult cuMemGetAddressRange(
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemGetAddressRange(pbase: *mut CUdeviceptr_v1, psize: *mut c_uint, dptr: CUdeviceptr_v1) { call3(&SLOTS[108], pbase, psize, dptr) } }
+] fn cuMemGetAddressRange(pbase: *mut CUdeviceptr_v1, psize: *mut c_uint, dptr: CUdeviceptr_v1) { call3(&SLOTS[At::cuMemGetAddressRange as usize], pbase, psize, dptr) } }
 function! { [
 /**
 An earlier form of [`cuMemAllocHost_v2`].
@@ -1852,7 +1852,7 @@ CUresult cuMemAllocHost(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 */
-] fn cuMemAllocHost(pp: *mut *mut c_void, bytesize: c_uint) { call2(&SLOTS[109], pp, bytesize) } }
+] fn cuMemAllocHost(pp: *mut *mut c_void, bytesize: c_uint) { call2(&SLOTS[At::cuMemAllocHost as usize], pp, bytesize) } }
 function! { [
 /**
 An earlier form of [`cuMemHostGetDevicePointer_v2`].
@@ -1874,7 +1874,7 @@ CUresult cuMemHostGetDevicePointer(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemHostGetDevicePointer(pdptr: *mut CUdeviceptr_v1, p: *mut c_void, Flags: c_uint) { call3(&SLOTS[110], pdptr, p, Flags) } }
+] fn cuMemHostGetDevicePointer(pdptr: *mut CUdeviceptr_v1, p: *mut c_void, Flags: c_uint) { call3(&SLOTS[At::cuMemHostGetDevicePointer as usize], pdptr, p, Flags) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyHtoD_v2`].
@@ -1896,7 +1896,7 @@ CUresult cuMemcpyHtoD(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpyHtoD(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: c_uint) { call3(&SLOTS[111], dstDevice, srcHost, ByteCount) } }
+] fn cuMemcpyHtoD(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: c_uint) { call3(&SLOTS[At::cuMemcpyHtoD as usize], dstDevice, srcHost, ByteCount) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyDtoH_v2`].
@@ -1918,7 +1918,7 @@ CUresult cuMemcpyDtoH(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpyDtoH(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: c_uint) { call3(&SLOTS[112], dstHost, srcDevice, ByteCount) } }
+] fn cuMemcpyDtoH(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: c_uint) { call3(&SLOTS[At::cuMemcpyDtoH as usize], dstHost, srcDevice, ByteCount) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyDtoD_v2`].
@@ -1940,7 +1940,7 @@ CUresult cuMemcpyDtoD(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpyDtoD(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: c_uint) { call3(&SLOTS[113], dstDevice, srcDevice, ByteCount) } }
+] fn cuMemcpyDtoD(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: c_uint) { call3(&SLOTS[At::cuMemcpyDtoD as usize], dstDevice, srcDevice, ByteCount) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyDtoA_v2`].
@@ -1963,7 +1963,7 @@ CUresult cuMemcpyDtoA(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpyDtoA(dstArray: CUarray, dstOffset: c_uint, srcDevice: CUdeviceptr_v1, ByteCount: c_uint) { call4(&SLOTS[114], dstArray, dstOffset, srcDevice, ByteCount) } }
+] fn cuMemcpyDtoA(dstArray: CUarray, dstOffset: c_uint, srcDevice: CUdeviceptr_v1, ByteCount: c_uint) { call4(&SLOTS[At::cuMemcpyDtoA as usize], dstArray, dstOffset, srcDevice, ByteCount) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyAtoD_v2`].
@@ -1986,7 +1986,7 @@ CUresult cuMemcpyAtoD(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpyAtoD(dstDevice: CUdeviceptr_v1, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint) { call4(&SLOTS[115], dstDevice, srcArray, srcOffset, ByteCount) } }
+] fn cuMemcpyAtoD(dstDevice: CUdeviceptr_v1, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint) { call4(&SLOTS[At::cuMemcpyAtoD as usize], dstDevice, srcArray, srcOffset, ByteCount) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyHtoA_v2`].
@@ -2009,7 +2009,7 @@ CUresult cuMemcpyHtoA(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpyHtoA(dstArray: CUarray, dstOffset: c_uint, srcHost: *const c_void, ByteCount: c_uint) { call4(&SLOTS[116], dstArray, dstOffset, srcHost, ByteCount) } }
+] fn cuMemcpyHtoA(dstArray: CUarray, dstOffset: c_uint, srcHost: *const c_void, ByteCount: c_uint) { call4(&SLOTS[At::cuMemcpyHtoA as usize], dstArray, dstOffset, srcHost, ByteCount) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyAtoH_v2`].
@@ -2032,7 +2032,7 @@ CUresult cuMemcpyAtoH(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpyAtoH(dstHost: *mut c_void, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint) { call4(&SLOTS[117], dstHost, srcArray, srcOffset, ByteCount) } }
+] fn cuMemcpyAtoH(dstHost: *mut c_void, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint) { call4(&SLOTS[At::cuMemcpyAtoH as usize], dstHost, srcArray, srcOffset, ByteCount) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyAtoA_v2`].
@@ -2056,7 +2056,7 @@ CUresult cuMemcpyAtoA(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpyAtoA(dstArray: CUarray, dstOffset: c_uint, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint) { call5(&SLOTS[118], dstArray, dstOffset, srcArray, srcOffset, ByteCount) } }
+] fn cuMemcpyAtoA(dstArray: CUarray, dstOffset: c_uint, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint) { call5(&SLOTS[At::cuMemcpyAtoA as usize], dstArray, dstOffset, srcArray, srcOffset, ByteCount) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyHtoAAsync_v2`].
@@ -2081,7 +2081,7 @@ CUresult cuMemcpyHtoAAsync(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuMemcpyHtoAAsync(dstArray: CUarray, dstOffset: c_uint, srcHost: *const c_void, ByteCount: c_uint, hStream: CUstream) { call5(&SLOTS[119], dstArray, dstOffset, srcHost, ByteCount, hStream) } }
+] fn cuMemcpyHtoAAsync(dstArray: CUarray, dstOffset: c_uint, srcHost: *const c_void, ByteCount: c_uint, hStream: CUstream) { call5(&SLOTS[At::cuMemcpyHtoAAsync as usize], dstArray, dstOffset, srcHost, ByteCount, hStream) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyAtoHAsync_v2`].
@@ -2106,7 +2106,7 @@ CUresult cuMemcpyAtoHAsync(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuMemcpyAtoHAsync(dstHost: *mut c_void, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint, hStream: CUstream) { call5(&SLOTS[120], dstHost, srcArray, srcOffset, ByteCount, hStream) } }
+] fn cuMemcpyAtoHAsync(dstHost: *mut c_void, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint, hStream: CUstream) { call5(&SLOTS[At::cuMemcpyAtoHAsync as usize], dstHost, srcArray, srcOffset, ByteCount, hStream) } }
 function! { [
 /**
 An earlier form of [`cuMemcpy2D_v2`].
@@ -2126,7 +2126,7 @@ CUresult cuMemcpy2D(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpy2D(pCopy: *const CUDA_MEMCPY2D_v1) { call1(&SLOTS[121], pCopy) } }
+] fn cuMemcpy2D(pCopy: *const CUDA_MEMCPY2D_v1) { call1(&SLOTS[At::cuMemcpy2D as usize], pCopy) } }
 function! { [
 /**
 An earlier form of [`cuMemcpy2DUnaligned_v2`].
@@ -2146,7 +2146,7 @@ CUresult cuMemcpy2DUnaligned(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpy2DUnaligned(pCopy: *const CUDA_MEMCPY2D_v1) { call1(&SLOTS[122], pCopy) } }
+] fn cuMemcpy2DUnaligned(pCopy: *const CUDA_MEMCPY2D_v1) { call1(&SLOTS[At::cuMemcpy2DUnaligned as usize], pCopy) } }
 function! { [
 /**
 An earlier form of [`cuMemcpy3D_v2`].
@@ -2166,7 +2166,7 @@ CUresult cuMemcpy3D(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpy3D(pCopy: *const CUDA_MEMCPY3D_v1) { call1(&SLOTS[123], pCopy) } }
+] fn cuMemcpy3D(pCopy: *const CUDA_MEMCPY3D_v1) { call1(&SLOTS[At::cuMemcpy3D as usize], pCopy) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyHtoDAsync_v2`].
@@ -2190,7 +2190,7 @@ CUresult cuMemcpyHtoDAsync(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuMemcpyHtoDAsync(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: c_uint, hStream: CUstream) { call4(&SLOTS[124], dstDevice, srcHost, ByteCount, hStream) } }
+] fn cuMemcpyHtoDAsync(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: c_uint, hStream: CUstream) { call4(&SLOTS[At::cuMemcpyHtoDAsync as usize], dstDevice, srcHost, ByteCount, hStream) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyDtoHAsync_v2`].
@@ -2214,7 +2214,7 @@ CUresult cuMemcpyDtoHAsync(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuMemcpyDtoHAsync(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: c_uint, hStream: CUstream) { call4(&SLOTS[125], dstHost, srcDevice, ByteCount, hStream) } }
+] fn cuMemcpyDtoHAsync(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: c_uint, hStream: CUstream) { call4(&SLOTS[At::cuMemcpyDtoHAsync as usize], dstHost, srcDevice, ByteCount, hStream) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyDtoDAsync_v2`].
@@ -2238,7 +2238,7 @@ CUresult cuMemcpyDtoDAsync(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuMemcpyDtoDAsync(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: c_uint, hStream: CUstream) { call4(&SLOTS[126], dstDevice, srcDevice, ByteCount, hStream) } }
+] fn cuMemcpyDtoDAsync(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: c_uint, hStream: CUstream) { call4(&SLOTS[At::cuMemcpyDtoDAsync as usize], dstDevice, srcDevice, ByteCount, hStream) } }
 function! { [
 /**
 An earlier form of [`cuMemcpy2DAsync_v2`].
@@ -2260,7 +2260,7 @@ CUresult cuMemcpy2DAsync(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuMemcpy2DAsync(pCopy: *const CUDA_MEMCPY2D_v1, hStream: CUstream) { call2(&SLOTS[127], pCopy, hStream) } }
+] fn cuMemcpy2DAsync(pCopy: *const CUDA_MEMCPY2D_v1, hStream: CUstream) { call2(&SLOTS[At::cuMemcpy2DAsync as usize], pCopy, hStream) } }
 function! { [
 /**
 An earlier form of [`cuMemcpy3DAsync_v2`].
@@ -2282,7 +2282,7 @@ CUresult cuMemcpy3DAsync(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuMemcpy3DAsync(pCopy: *const CUDA_MEMCPY3D_v1, hStream: CUstream) { call2(&SLOTS[128], pCopy, hStream) } }
+] fn cuMemcpy3DAsync(pCopy: *const CUDA_MEMCPY3D_v1, hStream: CUstream) { call2(&SLOTS[At::cuMemcpy3DAsync as usize], pCopy, hStream) } }
 function! { [
 /**
 An earlier form of [`cuMemsetD8_v2`].
@@ -2304,7 +2304,7 @@ CUresult cuMemsetD8(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemsetD8(dstDevice: CUdeviceptr_v1, uc: c_uchar, N: c_uint) { call3(&SLOTS[129], dstDevice, uc, N) } }
+] fn cuMemsetD8(dstDevice: CUdeviceptr_v1, uc: c_uchar, N: c_uint) { call3(&SLOTS[At::cuMemsetD8 as usize], dstDevice, uc, N) } }
 function! { [
 /**
 An earlier form of [`cuMemsetD16_v2`].
@@ -2326,7 +2326,7 @@ CUresult cuMemsetD16(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemsetD16(dstDevice: CUdeviceptr_v1, us: c_ushort, N: c_uint) { call3(&SLOTS[130], dstDevice, us, N) } }
+] fn cuMemsetD16(dstDevice: CUdeviceptr_v1, us: c_ushort, N: c_uint) { call3(&SLOTS[At::cuMemsetD16 as usize], dstDevice, us, N) } }
 function! { [
 /**
 An earlier form of [`cuMemsetD32_v2`].
@@ -2348,7 +2348,7 @@ CUresult cuMemsetD32(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemsetD32(dstDevice: CUdeviceptr_v1, ui: c_uint, N: c_uint) { call3(&SLOTS[131], dstDevice, ui, N) } }
+] fn cuMemsetD32(dstDevice: CUdeviceptr_v1, ui: c_uint, N: c_uint) { call3(&SLOTS[At::cuMemsetD32 as usize], dstDevice, ui, N) } }
 function! { [
 /**
 An earlier form of [`cuMemsetD2D8_v2`].
@@ -2372,7 +2372,7 @@ CUresult cuMemsetD2D8(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemsetD2D8(dstDevice: CUdeviceptr_v1, dstPitch: c_uint, uc: c_uchar, Width: c_uint, Height: c_uint) { call5(&SLOTS[132], dstDevice, dstPitch, uc, Width, Height) } }
+] fn cuMemsetD2D8(dstDevice: CUdeviceptr_v1, dstPitch: c_uint, uc: c_uchar, Width: c_uint, Height: c_uint) { call5(&SLOTS[At::cuMemsetD2D8 as usize], dstDevice, dstPitch, uc, Width, Height) } }
 function! { [
 /**
 An earlier form of [`cuMemsetD2D16_v2`].
@@ -2396,7 +2396,7 @@ CUresult cuMemsetD2D16(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemsetD2D16(dstDevice: CUdeviceptr_v1, dstPitch: c_uint, us: c_ushort, Width: c_uint, Height: c_uint) { call5(&SLOTS[133], dstDevice, dstPitch, us, Width, Height) } }
+] fn cuMemsetD2D16(dstDevice: CUdeviceptr_v1, dstPitch: c_uint, us: c_ushort, Width: c_uint, Height: c_uint) { call5(&SLOTS[At::cuMemsetD2D16 as usize], dstDevice, dstPitch, us, Width, Height) } }
 function! { [
 /**
 An earlier form of [`cuMemsetD2D32_v2`].
@@ -2420,7 +2420,7 @@ CUresult cuMemsetD2D32(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemsetD2D32(dstDevice: CUdeviceptr_v1, dstPitch: c_uint, ui: c_uint, Width: c_uint, Height: c_uint) { call5(&SLOTS[134], dstDevice, dstPitch, ui, Width, Height) } }
+] fn cuMemsetD2D32(dstDevice: CUdeviceptr_v1, dstPitch: c_uint, ui: c_uint, Width: c_uint, Height: c_uint) { call5(&SLOTS[At::cuMemsetD2D32 as usize], dstDevice, dstPitch, ui, Width, Height) } }
 function! { [
 /**
 An earlier form of [`cuArrayCreate_v2`].
@@ -2443,7 +2443,7 @@ CUresult cuArrayCreate(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
-] fn cuArrayCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR_v1) { call2(&SLOTS[135], pHandle, pAllocateArray) } }
+] fn cuArrayCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR_v1) { call2(&SLOTS[At::cuArrayCreate as usize], pHandle, pAllocateArray) } }
 function! { [
 /**
 An earlier form of [`cuArrayGetDescriptor_v2`].
@@ -2465,7 +2465,7 @@ CUresult cuArrayGetDescriptor(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuArrayGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR_v1, hArray: CUarray) { call2(&SLOTS[136], pArrayDescriptor, hArray) } }
+] fn cuArrayGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR_v1, hArray: CUarray) { call2(&SLOTS[At::cuArrayGetDescriptor as usize], pArrayDescriptor, hArray) } }
 function! { [
 /**
 An earlier form of [`cuArray3DCreate_v2`].
@@ -2488,7 +2488,7 @@ CUresult cuArray3DCreate(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
-] fn cuArray3DCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR_v1) { call2(&SLOTS[137], pHandle, pAllocateArray) } }
+] fn cuArray3DCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR_v1) { call2(&SLOTS[At::cuArray3DCreate as usize], pHandle, pAllocateArray) } }
 function! { [
 /**
 An earlier form of [`cuArray3DGetDescriptor_v2`].
@@ -2511,7 +2511,7 @@ CUresult cuArray3DGetDescriptor(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 */
-] fn cuArray3DGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR_v1, hArray: CUarray) { call2(&SLOTS[138], pArrayDescriptor, hArray) } }
+] fn cuArray3DGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR_v1, hArray: CUarray) { call2(&SLOTS[At::cuArray3DGetDescriptor as usize], pArrayDescriptor, hArray) } }
 function! { [
 /**
 An earlier form of [`cuTexRefSetAddress_v2`].
@@ -2534,7 +2534,7 @@ CUresult cuTexRefSetAddress(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuTexRefSetAddress(ByteOffset: *mut c_uint, hTexRef: CUtexref, dptr: CUdeviceptr_v1, bytes: c_uint) { call4(&SLOTS[139], ByteOffset, hTexRef, dptr, bytes) } }
+] fn cuTexRefSetAddress(ByteOffset: *mut c_uint, hTexRef: CUtexref, dptr: CUdeviceptr_v1, bytes: c_uint) { call4(&SLOTS[At::cuTexRefSetAddress as usize], ByteOffset, hTexRef, dptr, bytes) } }
 function! { [
 /**
 An earlier form of [`cuTexRefSetAddress2D_v3`].
@@ -2557,7 +2557,7 @@ CUresult cuTexRefSetAddress2D(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuTexRefSetAddress2D(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR_v1, dptr: CUdeviceptr_v1, Pitch: c_uint) { call4(&SLOTS[140], hTexRef, desc, dptr, Pitch) } }
+] fn cuTexRefSetAddress2D(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR_v1, dptr: CUdeviceptr_v1, Pitch: c_uint) { call4(&SLOTS[At::cuTexRefSetAddress2D as usize], hTexRef, desc, dptr, Pitch) } }
 function! { [
 /**
 An earlier form of [`cuTexRefGetAddress_v2`].
@@ -2578,7 +2578,7 @@ CUresult cuTexRefGetAddress(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuTexRefGetAddress(pdptr: *mut CUdeviceptr_v1, hTexRef: CUtexref) { call2(&SLOTS[141], pdptr, hTexRef) } }
+] fn cuTexRefGetAddress(pdptr: *mut CUdeviceptr_v1, hTexRef: CUtexref) { call2(&SLOTS[At::cuTexRefGetAddress as usize], pdptr, hTexRef) } }
 function! { [
 /**
 An earlier form of [`cuGraphicsResourceGetMappedPointer_v2`].
@@ -2603,7 +2603,7 @@ CUresult cuGraphicsResourceGetMappedPointer(
 - [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
 - [`CUDA_ERROR_NOT_MAPPED_AS_POINTER`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_POINTER)
 */
-] fn cuGraphicsResourceGetMappedPointer(pDevPtr: *mut CUdeviceptr_v1, pSize: *mut c_uint, resource: CUgraphicsResource) { call3(&SLOTS[142], pDevPtr, pSize, resource) } }
+] fn cuGraphicsResourceGetMappedPointer(pDevPtr: *mut CUdeviceptr_v1, pSize: *mut c_uint, resource: CUgraphicsResource) { call3(&SLOTS[At::cuGraphicsResourceGetMappedPointer as usize], pDevPtr, pSize, resource) } }
 function! { [
 /**
 An earlier form of [`cuCtxDestroy_v2`].
@@ -2623,7 +2623,7 @@ CUresult cuCtxDestroy(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuCtxDestroy(ctx: CUcontext) { call1(&SLOTS[143], ctx) } }
+] fn cuCtxDestroy(ctx: CUcontext) { call1(&SLOTS[At::cuCtxDestroy as usize], ctx) } }
 function! { [
 /**
 An earlier form of [`cuCtxPopCurrent_v2`].
@@ -2642,7 +2642,7 @@ CUresult cuCtxPopCurrent(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuCtxPopCurrent(pctx: *mut CUcontext) { call1(&SLOTS[144], pctx) } }
+] fn cuCtxPopCurrent(pctx: *mut CUcontext) { call1(&SLOTS[At::cuCtxPopCurrent as usize], pctx) } }
 function! { [
 /**
 An earlier form of [`cuCtxPushCurrent_v2`].
@@ -2662,7 +2662,7 @@ CUresult cuCtxPushCurrent(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuCtxPushCurrent(ctx: CUcontext) { call1(&SLOTS[145], ctx) } }
+] fn cuCtxPushCurrent(ctx: CUcontext) { call1(&SLOTS[At::cuCtxPushCurrent as usize], ctx) } }
 function! { [
 /**
 An earlier form of [`cuStreamDestroy_v2`].
@@ -2683,7 +2683,7 @@ CUresult cuStreamDestroy(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuStreamDestroy(hStream: CUstream) { call1(&SLOTS[146], hStream) } }
+] fn cuStreamDestroy(hStream: CUstream) { call1(&SLOTS[At::cuStreamDestroy as usize], hStream) } }
 function! { [
 /**
 An earlier form of [`cuEventDestroy_v2`].
@@ -2703,7 +2703,7 @@ CUresult cuEventDestroy(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuEventDestroy(hEvent: CUevent) { call1(&SLOTS[147], hEvent) } }
+] fn cuEventDestroy(hEvent: CUevent) { call1(&SLOTS[At::cuEventDestroy as usize], hEvent) } }
 function! { [
 /**
 An earlier form of [`cuEventElapsedTime_v2`].
@@ -2727,7 +2727,7 @@ CUresult cuEventElapsedTime(
 - [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
-] fn cuEventElapsedTime(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) { call3(&SLOTS[148], pMilliseconds, hStart, hEnd) } }
+] fn cuEventElapsedTime(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) { call3(&SLOTS[At::cuEventElapsedTime as usize], pMilliseconds, hStart, hEnd) } }
 function! { [
 /**
 An earlier form of [`cuDevicePrimaryCtxRelease_v2`].
@@ -2747,7 +2747,7 @@ CUresult cuDevicePrimaryCtxRelease(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuDevicePrimaryCtxRelease(dev: CUdevice) { call1(&SLOTS[149], dev) } }
+] fn cuDevicePrimaryCtxRelease(dev: CUdevice) { call1(&SLOTS[At::cuDevicePrimaryCtxRelease as usize], dev) } }
 function! { [
 /**
 An earlier form of [`cuDevicePrimaryCtxReset_v2`].
@@ -2767,7 +2767,7 @@ CUresult cuDevicePrimaryCtxReset(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE`](CUresult::CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE)
 */
-] fn cuDevicePrimaryCtxReset(dev: CUdevice) { call1(&SLOTS[150], dev) } }
+] fn cuDevicePrimaryCtxReset(dev: CUdevice) { call1(&SLOTS[At::cuDevicePrimaryCtxReset as usize], dev) } }
 function! { [
 /**
 An earlier form of [`cuDevicePrimaryCtxSetFlags_v2`].
@@ -2788,7 +2788,7 @@ CUresult cuDevicePrimaryCtxSetFlags(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: c_uint) { call2(&SLOTS[151], dev, flags) } }
+] fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: c_uint) { call2(&SLOTS[At::cuDevicePrimaryCtxSetFlags as usize], dev, flags) } }
 function! { [
 /**
 An earlier form of [`cuDeviceGetUuid_v2`].
@@ -2809,7 +2809,7 @@ CUresult cuDeviceGetUuid(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
-] fn cuDeviceGetUuid(uuid: *mut CUuuid, dev: CUdevice) { call2(&SLOTS[152], uuid, dev) } }
+] fn cuDeviceGetUuid(uuid: *mut CUuuid, dev: CUdevice) { call2(&SLOTS[At::cuDeviceGetUuid as usize], uuid, dev) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyBatchAsync_v2`].
@@ -2836,7 +2836,7 @@ CUresult cuMemcpyBatchAsync(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpyBatchAsync(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, failIdx: *mut usize, hStream: CUstream) { call9(&SLOTS[153], dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream) } }
+] fn cuMemcpyBatchAsync(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, failIdx: *mut usize, hStream: CUstream) { call9(&SLOTS[At::cuMemcpyBatchAsync as usize], dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream) } }
 function! { [
 /**
 An earlier form of [`cuMemcpy3DBatchAsync_v2`].
@@ -2859,7 +2859,7 @@ CUresult cuMemcpy3DBatchAsync(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpy3DBatchAsync(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, failIdx: *mut usize, flags: c_ulonglong, hStream: CUstream) { call5(&SLOTS[154], numOps, opList, failIdx, flags, hStream) } }
+] fn cuMemcpy3DBatchAsync(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, failIdx: *mut usize, flags: c_ulonglong, hStream: CUstream) { call5(&SLOTS[At::cuMemcpy3DBatchAsync as usize], numOps, opList, failIdx, flags, hStream) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyBatchAsync_v2`]. The default stream is that of the calling thread.
@@ -2880,7 +2880,7 @@ CUresult cuMemcpyBatchAsync_ptsz(
 );
 ```
 */
-] fn cuMemcpyBatchAsync_ptsz(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, failIdx: *mut usize, hStream: CUstream) { call9(&SLOTS[155], dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream) } }
+] fn cuMemcpyBatchAsync_ptsz(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, failIdx: *mut usize, hStream: CUstream) { call9(&SLOTS[At::cuMemcpyBatchAsync_ptsz as usize], dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream) } }
 function! { [
 /**
 An earlier form of [`cuMemcpy3DBatchAsync_v2`]. The default stream is that of the calling thread.
@@ -2897,7 +2897,7 @@ CUresult cuMemcpy3DBatchAsync_ptsz(
 );
 ```
 */
-] fn cuMemcpy3DBatchAsync_ptsz(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, failIdx: *mut usize, flags: c_ulonglong, hStream: CUstream) { call5(&SLOTS[156], numOps, opList, failIdx, flags, hStream) } }
+] fn cuMemcpy3DBatchAsync_ptsz(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, failIdx: *mut usize, flags: c_ulonglong, hStream: CUstream) { call5(&SLOTS[At::cuMemcpy3DBatchAsync_ptsz as usize], numOps, opList, failIdx, flags, hStream) } }
 function! { [
 /**
 An earlier form of [`cuStreamWriteValue32_v2`].
@@ -2918,7 +2918,7 @@ CUresult cuStreamWriteValue32(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuStreamWriteValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[157], stream, addr, value, flags) } }
+] fn cuStreamWriteValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWriteValue32 as usize], stream, addr, value, flags) } }
 function! { [
 /**
 An earlier form of [`cuStreamWaitValue32_v2`].
@@ -2939,7 +2939,7 @@ CUresult cuStreamWaitValue32(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuStreamWaitValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[158], stream, addr, value, flags) } }
+] fn cuStreamWaitValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWaitValue32 as usize], stream, addr, value, flags) } }
 function! { [
 /**
 An earlier form of [`cuStreamWriteValue64_v2`].
@@ -2960,7 +2960,7 @@ CUresult cuStreamWriteValue64(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuStreamWriteValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[159], stream, addr, value, flags) } }
+] fn cuStreamWriteValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWriteValue64 as usize], stream, addr, value, flags) } }
 function! { [
 /**
 An earlier form of [`cuStreamWaitValue64_v2`].
@@ -2981,7 +2981,7 @@ CUresult cuStreamWaitValue64(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuStreamWaitValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[160], stream, addr, value, flags) } }
+] fn cuStreamWaitValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWaitValue64 as usize], stream, addr, value, flags) } }
 function! { [
 /**
 An earlier form of [`cuStreamBatchMemOp_v2`].
@@ -3002,7 +3002,7 @@ CUresult cuStreamBatchMemOp(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuStreamBatchMemOp(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) { call4(&SLOTS[161], stream, count, paramArray, flags) } }
+] fn cuStreamBatchMemOp(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) { call4(&SLOTS[At::cuStreamBatchMemOp as usize], stream, count, paramArray, flags) } }
 function! { [
 /**
 An earlier form of [`cuStreamWriteValue32_v2`]. The default stream is that of the calling thread.
@@ -3018,7 +3018,7 @@ CUresult cuStreamWriteValue32_ptsz(
 );
 ```
 */
-] fn cuStreamWriteValue32_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[162], stream, addr, value, flags) } }
+] fn cuStreamWriteValue32_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWriteValue32_ptsz as usize], stream, addr, value, flags) } }
 function! { [
 /**
 An earlier form of [`cuStreamWaitValue32_v2`]. The default stream is that of the calling thread.
@@ -3034,7 +3034,7 @@ CUresult cuStreamWaitValue32_ptsz(
 );
 ```
 */
-] fn cuStreamWaitValue32_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[163], stream, addr, value, flags) } }
+] fn cuStreamWaitValue32_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWaitValue32_ptsz as usize], stream, addr, value, flags) } }
 function! { [
 /**
 An earlier form of [`cuStreamWriteValue64_v2`]. The default stream is that of the calling thread.
@@ -3050,7 +3050,7 @@ CUresult cuStreamWriteValue64_ptsz(
 );
 ```
 */
-] fn cuStreamWriteValue64_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[164], stream, addr, value, flags) } }
+] fn cuStreamWriteValue64_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWriteValue64_ptsz as usize], stream, addr, value, flags) } }
 function! { [
 /**
 An earlier form of [`cuStreamWaitValue64_v2`]. The default stream is that of the calling thread.
@@ -3066,7 +3066,7 @@ CUresult cuStreamWaitValue64_ptsz(
 );
 ```
 */
-] fn cuStreamWaitValue64_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[165], stream, addr, value, flags) } }
+] fn cuStreamWaitValue64_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWaitValue64_ptsz as usize], stream, addr, value, flags) } }
 function! { [
 /**
 An earlier form of [`cuStreamBatchMemOp_v2`]. The default stream is that of the calling thread.
@@ -3082,7 +3082,7 @@ CUresult cuStreamBatchMemOp_ptsz(
 );
 ```
 */
-] fn cuStreamBatchMemOp_ptsz(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) { call4(&SLOTS[166], stream, count, paramArray, flags) } }
+] fn cuStreamBatchMemOp_ptsz(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) { call4(&SLOTS[At::cuStreamBatchMemOp_ptsz as usize], stream, count, paramArray, flags) } }
 function! { [
 /**
 An earlier form of [`cuMemPrefetchAsync_v2`].
@@ -3104,7 +3104,7 @@ CUresult cuMemPrefetchAsync(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMemPrefetchAsync(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) { call4(&SLOTS[167], devPtr, count, dstDevice, hStream) } }
+] fn cuMemPrefetchAsync(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) { call4(&SLOTS[At::cuMemPrefetchAsync as usize], devPtr, count, dstDevice, hStream) } }
 function! { [
 /**
 An earlier form of [`cuMemPrefetchAsync_v2`]. The default stream is that of the calling thread.
@@ -3120,7 +3120,7 @@ CUresult cuMemPrefetchAsync_ptsz(
 );
 ```
 */
-] fn cuMemPrefetchAsync_ptsz(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) { call4(&SLOTS[168], devPtr, count, dstDevice, hStream) } }
+] fn cuMemPrefetchAsync_ptsz(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) { call4(&SLOTS[At::cuMemPrefetchAsync_ptsz as usize], devPtr, count, dstDevice, hStream) } }
 function! { [
 /**
 An earlier form of [`cuMemAdvise_v2`].
@@ -3142,7 +3142,7 @@ CUresult cuMemAdvise(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMemAdvise(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, device: CUdevice) { call4(&SLOTS[169], devPtr, count, advice, device) } }
+] fn cuMemAdvise(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, device: CUdevice) { call4(&SLOTS[At::cuMemAdvise as usize], devPtr, count, advice, device) } }
 function! { [
 /**
 An earlier form of [`cuStreamBeginCapture_v2`].
@@ -3161,7 +3161,7 @@ CUresult cuStreamBeginCapture(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuStreamBeginCapture(hStream: CUstream) { call1(&SLOTS[170], hStream) } }
+] fn cuStreamBeginCapture(hStream: CUstream) { call1(&SLOTS[At::cuStreamBeginCapture as usize], hStream) } }
 function! { [
 /**
 An earlier form of [`cuStreamBeginCapture_v2`]. The default stream is that of the calling thread.
@@ -3174,7 +3174,7 @@ CUresult cuStreamBeginCapture_ptsz(
 );
 ```
 */
-] fn cuStreamBeginCapture_ptsz(hStream: CUstream) { call1(&SLOTS[171], hStream) } }
+] fn cuStreamBeginCapture_ptsz(hStream: CUstream) { call1(&SLOTS[At::cuStreamBeginCapture_ptsz as usize], hStream) } }
 function! { [
 /**
 An earlier form of [`cuStreamGetCaptureInfo_v3`].
@@ -3195,7 +3195,7 @@ CUresult cuStreamGetCaptureInfo(
 - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT)
 - [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY)
 */
-] fn cuStreamGetCaptureInfo(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t) { call3(&SLOTS[172], hStream, captureStatus_out, id_out) } }
+] fn cuStreamGetCaptureInfo(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t) { call3(&SLOTS[At::cuStreamGetCaptureInfo as usize], hStream, captureStatus_out, id_out) } }
 function! { [
 /**
 An earlier form of [`cuStreamGetCaptureInfo_v3`]. The default stream is that of the calling thread.
@@ -3210,7 +3210,7 @@ CUresult cuStreamGetCaptureInfo_ptsz(
 );
 ```
 */
-] fn cuStreamGetCaptureInfo_ptsz(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t) { call3(&SLOTS[173], hStream, captureStatus_out, id_out) } }
+] fn cuStreamGetCaptureInfo_ptsz(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t) { call3(&SLOTS[At::cuStreamGetCaptureInfo_ptsz as usize], hStream, captureStatus_out, id_out) } }
 function! { [
 /**
 An earlier form of [`cuStreamGetCaptureInfo_v3`].
@@ -3228,7 +3228,7 @@ CUresult cuStreamGetCaptureInfo_v2(
 );
 ```
 */
-] fn cuStreamGetCaptureInfo_v2(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, numDependencies_out: *mut usize) { call6(&SLOTS[174], hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out) } }
+] fn cuStreamGetCaptureInfo_v2(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, numDependencies_out: *mut usize) { call6(&SLOTS[At::cuStreamGetCaptureInfo_v2 as usize], hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out) } }
 function! { [
 /**
 An earlier form of [`cuStreamGetCaptureInfo_v3`]. The default stream is that of the calling thread.
@@ -3246,7 +3246,7 @@ CUresult cuStreamGetCaptureInfo_v2_ptsz(
 );
 ```
 */
-] fn cuStreamGetCaptureInfo_v2_ptsz(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, numDependencies_out: *mut usize) { call6(&SLOTS[175], hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out) } }
+] fn cuStreamGetCaptureInfo_v2_ptsz(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, numDependencies_out: *mut usize) { call6(&SLOTS[At::cuStreamGetCaptureInfo_v2_ptsz as usize], hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out) } }
 function! { [
 /**
 An earlier form of [`cuGraphAddKernelNode_v2`].
@@ -3269,7 +3269,7 @@ CUresult cuGraphAddKernelNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphAddKernelNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) { call5(&SLOTS[176], phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
+] fn cuGraphAddKernelNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) { call5(&SLOTS[At::cuGraphAddKernelNode as usize], phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
 function! { [
 /**
 An earlier form of [`cuGraphKernelNodeGetParams_v2`].
@@ -3289,7 +3289,7 @@ CUresult cuGraphKernelNodeGetParams(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphKernelNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS_v1) { call2(&SLOTS[177], hNode, nodeParams) } }
+] fn cuGraphKernelNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS_v1) { call2(&SLOTS[At::cuGraphKernelNodeGetParams as usize], hNode, nodeParams) } }
 function! { [
 /**
 An earlier form of [`cuGraphKernelNodeSetParams_v2`].
@@ -3309,7 +3309,7 @@ CUresult cuGraphKernelNodeSetParams(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuGraphKernelNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) { call2(&SLOTS[178], hNode, nodeParams) } }
+] fn cuGraphKernelNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) { call2(&SLOTS[At::cuGraphKernelNodeSetParams as usize], hNode, nodeParams) } }
 function! { [
 /**
 An earlier form of [`cuGraphExecKernelNodeSetParams_v2`].
@@ -3328,7 +3328,7 @@ CUresult cuGraphExecKernelNodeSetParams(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) { call3(&SLOTS[179], hGraphExec, hNode, nodeParams) } }
+] fn cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) { call3(&SLOTS[At::cuGraphExecKernelNodeSetParams as usize], hGraphExec, hNode, nodeParams) } }
 function! { [
 /**
 An earlier form of [`cuGraphExecUpdate_v2`].
@@ -3348,7 +3348,7 @@ CUresult cuGraphExecUpdate(
 
 - [`CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE`](CUresult::CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE)
 */
-] fn cuGraphExecUpdate(hGraphExec: CUgraphExec, hGraph: CUgraph, hErrorNode_out: *mut CUgraphNode, updateResult_out: *mut CUgraphExecUpdateResult) { call4(&SLOTS[180], hGraphExec, hGraph, hErrorNode_out, updateResult_out) } }
+] fn cuGraphExecUpdate(hGraphExec: CUgraphExec, hGraph: CUgraph, hErrorNode_out: *mut CUgraphNode, updateResult_out: *mut CUgraphExecUpdateResult) { call4(&SLOTS[At::cuGraphExecUpdate as usize], hGraphExec, hGraph, hErrorNode_out, updateResult_out) } }
 function! { [
 /**
 An earlier form of [`cuGraphGetEdges_v2`].
@@ -3371,7 +3371,7 @@ CUresult cuGraphGetEdges(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphGetEdges(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, numEdges: *mut usize) { call4(&SLOTS[181], hGraph, from, to, numEdges) } }
+] fn cuGraphGetEdges(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, numEdges: *mut usize) { call4(&SLOTS[At::cuGraphGetEdges as usize], hGraph, from, to, numEdges) } }
 function! { [
 /**
 An earlier form of [`cuGraphNodeGetDependencies_v2`].
@@ -3393,7 +3393,7 @@ CUresult cuGraphNodeGetDependencies(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphNodeGetDependencies(hNode: CUgraphNode, dependencies: *mut CUgraphNode, numDependencies: *mut usize) { call3(&SLOTS[182], hNode, dependencies, numDependencies) } }
+] fn cuGraphNodeGetDependencies(hNode: CUgraphNode, dependencies: *mut CUgraphNode, numDependencies: *mut usize) { call3(&SLOTS[At::cuGraphNodeGetDependencies as usize], hNode, dependencies, numDependencies) } }
 function! { [
 /**
 An earlier form of [`cuGraphNodeGetDependentNodes_v2`].
@@ -3415,7 +3415,7 @@ CUresult cuGraphNodeGetDependentNodes(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphNodeGetDependentNodes(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, numDependentNodes: *mut usize) { call3(&SLOTS[183], hNode, dependentNodes, numDependentNodes) } }
+] fn cuGraphNodeGetDependentNodes(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, numDependentNodes: *mut usize) { call3(&SLOTS[At::cuGraphNodeGetDependentNodes as usize], hNode, dependentNodes, numDependentNodes) } }
 function! { [
 /**
 An earlier form of [`cuGraphAddDependencies_v2`].
@@ -3435,7 +3435,7 @@ CUresult cuGraphAddDependencies(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphAddDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) { call4(&SLOTS[184], hGraph, from, to, numDependencies) } }
+] fn cuGraphAddDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) { call4(&SLOTS[At::cuGraphAddDependencies as usize], hGraph, from, to, numDependencies) } }
 function! { [
 /**
 An earlier form of [`cuGraphRemoveDependencies_v2`].
@@ -3455,7 +3455,7 @@ CUresult cuGraphRemoveDependencies(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphRemoveDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) { call4(&SLOTS[185], hGraph, from, to, numDependencies) } }
+] fn cuGraphRemoveDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) { call4(&SLOTS[At::cuGraphRemoveDependencies as usize], hGraph, from, to, numDependencies) } }
 function! { [
 /**
 An earlier form of [`cuGraphAddNode_v2`].
@@ -3478,7 +3478,7 @@ CUresult cuGraphAddNode(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuGraphAddNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) { call5(&SLOTS[186], phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
+] fn cuGraphAddNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) { call5(&SLOTS[At::cuGraphAddNode as usize], phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
 function! { [
 /**
 An earlier form of [`cuIpcOpenMemHandle_v2`].
@@ -3501,7 +3501,7 @@ CUresult cuIpcOpenMemHandle(
 - [`CUDA_ERROR_TOO_MANY_PEERS`](CUresult::CUDA_ERROR_TOO_MANY_PEERS)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuIpcOpenMemHandle(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: c_uint) { call3(&SLOTS[187], pdptr, handle, Flags) } }
+] fn cuIpcOpenMemHandle(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: c_uint) { call3(&SLOTS[At::cuIpcOpenMemHandle as usize], pdptr, handle, Flags) } }
 function! { [
 /**
 An earlier form of [`cuGraphInstantiateWithFlags`].
@@ -3524,7 +3524,7 @@ CUresult cuGraphInstantiate(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphInstantiate(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, phErrorNode: *mut CUgraphNode, logBuffer: *mut c_char, bufferSize: usize) { call5(&SLOTS[188], phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize) } }
+] fn cuGraphInstantiate(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, phErrorNode: *mut CUgraphNode, logBuffer: *mut c_char, bufferSize: usize) { call5(&SLOTS[At::cuGraphInstantiate as usize], phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize) } }
 function! { [
 /**
 An earlier form of [`cuGraphInstantiateWithFlags`].
@@ -3541,7 +3541,7 @@ CUresult cuGraphInstantiate_v2(
 );
 ```
 */
-] fn cuGraphInstantiate_v2(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, phErrorNode: *mut CUgraphNode, logBuffer: *mut c_char, bufferSize: usize) { call5(&SLOTS[189], phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize) } }
+] fn cuGraphInstantiate_v2(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, phErrorNode: *mut CUgraphNode, logBuffer: *mut c_char, bufferSize: usize) { call5(&SLOTS[At::cuGraphInstantiate_v2 as usize], phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize) } }
 function! { [
 /**
 An earlier form of [`cuStreamUpdateCaptureDependencies_v2`].
@@ -3562,7 +3562,7 @@ CUresult cuStreamUpdateCaptureDependencies(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 */
-] fn cuStreamUpdateCaptureDependencies(hStream: CUstream, dependencies: *mut CUgraphNode, numDependencies: usize, flags: c_uint) { call4(&SLOTS[190], hStream, dependencies, numDependencies, flags) } }
+] fn cuStreamUpdateCaptureDependencies(hStream: CUstream, dependencies: *mut CUgraphNode, numDependencies: usize, flags: c_uint) { call4(&SLOTS[At::cuStreamUpdateCaptureDependencies as usize], hStream, dependencies, numDependencies, flags) } }
 function! { [
 /**
 An earlier form of [`cuStreamUpdateCaptureDependencies_v2`]. The default stream is that of the calling thread.
@@ -3578,7 +3578,7 @@ CUresult cuStreamUpdateCaptureDependencies_ptsz(
 );
 ```
 */
-] fn cuStreamUpdateCaptureDependencies_ptsz(hStream: CUstream, dependencies: *mut CUgraphNode, numDependencies: usize, flags: c_uint) { call4(&SLOTS[191], hStream, dependencies, numDependencies, flags) } }
+] fn cuStreamUpdateCaptureDependencies_ptsz(hStream: CUstream, dependencies: *mut CUgraphNode, numDependencies: usize, flags: c_uint) { call4(&SLOTS[At::cuStreamUpdateCaptureDependencies_ptsz as usize], hStream, dependencies, numDependencies, flags) } }
 function! { [
 /**
 An earlier form of [`cuGetProcAddress_v2`].
@@ -3599,202 +3599,202 @@ CUresult cuGetProcAddress(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuGetProcAddress(symbol: *const c_char, pfn: *mut *mut c_void, cudaVersion: c_int, flags: cuuint64_t) { call4(&SLOTS[192], symbol, pfn, cudaVersion, flags) } }
+] fn cuGetProcAddress(symbol: *const c_char, pfn: *mut *mut c_void, cudaVersion: c_int, flags: cuuint64_t) { call4(&SLOTS[At::cuGetProcAddress as usize], symbol, pfn, cudaVersion, flags) } }
 
-tables! { 193;
-    c"cuMemcpy_ptds" 7000 (slot3::<0, _, _, _>)(cuMemcpy_ptds),
-    c"cuMemcpyPeer_ptds" 7000 (slot5::<1, _, _, _, _, _>)(cuMemcpyPeer_ptds),
-    c"cuMemcpyHtoD_v2_ptds" 7000 (slot3::<2, _, _, _>)(cuMemcpyHtoD_v2_ptds),
-    c"cuMemcpyDtoH_v2_ptds" 7000 (slot3::<3, _, _, _>)(cuMemcpyDtoH_v2_ptds),
-    c"cuMemcpyDtoD_v2_ptds" 7000 (slot3::<4, _, _, _>)(cuMemcpyDtoD_v2_ptds),
-    c"cuMemcpyDtoA_v2_ptds" 7000 (slot4::<5, _, _, _, _>)(cuMemcpyDtoA_v2_ptds),
-    c"cuMemcpyAtoD_v2_ptds" 7000 (slot4::<6, _, _, _, _>)(cuMemcpyAtoD_v2_ptds),
-    c"cuMemcpyHtoA_v2_ptds" 7000 (slot4::<7, _, _, _, _>)(cuMemcpyHtoA_v2_ptds),
-    c"cuMemcpyAtoH_v2_ptds" 7000 (slot4::<8, _, _, _, _>)(cuMemcpyAtoH_v2_ptds),
-    c"cuMemcpyAtoA_v2_ptds" 7000 (slot5::<9, _, _, _, _, _>)(cuMemcpyAtoA_v2_ptds),
-    c"cuMemcpy2D_v2_ptds" 7000 (slot1::<10, _>)(cuMemcpy2D_v2_ptds),
-    c"cuMemcpy2DUnaligned_v2_ptds" 7000 (slot1::<11, _>)(cuMemcpy2DUnaligned_v2_ptds),
-    c"cuMemcpy3D_v2_ptds" 7000 (slot1::<12, _>)(cuMemcpy3D_v2_ptds),
-    c"cuMemcpy3DPeer_ptds" 7000 (slot1::<13, _>)(cuMemcpy3DPeer_ptds),
-    c"cuMemcpyAsync_ptsz" 7000 (slot4::<14, _, _, _, _>)(cuMemcpyAsync_ptsz),
-    c"cuMemcpyPeerAsync_ptsz" 7000 (slot6::<15, _, _, _, _, _, _>)(cuMemcpyPeerAsync_ptsz),
-    c"cuMemcpyHtoDAsync_v2_ptsz" 7000 (slot4::<16, _, _, _, _>)(cuMemcpyHtoDAsync_v2_ptsz),
-    c"cuMemcpyDtoHAsync_v2_ptsz" 7000 (slot4::<17, _, _, _, _>)(cuMemcpyDtoHAsync_v2_ptsz),
-    c"cuMemcpyDtoDAsync_v2_ptsz" 7000 (slot4::<18, _, _, _, _>)(cuMemcpyDtoDAsync_v2_ptsz),
-    c"cuMemcpyHtoAAsync_v2_ptsz" 7000 (slot5::<19, _, _, _, _, _>)(cuMemcpyHtoAAsync_v2_ptsz),
-    c"cuMemcpyAtoHAsync_v2_ptsz" 7000 (slot5::<20, _, _, _, _, _>)(cuMemcpyAtoHAsync_v2_ptsz),
-    c"cuMemcpy2DAsync_v2_ptsz" 7000 (slot2::<21, _, _>)(cuMemcpy2DAsync_v2_ptsz),
-    c"cuMemcpy3DAsync_v2_ptsz" 7000 (slot2::<22, _, _>)(cuMemcpy3DAsync_v2_ptsz),
-    c"cuMemcpy3DPeerAsync_ptsz" 7000 (slot2::<23, _, _>)(cuMemcpy3DPeerAsync_ptsz),
-    c"cuMemcpyBatchAsync_v2_ptsz" 13000 (slot8::<24, _, _, _, _, _, _, _, _>)(cuMemcpyBatchAsync_v2_ptsz),
-    c"cuMemcpy3DBatchAsync_v2_ptsz" 13000 (slot4::<25, _, _, _, _>)(cuMemcpy3DBatchAsync_v2_ptsz),
-    c"cuMemcpyWithAttributesAsync_ptsz" 13020 (slot5::<26, _, _, _, _, _>)(cuMemcpyWithAttributesAsync_ptsz),
-    c"cuMemcpy3DWithAttributesAsync_ptsz" 13020 (slot3::<27, _, _, _>)(cuMemcpy3DWithAttributesAsync_ptsz),
-    c"cuMemsetD8_v2_ptds" 7000 (slot3::<28, _, _, _>)(cuMemsetD8_v2_ptds),
-    c"cuMemsetD16_v2_ptds" 7000 (slot3::<29, _, _, _>)(cuMemsetD16_v2_ptds),
-    c"cuMemsetD32_v2_ptds" 7000 (slot3::<30, _, _, _>)(cuMemsetD32_v2_ptds),
-    c"cuMemsetD2D8_v2_ptds" 7000 (slot5::<31, _, _, _, _, _>)(cuMemsetD2D8_v2_ptds),
-    c"cuMemsetD2D16_v2_ptds" 7000 (slot5::<32, _, _, _, _, _>)(cuMemsetD2D16_v2_ptds),
-    c"cuMemsetD2D32_v2_ptds" 7000 (slot5::<33, _, _, _, _, _>)(cuMemsetD2D32_v2_ptds),
-    c"cuMemsetD8Async_ptsz" 7000 (slot4::<34, _, _, _, _>)(cuMemsetD8Async_ptsz),
-    c"cuMemsetD16Async_ptsz" 7000 (slot4::<35, _, _, _, _>)(cuMemsetD16Async_ptsz),
-    c"cuMemsetD32Async_ptsz" 7000 (slot4::<36, _, _, _, _>)(cuMemsetD32Async_ptsz),
-    c"cuMemsetD2D8Async_ptsz" 7000 (slot6::<37, _, _, _, _, _, _>)(cuMemsetD2D8Async_ptsz),
-    c"cuMemsetD2D16Async_ptsz" 7000 (slot6::<38, _, _, _, _, _, _>)(cuMemsetD2D16Async_ptsz),
-    c"cuMemsetD2D32Async_ptsz" 7000 (slot6::<39, _, _, _, _, _, _>)(cuMemsetD2D32Async_ptsz),
-    c"cuMemBatchDecompressAsync_ptsz" 12060 (slot5::<40, _, _, _, _, _>)(cuMemBatchDecompressAsync_ptsz),
-    c"cuMemMapArrayAsync_ptsz" 11010 (slot3::<41, _, _, _>)(cuMemMapArrayAsync_ptsz),
-    c"cuMemFreeAsync_ptsz" 11020 (slot2::<42, _, _>)(cuMemFreeAsync_ptsz),
-    c"cuMemAllocAsync_ptsz" 11020 (slot3::<43, _, _, _>)(cuMemAllocAsync_ptsz),
-    c"cuMemAllocFromPoolAsync_ptsz" 11020 (slot4::<44, _, _, _, _>)(cuMemAllocFromPoolAsync_ptsz),
-    c"cuFabricCpyBatchAsync_ptsz" 13050 (slot4::<45, _, _, _, _>)(cuFabricCpyBatchAsync_ptsz),
-    c"cuMemPrefetchAsync_v2_ptsz" 12020 (slot5::<46, _, _, _, _, _>)(cuMemPrefetchAsync_v2_ptsz),
-    c"cuMemPrefetchBatchAsync_ptsz" 13000 (slot8::<47, _, _, _, _, _, _, _, _>)(cuMemPrefetchBatchAsync_ptsz),
-    c"cuMemDiscardBatchAsync_ptsz" 13000 (slot5::<48, _, _, _, _, _>)(cuMemDiscardBatchAsync_ptsz),
-    c"cuMemDiscardAndPrefetchBatchAsync_ptsz" 13000 (slot8::<49, _, _, _, _, _, _, _, _>)(cuMemDiscardAndPrefetchBatchAsync_ptsz),
-    c"cuStreamBeginCaptureToCig_ptsz" 13010 (slot2::<50, _, _>)(cuStreamBeginCaptureToCig_ptsz),
-    c"cuStreamEndCaptureToCig_ptsz" 13010 (slot1::<51, _>)(cuStreamEndCaptureToCig_ptsz),
-    c"cuStreamGetPriority_ptsz" 7000 (slot2::<52, _, _>)(cuStreamGetPriority_ptsz),
-    c"cuStreamGetDevice_ptsz" 12080 (slot2::<53, _, _>)(cuStreamGetDevice_ptsz),
-    c"cuStreamGetFlags_ptsz" 7000 (slot2::<54, _, _>)(cuStreamGetFlags_ptsz),
-    c"cuStreamGetId_ptsz" 12000 (slot2::<55, _, _>)(cuStreamGetId_ptsz),
-    c"cuStreamGetCtx_ptsz" 9020 (slot2::<56, _, _>)(cuStreamGetCtx_ptsz),
-    c"cuStreamGetCtx_v2_ptsz" 12050 (slot3::<57, _, _, _>)(cuStreamGetCtx_v2_ptsz),
-    c"cuStreamWaitEvent_ptsz" 7000 (slot3::<58, _, _, _>)(cuStreamWaitEvent_ptsz),
-    c"cuStreamAddCallback_ptsz" 7000 (slot4::<59, _, _, _, _>)(cuStreamAddCallback_ptsz),
-    c"cuStreamBeginCapture_v2_ptsz" 10010 (slot2::<60, _, _>)(cuStreamBeginCapture_v2_ptsz),
-    c"cuStreamBeginRecaptureToGraph_ptsz" 13030 (slot5::<61, _, _, _, _, _>)(cuStreamBeginRecaptureToGraph_ptsz),
-    c"cuStreamBeginCaptureToGraph_ptsz" 12030 (slot6::<62, _, _, _, _, _, _>)(cuStreamBeginCaptureToGraph_ptsz),
-    c"cuStreamEndCapture_ptsz" 10000 (slot2::<63, _, _>)(cuStreamEndCapture_ptsz),
-    c"cuStreamIsCapturing_ptsz" 10000 (slot2::<64, _, _>)(cuStreamIsCapturing_ptsz),
-    c"cuStreamGetCaptureInfo_v3_ptsz" 12030 (slot7::<65, _, _, _, _, _, _, _>)(cuStreamGetCaptureInfo_v3_ptsz),
-    c"cuStreamUpdateCaptureDependencies_v2_ptsz" 12030 (slot5::<66, _, _, _, _, _>)(cuStreamUpdateCaptureDependencies_v2_ptsz),
-    c"cuStreamAttachMemAsync_ptsz" 7000 (slot4::<67, _, _, _, _>)(cuStreamAttachMemAsync_ptsz),
-    c"cuStreamQuery_ptsz" 7000 (slot1::<68, _>)(cuStreamQuery_ptsz),
-    c"cuStreamSynchronize_ptsz" 7000 (slot1::<69, _>)(cuStreamSynchronize_ptsz),
-    c"cuStreamCopyAttributes_ptsz" 11000 (slot2::<70, _, _>)(cuStreamCopyAttributes_ptsz),
-    c"cuStreamGetAttribute_ptsz" 11000 (slot3::<71, _, _, _>)(cuStreamGetAttribute_ptsz),
-    c"cuStreamSetAttribute_ptsz" 11000 (slot3::<72, _, _, _>)(cuStreamSetAttribute_ptsz),
-    c"cuEventRecord_ptsz" 7000 (slot2::<73, _, _>)(cuEventRecord_ptsz),
-    c"cuEventRecordWithFlags_ptsz" 11010 (slot3::<74, _, _, _>)(cuEventRecordWithFlags_ptsz),
-    c"cuSignalExternalSemaphoresAsync_ptsz" 10000 (slot4::<75, _, _, _, _>)(cuSignalExternalSemaphoresAsync_ptsz),
-    c"cuWaitExternalSemaphoresAsync_ptsz" 10000 (slot4::<76, _, _, _, _>)(cuWaitExternalSemaphoresAsync_ptsz),
-    c"cuStreamWaitValue32_v2_ptsz" 11070 (slot4::<77, _, _, _, _>)(cuStreamWaitValue32_v2_ptsz),
-    c"cuStreamWaitValue64_v2_ptsz" 11070 (slot4::<78, _, _, _, _>)(cuStreamWaitValue64_v2_ptsz),
-    c"cuStreamWriteValue32_v2_ptsz" 11070 (slot4::<79, _, _, _, _>)(cuStreamWriteValue32_v2_ptsz),
-    c"cuStreamWriteValue64_v2_ptsz" 11070 (slot4::<80, _, _, _, _>)(cuStreamWriteValue64_v2_ptsz),
-    c"cuStreamBatchMemOp_v2_ptsz" 11070 (slot4::<81, _, _, _, _>)(cuStreamBatchMemOp_v2_ptsz),
-    c"cuLaunchKernel_ptsz" 7000 (slot11::<82, _, _, _, _, _, _, _, _, _, _, _>)(cuLaunchKernel_ptsz),
-    c"cuLaunchKernelEx_ptsz" 11060 (slot4::<83, _, _, _, _>)(cuLaunchKernelEx_ptsz),
-    c"cuLaunchCooperativeKernel_ptsz" 9000 (slot10::<84, _, _, _, _, _, _, _, _, _, _>)(cuLaunchCooperativeKernel_ptsz),
-    c"cuLaunchHostFunc_ptsz" 10000 (slot3::<85, _, _, _>)(cuLaunchHostFunc_ptsz),
-    c"cuLaunchHostFunc_v2_ptsz" 13010 (slot4::<86, _, _, _, _>)(cuLaunchHostFunc_v2_ptsz),
-    c"cuGraphInstantiateWithParams_ptsz" 12000 (slot3::<87, _, _, _>)(cuGraphInstantiateWithParams_ptsz),
-    c"cuGraphUpload_ptsz" 11010 (slot2::<88, _, _>)(cuGraphUpload_ptsz),
-    c"cuGraphLaunch_ptsz" 10000 (slot2::<89, _, _>)(cuGraphLaunch_ptsz),
-    c"cuGraphicsMapResources_ptsz" 7000 (slot3::<90, _, _, _>)(cuGraphicsMapResources_ptsz),
-    c"cuGraphicsUnmapResources_ptsz" 7000 (slot3::<91, _, _, _>)(cuGraphicsUnmapResources_ptsz),
-    c"cuStreamGetDevResource_ptsz" 13010 (slot3::<92, _, _, _>)(cuStreamGetDevResource_ptsz),
-    c"cuMemHostRegister" 4000 (slot3::<93, _, _, _>)(cuMemHostRegister),
-    c"cuGraphicsResourceSetMapFlags" 3000 (slot2::<94, _, _>)(cuGraphicsResourceSetMapFlags),
-    c"cuLinkCreate" 5050 (slot4::<95, _, _, _, _>)(cuLinkCreate),
-    c"cuLinkAddData" 5050 (slot8::<96, _, _, _, _, _, _, _, _>)(cuLinkAddData),
-    c"cuLinkAddFile" 5050 (slot6::<97, _, _, _, _, _, _>)(cuLinkAddFile),
-    c"cuTexRefSetAddress2D_v2" 3020 (slot4::<98, _, _, _, _>)(cuTexRefSetAddress2D_v2),
-    c"cuDeviceTotalMem" 2000 (slot2::<99, _, _>)(cuDeviceTotalMem),
-    c"cuCtxCreate" 2000 (slot3::<100, _, _, _>)(cuCtxCreate),
-    c"cuCtxCreate_v2" 3020 (slot3::<101, _, _, _>)(cuCtxCreate_v2),
-    c"cuCtxCreate_v3" 11040 (slot5::<102, _, _, _, _, _>)(cuCtxCreate_v3),
-    c"cuModuleGetGlobal" 2000 (slot4::<103, _, _, _, _>)(cuModuleGetGlobal),
-    c"cuMemGetInfo" 2000 (slot2::<104, _, _>)(cuMemGetInfo),
-    c"cuMemAlloc" 2000 (slot2::<105, _, _>)(cuMemAlloc),
-    c"cuMemAllocPitch" 2000 (slot5::<106, _, _, _, _, _>)(cuMemAllocPitch),
-    c"cuMemFree" 2000 (slot1::<107, _>)(cuMemFree),
-    c"cuMemGetAddressRange" 2000 (slot3::<108, _, _, _>)(cuMemGetAddressRange),
-    c"cuMemAllocHost" 2000 (slot2::<109, _, _>)(cuMemAllocHost),
-    c"cuMemHostGetDevicePointer" 2020 (slot3::<110, _, _, _>)(cuMemHostGetDevicePointer),
-    c"cuMemcpyHtoD" 2000 (slot3::<111, _, _, _>)(cuMemcpyHtoD),
-    c"cuMemcpyDtoH" 2000 (slot3::<112, _, _, _>)(cuMemcpyDtoH),
-    c"cuMemcpyDtoD" 2000 (slot3::<113, _, _, _>)(cuMemcpyDtoD),
-    c"cuMemcpyDtoA" 2000 (slot4::<114, _, _, _, _>)(cuMemcpyDtoA),
-    c"cuMemcpyAtoD" 2000 (slot4::<115, _, _, _, _>)(cuMemcpyAtoD),
-    c"cuMemcpyHtoA" 2000 (slot4::<116, _, _, _, _>)(cuMemcpyHtoA),
-    c"cuMemcpyAtoH" 2000 (slot4::<117, _, _, _, _>)(cuMemcpyAtoH),
-    c"cuMemcpyAtoA" 2000 (slot5::<118, _, _, _, _, _>)(cuMemcpyAtoA),
-    c"cuMemcpyHtoAAsync" 2000 (slot5::<119, _, _, _, _, _>)(cuMemcpyHtoAAsync),
-    c"cuMemcpyAtoHAsync" 2000 (slot5::<120, _, _, _, _, _>)(cuMemcpyAtoHAsync),
-    c"cuMemcpy2D" 2000 (slot1::<121, _>)(cuMemcpy2D),
-    c"cuMemcpy2DUnaligned" 2000 (slot1::<122, _>)(cuMemcpy2DUnaligned),
-    c"cuMemcpy3D" 2000 (slot1::<123, _>)(cuMemcpy3D),
-    c"cuMemcpyHtoDAsync" 2000 (slot4::<124, _, _, _, _>)(cuMemcpyHtoDAsync),
-    c"cuMemcpyDtoHAsync" 2000 (slot4::<125, _, _, _, _>)(cuMemcpyDtoHAsync),
-    c"cuMemcpyDtoDAsync" 3000 (slot4::<126, _, _, _, _>)(cuMemcpyDtoDAsync),
-    c"cuMemcpy2DAsync" 2000 (slot2::<127, _, _>)(cuMemcpy2DAsync),
-    c"cuMemcpy3DAsync" 2000 (slot2::<128, _, _>)(cuMemcpy3DAsync),
-    c"cuMemsetD8" 2000 (slot3::<129, _, _, _>)(cuMemsetD8),
-    c"cuMemsetD16" 2000 (slot3::<130, _, _, _>)(cuMemsetD16),
-    c"cuMemsetD32" 2000 (slot3::<131, _, _, _>)(cuMemsetD32),
-    c"cuMemsetD2D8" 2000 (slot5::<132, _, _, _, _, _>)(cuMemsetD2D8),
-    c"cuMemsetD2D16" 2000 (slot5::<133, _, _, _, _, _>)(cuMemsetD2D16),
-    c"cuMemsetD2D32" 2000 (slot5::<134, _, _, _, _, _>)(cuMemsetD2D32),
-    c"cuArrayCreate" 2000 (slot2::<135, _, _>)(cuArrayCreate),
-    c"cuArrayGetDescriptor" 2000 (slot2::<136, _, _>)(cuArrayGetDescriptor),
-    c"cuArray3DCreate" 2000 (slot2::<137, _, _>)(cuArray3DCreate),
-    c"cuArray3DGetDescriptor" 2000 (slot2::<138, _, _>)(cuArray3DGetDescriptor),
-    c"cuTexRefSetAddress" 2000 (slot4::<139, _, _, _, _>)(cuTexRefSetAddress),
-    c"cuTexRefSetAddress2D" 2020 (slot4::<140, _, _, _, _>)(cuTexRefSetAddress2D),
-    c"cuTexRefGetAddress" 2000 (slot2::<141, _, _>)(cuTexRefGetAddress),
-    c"cuGraphicsResourceGetMappedPointer" 3000 (slot3::<142, _, _, _>)(cuGraphicsResourceGetMappedPointer),
-    c"cuCtxDestroy" 2000 (slot1::<143, _>)(cuCtxDestroy),
-    c"cuCtxPopCurrent" 2000 (slot1::<144, _>)(cuCtxPopCurrent),
-    c"cuCtxPushCurrent" 2000 (slot1::<145, _>)(cuCtxPushCurrent),
-    c"cuStreamDestroy" 2000 (slot1::<146, _>)(cuStreamDestroy),
-    c"cuEventDestroy" 2000 (slot1::<147, _>)(cuEventDestroy),
-    c"cuEventElapsedTime" 2000 (slot3::<148, _, _, _>)(cuEventElapsedTime),
-    c"cuDevicePrimaryCtxRelease" 7000 (slot1::<149, _>)(cuDevicePrimaryCtxRelease),
-    c"cuDevicePrimaryCtxReset" 7000 (slot1::<150, _>)(cuDevicePrimaryCtxReset),
-    c"cuDevicePrimaryCtxSetFlags" 7000 (slot2::<151, _, _>)(cuDevicePrimaryCtxSetFlags),
-    c"cuDeviceGetUuid" 9020 (slot2::<152, _, _>)(cuDeviceGetUuid),
-    c"cuMemcpyBatchAsync" 12080 (slot9::<153, _, _, _, _, _, _, _, _, _>)(cuMemcpyBatchAsync),
-    c"cuMemcpy3DBatchAsync" 12080 (slot5::<154, _, _, _, _, _>)(cuMemcpy3DBatchAsync),
-    c"cuMemcpyBatchAsync_ptsz" 12080 (slot9::<155, _, _, _, _, _, _, _, _, _>)(cuMemcpyBatchAsync_ptsz),
-    c"cuMemcpy3DBatchAsync_ptsz" 12080 (slot5::<156, _, _, _, _, _>)(cuMemcpy3DBatchAsync_ptsz),
-    c"cuStreamWriteValue32" 8000 (slot4::<157, _, _, _, _>)(cuStreamWriteValue32),
-    c"cuStreamWaitValue32" 8000 (slot4::<158, _, _, _, _>)(cuStreamWaitValue32),
-    c"cuStreamWriteValue64" 9000 (slot4::<159, _, _, _, _>)(cuStreamWriteValue64),
-    c"cuStreamWaitValue64" 9000 (slot4::<160, _, _, _, _>)(cuStreamWaitValue64),
-    c"cuStreamBatchMemOp" 8000 (slot4::<161, _, _, _, _>)(cuStreamBatchMemOp),
-    c"cuStreamWriteValue32_ptsz" 8000 (slot4::<162, _, _, _, _>)(cuStreamWriteValue32_ptsz),
-    c"cuStreamWaitValue32_ptsz" 8000 (slot4::<163, _, _, _, _>)(cuStreamWaitValue32_ptsz),
-    c"cuStreamWriteValue64_ptsz" 9000 (slot4::<164, _, _, _, _>)(cuStreamWriteValue64_ptsz),
-    c"cuStreamWaitValue64_ptsz" 9000 (slot4::<165, _, _, _, _>)(cuStreamWaitValue64_ptsz),
-    c"cuStreamBatchMemOp_ptsz" 8000 (slot4::<166, _, _, _, _>)(cuStreamBatchMemOp_ptsz),
-    c"cuMemPrefetchAsync" 8000 (slot4::<167, _, _, _, _>)(cuMemPrefetchAsync),
-    c"cuMemPrefetchAsync_ptsz" 8000 (slot4::<168, _, _, _, _>)(cuMemPrefetchAsync_ptsz),
-    c"cuMemAdvise" 8000 (slot4::<169, _, _, _, _>)(cuMemAdvise),
-    c"cuStreamBeginCapture" 10000 (slot1::<170, _>)(cuStreamBeginCapture),
-    c"cuStreamBeginCapture_ptsz" 10000 (slot1::<171, _>)(cuStreamBeginCapture_ptsz),
-    c"cuStreamGetCaptureInfo" 10010 (slot3::<172, _, _, _>)(cuStreamGetCaptureInfo),
-    c"cuStreamGetCaptureInfo_ptsz" 10010 (slot3::<173, _, _, _>)(cuStreamGetCaptureInfo_ptsz),
-    c"cuStreamGetCaptureInfo_v2" 11030 (slot6::<174, _, _, _, _, _, _>)(cuStreamGetCaptureInfo_v2),
-    c"cuStreamGetCaptureInfo_v2_ptsz" 11030 (slot6::<175, _, _, _, _, _, _>)(cuStreamGetCaptureInfo_v2_ptsz),
-    c"cuGraphAddKernelNode" 10000 (slot5::<176, _, _, _, _, _>)(cuGraphAddKernelNode),
-    c"cuGraphKernelNodeGetParams" 10000 (slot2::<177, _, _>)(cuGraphKernelNodeGetParams),
-    c"cuGraphKernelNodeSetParams" 10000 (slot2::<178, _, _>)(cuGraphKernelNodeSetParams),
-    c"cuGraphExecKernelNodeSetParams" 10010 (slot3::<179, _, _, _>)(cuGraphExecKernelNodeSetParams),
-    c"cuGraphExecUpdate" 10020 (slot4::<180, _, _, _, _>)(cuGraphExecUpdate),
-    c"cuGraphGetEdges" 10000 (slot4::<181, _, _, _, _>)(cuGraphGetEdges),
-    c"cuGraphNodeGetDependencies" 10000 (slot3::<182, _, _, _>)(cuGraphNodeGetDependencies),
-    c"cuGraphNodeGetDependentNodes" 10000 (slot3::<183, _, _, _>)(cuGraphNodeGetDependentNodes),
-    c"cuGraphAddDependencies" 10000 (slot4::<184, _, _, _, _>)(cuGraphAddDependencies),
-    c"cuGraphRemoveDependencies" 10000 (slot4::<185, _, _, _, _>)(cuGraphRemoveDependencies),
-    c"cuGraphAddNode" 12020 (slot5::<186, _, _, _, _, _>)(cuGraphAddNode),
-    c"cuIpcOpenMemHandle" 4010 (slot3::<187, _, _, _>)(cuIpcOpenMemHandle),
-    c"cuGraphInstantiate" 10000 (slot5::<188, _, _, _, _, _>)(cuGraphInstantiate),
-    c"cuGraphInstantiate_v2" 11000 (slot5::<189, _, _, _, _, _>)(cuGraphInstantiate_v2),
-    c"cuStreamUpdateCaptureDependencies" 11030 (slot4::<190, _, _, _, _>)(cuStreamUpdateCaptureDependencies),
-    c"cuStreamUpdateCaptureDependencies_ptsz" 11030 (slot4::<191, _, _, _, _>)(cuStreamUpdateCaptureDependencies_ptsz),
-    c"cuGetProcAddress" 11030 (slot4::<192, _, _, _, _>)(cuGetProcAddress),
+tables! {
+    c"cuMemcpy_ptds" 7000 slot3(cuMemcpy_ptds, _, _, _),
+    c"cuMemcpyPeer_ptds" 7000 slot5(cuMemcpyPeer_ptds, _, _, _, _, _),
+    c"cuMemcpyHtoD_v2_ptds" 7000 slot3(cuMemcpyHtoD_v2_ptds, _, _, _),
+    c"cuMemcpyDtoH_v2_ptds" 7000 slot3(cuMemcpyDtoH_v2_ptds, _, _, _),
+    c"cuMemcpyDtoD_v2_ptds" 7000 slot3(cuMemcpyDtoD_v2_ptds, _, _, _),
+    c"cuMemcpyDtoA_v2_ptds" 7000 slot4(cuMemcpyDtoA_v2_ptds, _, _, _, _),
+    c"cuMemcpyAtoD_v2_ptds" 7000 slot4(cuMemcpyAtoD_v2_ptds, _, _, _, _),
+    c"cuMemcpyHtoA_v2_ptds" 7000 slot4(cuMemcpyHtoA_v2_ptds, _, _, _, _),
+    c"cuMemcpyAtoH_v2_ptds" 7000 slot4(cuMemcpyAtoH_v2_ptds, _, _, _, _),
+    c"cuMemcpyAtoA_v2_ptds" 7000 slot5(cuMemcpyAtoA_v2_ptds, _, _, _, _, _),
+    c"cuMemcpy2D_v2_ptds" 7000 slot1(cuMemcpy2D_v2_ptds, _),
+    c"cuMemcpy2DUnaligned_v2_ptds" 7000 slot1(cuMemcpy2DUnaligned_v2_ptds, _),
+    c"cuMemcpy3D_v2_ptds" 7000 slot1(cuMemcpy3D_v2_ptds, _),
+    c"cuMemcpy3DPeer_ptds" 7000 slot1(cuMemcpy3DPeer_ptds, _),
+    c"cuMemcpyAsync_ptsz" 7000 slot4(cuMemcpyAsync_ptsz, _, _, _, _),
+    c"cuMemcpyPeerAsync_ptsz" 7000 slot6(cuMemcpyPeerAsync_ptsz, _, _, _, _, _, _),
+    c"cuMemcpyHtoDAsync_v2_ptsz" 7000 slot4(cuMemcpyHtoDAsync_v2_ptsz, _, _, _, _),
+    c"cuMemcpyDtoHAsync_v2_ptsz" 7000 slot4(cuMemcpyDtoHAsync_v2_ptsz, _, _, _, _),
+    c"cuMemcpyDtoDAsync_v2_ptsz" 7000 slot4(cuMemcpyDtoDAsync_v2_ptsz, _, _, _, _),
+    c"cuMemcpyHtoAAsync_v2_ptsz" 7000 slot5(cuMemcpyHtoAAsync_v2_ptsz, _, _, _, _, _),
+    c"cuMemcpyAtoHAsync_v2_ptsz" 7000 slot5(cuMemcpyAtoHAsync_v2_ptsz, _, _, _, _, _),
+    c"cuMemcpy2DAsync_v2_ptsz" 7000 slot2(cuMemcpy2DAsync_v2_ptsz, _, _),
+    c"cuMemcpy3DAsync_v2_ptsz" 7000 slot2(cuMemcpy3DAsync_v2_ptsz, _, _),
+    c"cuMemcpy3DPeerAsync_ptsz" 7000 slot2(cuMemcpy3DPeerAsync_ptsz, _, _),
+    c"cuMemcpyBatchAsync_v2_ptsz" 13000 slot8(cuMemcpyBatchAsync_v2_ptsz, _, _, _, _, _, _, _, _),
+    c"cuMemcpy3DBatchAsync_v2_ptsz" 13000 slot4(cuMemcpy3DBatchAsync_v2_ptsz, _, _, _, _),
+    c"cuMemcpyWithAttributesAsync_ptsz" 13020 slot5(cuMemcpyWithAttributesAsync_ptsz, _, _, _, _, _),
+    c"cuMemcpy3DWithAttributesAsync_ptsz" 13020 slot3(cuMemcpy3DWithAttributesAsync_ptsz, _, _, _),
+    c"cuMemsetD8_v2_ptds" 7000 slot3(cuMemsetD8_v2_ptds, _, _, _),
+    c"cuMemsetD16_v2_ptds" 7000 slot3(cuMemsetD16_v2_ptds, _, _, _),
+    c"cuMemsetD32_v2_ptds" 7000 slot3(cuMemsetD32_v2_ptds, _, _, _),
+    c"cuMemsetD2D8_v2_ptds" 7000 slot5(cuMemsetD2D8_v2_ptds, _, _, _, _, _),
+    c"cuMemsetD2D16_v2_ptds" 7000 slot5(cuMemsetD2D16_v2_ptds, _, _, _, _, _),
+    c"cuMemsetD2D32_v2_ptds" 7000 slot5(cuMemsetD2D32_v2_ptds, _, _, _, _, _),
+    c"cuMemsetD8Async_ptsz" 7000 slot4(cuMemsetD8Async_ptsz, _, _, _, _),
+    c"cuMemsetD16Async_ptsz" 7000 slot4(cuMemsetD16Async_ptsz, _, _, _, _),
+    c"cuMemsetD32Async_ptsz" 7000 slot4(cuMemsetD32Async_ptsz, _, _, _, _),
+    c"cuMemsetD2D8Async_ptsz" 7000 slot6(cuMemsetD2D8Async_ptsz, _, _, _, _, _, _),
+    c"cuMemsetD2D16Async_ptsz" 7000 slot6(cuMemsetD2D16Async_ptsz, _, _, _, _, _, _),
+    c"cuMemsetD2D32Async_ptsz" 7000 slot6(cuMemsetD2D32Async_ptsz, _, _, _, _, _, _),
+    c"cuMemBatchDecompressAsync_ptsz" 12060 slot5(cuMemBatchDecompressAsync_ptsz, _, _, _, _, _),
+    c"cuMemMapArrayAsync_ptsz" 11010 slot3(cuMemMapArrayAsync_ptsz, _, _, _),
+    c"cuMemFreeAsync_ptsz" 11020 slot2(cuMemFreeAsync_ptsz, _, _),
+    c"cuMemAllocAsync_ptsz" 11020 slot3(cuMemAllocAsync_ptsz, _, _, _),
+    c"cuMemAllocFromPoolAsync_ptsz" 11020 slot4(cuMemAllocFromPoolAsync_ptsz, _, _, _, _),
+    c"cuFabricCpyBatchAsync_ptsz" 13050 slot4(cuFabricCpyBatchAsync_ptsz, _, _, _, _),
+    c"cuMemPrefetchAsync_v2_ptsz" 12020 slot5(cuMemPrefetchAsync_v2_ptsz, _, _, _, _, _),
+    c"cuMemPrefetchBatchAsync_ptsz" 13000 slot8(cuMemPrefetchBatchAsync_ptsz, _, _, _, _, _, _, _, _),
+    c"cuMemDiscardBatchAsync_ptsz" 13000 slot5(cuMemDiscardBatchAsync_ptsz, _, _, _, _, _),
+    c"cuMemDiscardAndPrefetchBatchAsync_ptsz" 13000 slot8(cuMemDiscardAndPrefetchBatchAsync_ptsz, _, _, _, _, _, _, _, _),
+    c"cuStreamBeginCaptureToCig_ptsz" 13010 slot2(cuStreamBeginCaptureToCig_ptsz, _, _),
+    c"cuStreamEndCaptureToCig_ptsz" 13010 slot1(cuStreamEndCaptureToCig_ptsz, _),
+    c"cuStreamGetPriority_ptsz" 7000 slot2(cuStreamGetPriority_ptsz, _, _),
+    c"cuStreamGetDevice_ptsz" 12080 slot2(cuStreamGetDevice_ptsz, _, _),
+    c"cuStreamGetFlags_ptsz" 7000 slot2(cuStreamGetFlags_ptsz, _, _),
+    c"cuStreamGetId_ptsz" 12000 slot2(cuStreamGetId_ptsz, _, _),
+    c"cuStreamGetCtx_ptsz" 9020 slot2(cuStreamGetCtx_ptsz, _, _),
+    c"cuStreamGetCtx_v2_ptsz" 12050 slot3(cuStreamGetCtx_v2_ptsz, _, _, _),
+    c"cuStreamWaitEvent_ptsz" 7000 slot3(cuStreamWaitEvent_ptsz, _, _, _),
+    c"cuStreamAddCallback_ptsz" 7000 slot4(cuStreamAddCallback_ptsz, _, _, _, _),
+    c"cuStreamBeginCapture_v2_ptsz" 10010 slot2(cuStreamBeginCapture_v2_ptsz, _, _),
+    c"cuStreamBeginRecaptureToGraph_ptsz" 13030 slot5(cuStreamBeginRecaptureToGraph_ptsz, _, _, _, _, _),
+    c"cuStreamBeginCaptureToGraph_ptsz" 12030 slot6(cuStreamBeginCaptureToGraph_ptsz, _, _, _, _, _, _),
+    c"cuStreamEndCapture_ptsz" 10000 slot2(cuStreamEndCapture_ptsz, _, _),
+    c"cuStreamIsCapturing_ptsz" 10000 slot2(cuStreamIsCapturing_ptsz, _, _),
+    c"cuStreamGetCaptureInfo_v3_ptsz" 12030 slot7(cuStreamGetCaptureInfo_v3_ptsz, _, _, _, _, _, _, _),
+    c"cuStreamUpdateCaptureDependencies_v2_ptsz" 12030 slot5(cuStreamUpdateCaptureDependencies_v2_ptsz, _, _, _, _, _),
+    c"cuStreamAttachMemAsync_ptsz" 7000 slot4(cuStreamAttachMemAsync_ptsz, _, _, _, _),
+    c"cuStreamQuery_ptsz" 7000 slot1(cuStreamQuery_ptsz, _),
+    c"cuStreamSynchronize_ptsz" 7000 slot1(cuStreamSynchronize_ptsz, _),
+    c"cuStreamCopyAttributes_ptsz" 11000 slot2(cuStreamCopyAttributes_ptsz, _, _),
+    c"cuStreamGetAttribute_ptsz" 11000 slot3(cuStreamGetAttribute_ptsz, _, _, _),
+    c"cuStreamSetAttribute_ptsz" 11000 slot3(cuStreamSetAttribute_ptsz, _, _, _),
+    c"cuEventRecord_ptsz" 7000 slot2(cuEventRecord_ptsz, _, _),
+    c"cuEventRecordWithFlags_ptsz" 11010 slot3(cuEventRecordWithFlags_ptsz, _, _, _),
+    c"cuSignalExternalSemaphoresAsync_ptsz" 10000 slot4(cuSignalExternalSemaphoresAsync_ptsz, _, _, _, _),
+    c"cuWaitExternalSemaphoresAsync_ptsz" 10000 slot4(cuWaitExternalSemaphoresAsync_ptsz, _, _, _, _),
+    c"cuStreamWaitValue32_v2_ptsz" 11070 slot4(cuStreamWaitValue32_v2_ptsz, _, _, _, _),
+    c"cuStreamWaitValue64_v2_ptsz" 11070 slot4(cuStreamWaitValue64_v2_ptsz, _, _, _, _),
+    c"cuStreamWriteValue32_v2_ptsz" 11070 slot4(cuStreamWriteValue32_v2_ptsz, _, _, _, _),
+    c"cuStreamWriteValue64_v2_ptsz" 11070 slot4(cuStreamWriteValue64_v2_ptsz, _, _, _, _),
+    c"cuStreamBatchMemOp_v2_ptsz" 11070 slot4(cuStreamBatchMemOp_v2_ptsz, _, _, _, _),
+    c"cuLaunchKernel_ptsz" 7000 slot11(cuLaunchKernel_ptsz, _, _, _, _, _, _, _, _, _, _, _),
+    c"cuLaunchKernelEx_ptsz" 11060 slot4(cuLaunchKernelEx_ptsz, _, _, _, _),
+    c"cuLaunchCooperativeKernel_ptsz" 9000 slot10(cuLaunchCooperativeKernel_ptsz, _, _, _, _, _, _, _, _, _, _),
+    c"cuLaunchHostFunc_ptsz" 10000 slot3(cuLaunchHostFunc_ptsz, _, _, _),
+    c"cuLaunchHostFunc_v2_ptsz" 13010 slot4(cuLaunchHostFunc_v2_ptsz, _, _, _, _),
+    c"cuGraphInstantiateWithParams_ptsz" 12000 slot3(cuGraphInstantiateWithParams_ptsz, _, _, _),
+    c"cuGraphUpload_ptsz" 11010 slot2(cuGraphUpload_ptsz, _, _),
+    c"cuGraphLaunch_ptsz" 10000 slot2(cuGraphLaunch_ptsz, _, _),
+    c"cuGraphicsMapResources_ptsz" 7000 slot3(cuGraphicsMapResources_ptsz, _, _, _),
+    c"cuGraphicsUnmapResources_ptsz" 7000 slot3(cuGraphicsUnmapResources_ptsz, _, _, _),
+    c"cuStreamGetDevResource_ptsz" 13010 slot3(cuStreamGetDevResource_ptsz, _, _, _),
+    c"cuMemHostRegister" 4000 slot3(cuMemHostRegister, _, _, _),
+    c"cuGraphicsResourceSetMapFlags" 3000 slot2(cuGraphicsResourceSetMapFlags, _, _),
+    c"cuLinkCreate" 5050 slot4(cuLinkCreate, _, _, _, _),
+    c"cuLinkAddData" 5050 slot8(cuLinkAddData, _, _, _, _, _, _, _, _),
+    c"cuLinkAddFile" 5050 slot6(cuLinkAddFile, _, _, _, _, _, _),
+    c"cuTexRefSetAddress2D_v2" 3020 slot4(cuTexRefSetAddress2D_v2, _, _, _, _),
+    c"cuDeviceTotalMem" 2000 slot2(cuDeviceTotalMem, _, _),
+    c"cuCtxCreate" 2000 slot3(cuCtxCreate, _, _, _),
+    c"cuCtxCreate_v2" 3020 slot3(cuCtxCreate_v2, _, _, _),
+    c"cuCtxCreate_v3" 11040 slot5(cuCtxCreate_v3, _, _, _, _, _),
+    c"cuModuleGetGlobal" 2000 slot4(cuModuleGetGlobal, _, _, _, _),
+    c"cuMemGetInfo" 2000 slot2(cuMemGetInfo, _, _),
+    c"cuMemAlloc" 2000 slot2(cuMemAlloc, _, _),
+    c"cuMemAllocPitch" 2000 slot5(cuMemAllocPitch, _, _, _, _, _),
+    c"cuMemFree" 2000 slot1(cuMemFree, _),
+    c"cuMemGetAddressRange" 2000 slot3(cuMemGetAddressRange, _, _, _),
+    c"cuMemAllocHost" 2000 slot2(cuMemAllocHost, _, _),
+    c"cuMemHostGetDevicePointer" 2020 slot3(cuMemHostGetDevicePointer, _, _, _),
+    c"cuMemcpyHtoD" 2000 slot3(cuMemcpyHtoD, _, _, _),
+    c"cuMemcpyDtoH" 2000 slot3(cuMemcpyDtoH, _, _, _),
+    c"cuMemcpyDtoD" 2000 slot3(cuMemcpyDtoD, _, _, _),
+    c"cuMemcpyDtoA" 2000 slot4(cuMemcpyDtoA, _, _, _, _),
+    c"cuMemcpyAtoD" 2000 slot4(cuMemcpyAtoD, _, _, _, _),
+    c"cuMemcpyHtoA" 2000 slot4(cuMemcpyHtoA, _, _, _, _),
+    c"cuMemcpyAtoH" 2000 slot4(cuMemcpyAtoH, _, _, _, _),
+    c"cuMemcpyAtoA" 2000 slot5(cuMemcpyAtoA, _, _, _, _, _),
+    c"cuMemcpyHtoAAsync" 2000 slot5(cuMemcpyHtoAAsync, _, _, _, _, _),
+    c"cuMemcpyAtoHAsync" 2000 slot5(cuMemcpyAtoHAsync, _, _, _, _, _),
+    c"cuMemcpy2D" 2000 slot1(cuMemcpy2D, _),
+    c"cuMemcpy2DUnaligned" 2000 slot1(cuMemcpy2DUnaligned, _),
+    c"cuMemcpy3D" 2000 slot1(cuMemcpy3D, _),
+    c"cuMemcpyHtoDAsync" 2000 slot4(cuMemcpyHtoDAsync, _, _, _, _),
+    c"cuMemcpyDtoHAsync" 2000 slot4(cuMemcpyDtoHAsync, _, _, _, _),
+    c"cuMemcpyDtoDAsync" 3000 slot4(cuMemcpyDtoDAsync, _, _, _, _),
+    c"cuMemcpy2DAsync" 2000 slot2(cuMemcpy2DAsync, _, _),
+    c"cuMemcpy3DAsync" 2000 slot2(cuMemcpy3DAsync, _, _),
+    c"cuMemsetD8" 2000 slot3(cuMemsetD8, _, _, _),
+    c"cuMemsetD16" 2000 slot3(cuMemsetD16, _, _, _),
+    c"cuMemsetD32" 2000 slot3(cuMemsetD32, _, _, _),
+    c"cuMemsetD2D8" 2000 slot5(cuMemsetD2D8, _, _, _, _, _),
+    c"cuMemsetD2D16" 2000 slot5(cuMemsetD2D16, _, _, _, _, _),
+    c"cuMemsetD2D32" 2000 slot5(cuMemsetD2D32, _, _, _, _, _),
+    c"cuArrayCreate" 2000 slot2(cuArrayCreate, _, _),
+    c"cuArrayGetDescriptor" 2000 slot2(cuArrayGetDescriptor, _, _),
+    c"cuArray3DCreate" 2000 slot2(cuArray3DCreate, _, _),
+    c"cuArray3DGetDescriptor" 2000 slot2(cuArray3DGetDescriptor, _, _),
+    c"cuTexRefSetAddress" 2000 slot4(cuTexRefSetAddress, _, _, _, _),
+    c"cuTexRefSetAddress2D" 2020 slot4(cuTexRefSetAddress2D, _, _, _, _),
+    c"cuTexRefGetAddress" 2000 slot2(cuTexRefGetAddress, _, _),
+    c"cuGraphicsResourceGetMappedPointer" 3000 slot3(cuGraphicsResourceGetMappedPointer, _, _, _),
+    c"cuCtxDestroy" 2000 slot1(cuCtxDestroy, _),
+    c"cuCtxPopCurrent" 2000 slot1(cuCtxPopCurrent, _),
+    c"cuCtxPushCurrent" 2000 slot1(cuCtxPushCurrent, _),
+    c"cuStreamDestroy" 2000 slot1(cuStreamDestroy, _),
+    c"cuEventDestroy" 2000 slot1(cuEventDestroy, _),
+    c"cuEventElapsedTime" 2000 slot3(cuEventElapsedTime, _, _, _),
+    c"cuDevicePrimaryCtxRelease" 7000 slot1(cuDevicePrimaryCtxRelease, _),
+    c"cuDevicePrimaryCtxReset" 7000 slot1(cuDevicePrimaryCtxReset, _),
+    c"cuDevicePrimaryCtxSetFlags" 7000 slot2(cuDevicePrimaryCtxSetFlags, _, _),
+    c"cuDeviceGetUuid" 9020 slot2(cuDeviceGetUuid, _, _),
+    c"cuMemcpyBatchAsync" 12080 slot9(cuMemcpyBatchAsync, _, _, _, _, _, _, _, _, _),
+    c"cuMemcpy3DBatchAsync" 12080 slot5(cuMemcpy3DBatchAsync, _, _, _, _, _),
+    c"cuMemcpyBatchAsync_ptsz" 12080 slot9(cuMemcpyBatchAsync_ptsz, _, _, _, _, _, _, _, _, _),
+    c"cuMemcpy3DBatchAsync_ptsz" 12080 slot5(cuMemcpy3DBatchAsync_ptsz, _, _, _, _, _),
+    c"cuStreamWriteValue32" 8000 slot4(cuStreamWriteValue32, _, _, _, _),
+    c"cuStreamWaitValue32" 8000 slot4(cuStreamWaitValue32, _, _, _, _),
+    c"cuStreamWriteValue64" 9000 slot4(cuStreamWriteValue64, _, _, _, _),
+    c"cuStreamWaitValue64" 9000 slot4(cuStreamWaitValue64, _, _, _, _),
+    c"cuStreamBatchMemOp" 8000 slot4(cuStreamBatchMemOp, _, _, _, _),
+    c"cuStreamWriteValue32_ptsz" 8000 slot4(cuStreamWriteValue32_ptsz, _, _, _, _),
+    c"cuStreamWaitValue32_ptsz" 8000 slot4(cuStreamWaitValue32_ptsz, _, _, _, _),
+    c"cuStreamWriteValue64_ptsz" 9000 slot4(cuStreamWriteValue64_ptsz, _, _, _, _),
+    c"cuStreamWaitValue64_ptsz" 9000 slot4(cuStreamWaitValue64_ptsz, _, _, _, _),
+    c"cuStreamBatchMemOp_ptsz" 8000 slot4(cuStreamBatchMemOp_ptsz, _, _, _, _),
+    c"cuMemPrefetchAsync" 8000 slot4(cuMemPrefetchAsync, _, _, _, _),
+    c"cuMemPrefetchAsync_ptsz" 8000 slot4(cuMemPrefetchAsync_ptsz, _, _, _, _),
+    c"cuMemAdvise" 8000 slot4(cuMemAdvise, _, _, _, _),
+    c"cuStreamBeginCapture" 10000 slot1(cuStreamBeginCapture, _),
+    c"cuStreamBeginCapture_ptsz" 10000 slot1(cuStreamBeginCapture_ptsz, _),
+    c"cuStreamGetCaptureInfo" 10010 slot3(cuStreamGetCaptureInfo, _, _, _),
+    c"cuStreamGetCaptureInfo_ptsz" 10010 slot3(cuStreamGetCaptureInfo_ptsz, _, _, _),
+    c"cuStreamGetCaptureInfo_v2" 11030 slot6(cuStreamGetCaptureInfo_v2, _, _, _, _, _, _),
+    c"cuStreamGetCaptureInfo_v2_ptsz" 11030 slot6(cuStreamGetCaptureInfo_v2_ptsz, _, _, _, _, _, _),
+    c"cuGraphAddKernelNode" 10000 slot5(cuGraphAddKernelNode, _, _, _, _, _),
+    c"cuGraphKernelNodeGetParams" 10000 slot2(cuGraphKernelNodeGetParams, _, _),
+    c"cuGraphKernelNodeSetParams" 10000 slot2(cuGraphKernelNodeSetParams, _, _),
+    c"cuGraphExecKernelNodeSetParams" 10010 slot3(cuGraphExecKernelNodeSetParams, _, _, _),
+    c"cuGraphExecUpdate" 10020 slot4(cuGraphExecUpdate, _, _, _, _),
+    c"cuGraphGetEdges" 10000 slot4(cuGraphGetEdges, _, _, _, _),
+    c"cuGraphNodeGetDependencies" 10000 slot3(cuGraphNodeGetDependencies, _, _, _),
+    c"cuGraphNodeGetDependentNodes" 10000 slot3(cuGraphNodeGetDependentNodes, _, _, _),
+    c"cuGraphAddDependencies" 10000 slot4(cuGraphAddDependencies, _, _, _, _),
+    c"cuGraphRemoveDependencies" 10000 slot4(cuGraphRemoveDependencies, _, _, _, _),
+    c"cuGraphAddNode" 12020 slot5(cuGraphAddNode, _, _, _, _, _),
+    c"cuIpcOpenMemHandle" 4010 slot3(cuIpcOpenMemHandle, _, _, _),
+    c"cuGraphInstantiate" 10000 slot5(cuGraphInstantiate, _, _, _, _, _),
+    c"cuGraphInstantiate_v2" 11000 slot5(cuGraphInstantiate_v2, _, _, _, _, _),
+    c"cuStreamUpdateCaptureDependencies" 11030 slot4(cuStreamUpdateCaptureDependencies, _, _, _, _),
+    c"cuStreamUpdateCaptureDependencies_ptsz" 11030 slot4(cuStreamUpdateCaptureDependencies_ptsz, _, _, _, _),
+    c"cuGetProcAddress" 11030 slot4(cuGetProcAddress, _, _, _, _),
 }
 
 arities! {

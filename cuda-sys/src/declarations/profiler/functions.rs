@@ -25,7 +25,7 @@ CUresult cuProfilerInitialize(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuProfilerInitialize(configFile: *const c_char, outputFile: *const c_char, outputMode: CUoutput_mode) { call3(&SLOTS[0], configFile, outputFile, outputMode) } }
+] fn cuProfilerInitialize(configFile: *const c_char, outputFile: *const c_char, outputMode: CUoutput_mode) { call3(&SLOTS[At::cuProfilerInitialize as usize], configFile, outputFile, outputMode) } }
 function! { [
 /**
 Starts the collection of a profiling tool for the current context. It does nothing if the collection is running.
@@ -40,7 +40,7 @@ CUresult cuProfilerStart(void);
 
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuProfilerStart() { call0(&SLOTS[1]) } }
+] fn cuProfilerStart() { call0(&SLOTS[At::cuProfilerStart as usize]) } }
 function! { [
 /**
 Stops the collection of a profiling tool for the current context. It does nothing if the collection is stopped.
@@ -55,12 +55,12 @@ CUresult cuProfilerStop(void);
 
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuProfilerStop() { call0(&SLOTS[2]) } }
+] fn cuProfilerStop() { call0(&SLOTS[At::cuProfilerStop as usize]) } }
 
-tables! { 3;
-    c"cuProfilerInitialize" 4000 (slot3::<0, _, _, _>)(cuProfilerInitialize),
-    c"cuProfilerStart" 4000 (slot0::<1>)(cuProfilerStart),
-    c"cuProfilerStop" 4000 (slot0::<2>)(cuProfilerStop),
+tables! {
+    c"cuProfilerInitialize" 4000 slot3(cuProfilerInitialize, _, _, _),
+    c"cuProfilerStart" 4000 slot0(cuProfilerStart),
+    c"cuProfilerStop" 4000 slot0(cuProfilerStop),
 }
 
 arities! {

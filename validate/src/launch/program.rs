@@ -1,0 +1,170 @@
+//! The program's process. It begins as if the launcher were not there, and the launcher stays until its end.
+
+use std::io;
+use std::mem::zeroed;
+use std::os::unix::process::CommandExt as _;
+use std::process::{Command, ExitCode, ExitStatus};
+use std::ptr::null_mut;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
+
+/// What Rust's runtime changes before `main`: it ignores SIGPIPE, and opens the standard descriptors that are closed.
+static PIPE: AtomicUsize = AtomicUsize::new(libc::SIG_DFL);
+static CLOSED: [AtomicBool; 3] = [const { AtomicBool::new(false) }; 3];
+
+#[used]
+#[unsafe(link_section = ".init_array")]
+static LOOK: extern "C" fn() = look;
+
+extern "C" fn look() {
+    PIPE.store(action(libc::SIGPIPE), Relaxed);
+    for (descriptor, closed) in (0..).zip(&CLOSED) {
+        // SAFETY: numbers.
+        closed.store(unsafe { libc::fcntl(descriptor, libc::F_GETFD) } < 0, Relaxed);
+    }
+}
+
+fn action(signal: i32) -> libc::sighandler_t {
+    // SAFETY: it writes one value, for which zeros are valid.
+    unsafe {
+        let mut action: libc::sigaction = zeroed();
+        libc::sigaction(signal, std::ptr::null(), &mut action);
+        action.sa_sigaction
+    }
+}
+
+/// The signals that are passed on to the program: those by which people and batch systems talk to it. A program is stopped
+/// and continued together with the launcher, as a job.
+fn passed_on() -> impl Iterator<Item = i32> {
+    use libc::*;
+    let named =
+        [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU];
+    named.into_iter().chain(SIGRTMIN()..=SIGRTMAX())
+}
+
+fn set(signals: impl Iterator<Item = i32>) -> libc::sigset_t {
+    // SAFETY: the first call makes a set of it.
+    unsafe {
+        let mut set = zeroed();
+        libc::sigemptyset(&mut set);
+        signals.for_each(|signal| {
+            libc::sigaddset(&mut set, signal);
+        });
+        set
+    }
+}
+
+const TIMERS: [i32; 3] = [libc::ITIMER_REAL, libc::ITIMER_VIRTUAL, libc::ITIMER_PROF];
+
+/// What the launcher found when it started and has changed for itself. The program gets it back.
+pub struct Found {
+    mask: libc::sigset_t,
+    children: libc::sighandler_t,
+    file_size: libc::rlimit,
+    timers: [libc::itimerval; 3],
+    parents_death: i32,
+}
+
+impl Found {
+    /// From here on no signal ends the launcher: those for the program wait for it.
+    pub fn take() -> Self {
+        let children = action(libc::SIGCHLD);
+        // A limit for the size of files reaches the launcher as an error of the write.
+        let blocked = set(passed_on().chain([libc::SIGCHLD, libc::SIGXFSZ]));
+        // SAFETY: these read and write locals, for which zeros are valid.
+        unsafe {
+            let mut found = Self { children, ..zeroed() };
+            libc::sigprocmask(libc::SIG_BLOCK, &blocked, &mut found.mask);
+            // Where it is ignored, a child leaves no status.
+            libc::signal(libc::SIGCHLD, libc::SIG_DFL);
+            libc::getrlimit(libc::RLIMIT_FSIZE, &mut found.file_size);
+            let most = libc::rlimit { rlim_cur: found.file_size.rlim_max, ..found.file_size };
+            libc::setrlimit(libc::RLIMIT_FSIZE, &most);
+            libc::prctl(libc::PR_GET_PDEATHSIG, &raw mut found.parents_death);
+            for (which, left) in TIMERS.into_iter().zip(&mut found.timers) {
+                libc::setitimer(which, &zeroed(), left);
+            }
+            found
+        }
+    }
+
+    /// In the program's process. It makes system calls only, as it must after a fork.
+    fn give_back(&self) -> io::Result<()> {
+        // SAFETY: these read what is there.
+        unsafe {
+            libc::signal(libc::SIGPIPE, PIPE.load(Relaxed));
+            libc::signal(libc::SIGCHLD, self.children);
+            libc::setrlimit(libc::RLIMIT_FSIZE, &self.file_size);
+            libc::prctl(libc::PR_SET_PDEATHSIG, self.parents_death);
+            for (which, left) in TIMERS.into_iter().zip(&self.timers) {
+                libc::setitimer(which, left, null_mut());
+            }
+            for (descriptor, closed) in (0..).zip(&CLOSED) {
+                if closed.load(Relaxed) {
+                    libc::close(descriptor);
+                }
+            }
+            libc::sigprocmask(libc::SIG_SETMASK, &self.mask, null_mut());
+        }
+        Ok(())
+    }
+
+    /// Runs the program until it ends, and passes on the signals that the launcher gets, from before its start too.
+    ///
+    /// With a hook before `exec`, the standard library starts a script without `#!` by the shell, as others do.
+    pub fn run(self, command: &mut Command) -> io::Result<ExitStatus> {
+        // SAFETY: the hook makes system calls only.
+        let mut child = unsafe { command.pre_exec(move || self.give_back()) }.spawn()?;
+        let awaited = set(passed_on().chain([libc::SIGCHLD]));
+        loop {
+            if let Some(status) = child.try_wait()? {
+                return Ok(status);
+            }
+            // SAFETY: it writes a value for which zeros are valid.
+            let info = unsafe {
+                let mut info = zeroed();
+                let signal = libc::sigwaitinfo(&awaited, &mut info);
+                (signal > 0 && signal != libc::SIGCHLD).then_some(info)
+            };
+            if let Some(info) = info.filter(|info| !by_terminal(info)) {
+                pass_on(&info, child.id() as libc::pid_t);
+            }
+        }
+    }
+}
+
+/// Whether the program has got the signal too, because the terminal sends it to the whole job. It tells only the process
+/// that leads the session that it goes away.
+fn by_terminal(info: &libc::siginfo_t) -> bool {
+    // SAFETY: numbers.
+    let leads = || unsafe { libc::getsid(0) == libc::getpid() };
+    info.si_code > 0
+        && match info.si_signo {
+            libc::SIGINT | libc::SIGQUIT => true,
+            libc::SIGHUP => !leads(),
+            _ => false,
+        }
+}
+
+fn pass_on(info: &libc::siginfo_t, process: libc::pid_t) {
+    // SAFETY: the first one reads the information that came with the signal, its value and its sender.
+    unsafe {
+        if info.si_code == libc::SI_QUEUE {
+            libc::syscall(libc::SYS_rt_sigqueueinfo, process, info.si_signo, info);
+        } else {
+            libc::kill(process, info.si_signo);
+        }
+    }
+}
+
+/// Ends as the program did, which has dumped its core, if it was to.
+pub fn end_by(signal: i32) -> ExitCode {
+    // SAFETY: these take numbers and read a local.
+    unsafe {
+        libc::prctl(libc::PR_SET_DUMPABLE, 0);
+        libc::signal(signal, libc::SIG_DFL);
+        libc::sigprocmask(libc::SIG_UNBLOCK, &set([signal].into_iter()), null_mut());
+        libc::raise(signal);
+    }
+    // The first process of a namespace stays.
+    ExitCode::from(128 + signal as u8)
+}

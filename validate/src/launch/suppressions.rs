@@ -1,0 +1,39 @@
+//! The file of `--suppress`.
+
+use crate::report;
+use std::fs;
+
+/// A rule, and the number of the function for which it may be broken; of all functions, if there is none.
+pub type Suppression = (u32, Option<usize>);
+
+/// Reads the file: a line has a rule's number and, where it is for one function only, the function's name. A `#` begins a
+/// comment.
+pub fn read(file: &str) -> Result<Vec<Suppression>, String> {
+    let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
+    let entries = (1..).zip(text.lines()).filter_map(|(number, line)| {
+        let words = line.split('#').next().unwrap_or_default();
+        entry(words).map_err(|problem| format!("line {number}: {problem}")).transpose()
+    });
+    entries.collect()
+}
+
+/// Returns nothing for an empty line.
+fn entry(line: &str) -> Result<Option<Suppression>, String> {
+    let mut words = line.split_whitespace();
+    let Some(number) = words.next() else { return Ok(None) };
+    let rule = number.parse::<u32>().ok().filter(|rule| *rule > 0);
+    let rule = rule.ok_or_else(|| format!("`{number}` is no rule's number"))?;
+    let Some(name) = words.next() else { return Ok(Some((rule, None))) };
+    let function = report::functions().position(|function| function == name);
+    if function.is_none() {
+        return Err(format!("there is no function `{name}`: take its name from the report"));
+    }
+    match words.next() {
+        None => Ok(Some((rule, function))),
+        Some(word) => Err(format!("`{word}` is too much: a line has one rule and one function")),
+    }
+}
+
+#[cfg(test)]
+#[path = "../../tests/unit/suppressions.rs"]
+mod tests;

@@ -1,0 +1,103 @@
+//! Programs under `cuda-validate`, with their exact output: `transcript.txt` has the commands and what they print.
+//!
+//! `cargo xtask test "programs under cuda-validate"` builds the programs and runs this, because they need `cuda.h` and a driver.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+#[test]
+fn programs_print_what_the_transcript_has() {
+    let folder = env::var_os("CUDA_VALIDATE_PROGRAMS").map(PathBuf::from);
+    let folder =
+        folder.expect("CUDA_VALIDATE_PROGRAMS is set, as `cargo xtask test cuda-validate` does");
+    let launcher = env::var_os("CUDA_VALIDATE_LAUNCHER").map(PathBuf::from);
+    let launcher = launcher.unwrap_or_else(|| env!("CARGO_BIN_EXE_cuda-validate").into());
+    // The words of commands that cannot run with these programs.
+    let mut without = env::var("CUDA_VALIDATE_WITHOUT").unwrap_or_default();
+    if cfg!(debug_assertions) && env::var_os("CUDA_VALIDATE_LAUNCHER").is_none() {
+        // Without optimisation, rules take more of the program's stack.
+        without += ",linked small";
+    }
+    let is_left_out = |command: &str| {
+        without.split(',').any(|words| !words.is_empty() && command.contains(words))
+    };
+    let transcript = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcript.txt");
+    let expected = fs::read_to_string(&transcript).expect("it can be read");
+    let (mut seen, mut differs) = (String::new(), Vec::new());
+    for session in sessions(&expected) {
+        let command = session.lines().next().and_then(|line| line.strip_prefix("$ "));
+        let command = command.expect("a session begins with its command");
+        let printed = match is_left_out(command) {
+            true => session.to_owned(),
+            false => format!("$ {command}\n{}\n", run(&folder, &launcher, command)),
+        };
+        if printed != session {
+            differs.push(command);
+        }
+        write!(seen, "{printed}").expect("it is memory");
+    }
+    let file = folder.join("transcript.txt");
+    fs::write(&file, &seen).expect("it can be written");
+    let [old, new] = [transcript, file].map(|path| path.display().to_string());
+    assert!(differs.is_empty(), "{differs:#?} print something else: diff {old} {new}");
+    assert_eq!(seen, expected);
+}
+
+#[test]
+fn the_pages_show_reports_of_the_transcript() {
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |page: &str| fs::read_to_string(package.join(page)).expect("it can be read");
+    let transcript = read("tests/transcript.txt");
+    for page in ["../README.md", "README.md"] {
+        let text = read(page);
+        let report = text.split("```text\n").find(|block| block.starts_with("$ "));
+        let report = report.and_then(|block| block.split("```").next()).expect("it shows a report");
+        let report: String = report.lines().map(alike).collect();
+        assert!(transcript.contains(&report), "{page} shows another report than the transcript");
+    }
+}
+
+/// The parts of the transcript: each begins with a command, and ends with an empty line.
+fn sessions(transcript: &str) -> Vec<&str> {
+    let starts = transcript.match_indices("\n$ ").map(|(at, _)| at + 1);
+    let starts: Vec<usize> = [0].into_iter().chain(starts).collect();
+    let ends = starts[1..].iter().copied().chain([transcript.len()]);
+    starts.iter().zip(ends).map(|(start, end)| &transcript[*start..end]).collect()
+}
+
+/// Returns the output of a command, and its status. Parts that differ between runs are left out: process and thread
+/// numbers, and callers outside of the tests' own sources.
+fn run(folder: &Path, launcher: &Path, command: &str) -> String {
+    let mut shell = Command::new("sh");
+    shell.args(["-c", command]).current_dir(folder).env("LD_LIBRARY_PATH", folder);
+    let launchers = launcher.parent().expect("it is in a folder");
+    shell.env("PATH", format!("{}:/usr/bin:/bin", launchers.display()));
+    let output = shell.output().expect("there is a shell");
+    let [mut text, report] =
+        [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text).into_owned());
+    text += &report.replace(&format!("{}/", folder.display()), "");
+    let mut kept = String::new();
+    for line in text.lines() {
+        let is_frame = line.starts_with("      ");
+        let line = alike(line);
+        if !is_frame || (line.contains(".c:") && !line.contains('/')) {
+            kept += &line;
+        }
+    }
+    let status = output.status.code().map_or("a signal".to_owned(), |code| code.to_string());
+    format!("{kept}= {status}\n")
+}
+
+/// A line without the numbers of processes and threads, and without folders.
+fn alike(line: &str) -> String {
+    match line.split_once(" in thread ") {
+        Some((before, after)) => {
+            let program = after.rsplit(['/', '(']).next().unwrap_or_default();
+            format!("{before} in thread T of process P ({program}\n")
+        }
+        // The programs are compiled so that their sources have no folder.
+        None => format!("{}\n", line.replace(" at ./", " at ")),
+    }
+}

@@ -1,0 +1,116 @@
+//! The report of records that are written here.
+
+use super::*;
+use crate::spool;
+
+fn reported(write: impl Fn(&Spool)) -> Report {
+    let spool = Spool::map(&spool::tests::memory()).expect("the file is a spool");
+    spool.note(Event::Loaded, "");
+    write(spool);
+    Report::new(spool)
+}
+
+fn broken(group: Group) -> Kind {
+    Kind::Broken { rule: 374, function: 0, group }
+}
+
+#[test]
+fn no_more_than_five_details_are_shown() {
+    let line = |count: usize| {
+        let report = reported(|spool| {
+            (0..count).for_each(|index| spool.note(Event::Unknown, &index.to_string()));
+        });
+        report.to_string().lines().next().map(str::to_owned).expect("it has a line")
+    };
+    let begin = "cuda-validate: no call was judged; unknown functions given to the program";
+    assert_eq!(line(5), format!("{begin}: 5 (0, 1, 2, 3, 4)"));
+    assert_eq!(line(6), format!("{begin}: 6 (0, 1, 2, 3, 4, ...)"));
+}
+
+#[test]
+fn a_finding_without_a_record_is_told() {
+    let report = reported(|spool| {
+        spool.judge(1, 0);
+        let record = spool.count(broken(Group::Refused), "", 1).expect("it is the first");
+        record.answer.store(CUresult::CUDA_ERROR_INVALID_VALUE.0, Relaxed);
+    });
+    assert_eq!(report.findings(), 1);
+    let name = cuda_sys::functions()[0].symbol().to_str().expect("it is a name");
+    let expected = format!(
+        "cuda-validate: 1 call judged in 0 processes: 1 broken rule
+
+The driver refused it too: this is why.
+
+  {name}: there was no room for the details
+    rule 374; 1 call, answered CUDA_ERROR_INVALID_VALUE
+"
+    );
+    assert_eq!(report.to_string(), expected);
+}
+
+#[test]
+fn calls_that_did_not_return_are_told_with_the_others() {
+    let report = reported(|spool| {
+        for (group, times) in [(Group::Open, 2), (Group::Taken, 3)] {
+            spool.count(broken(group), "", times);
+        }
+        spool.count(Kind::Broken { rule: 374, function: 1, group: Group::Open }, "", 1);
+    });
+    assert_eq!(report.findings(), 2);
+    let text = report.to_string();
+    assert!(text.contains("rule 374; 3 calls, answered CUDA_SUCCESS; 2 more did not return\n"));
+    assert!(text.contains("rule 374; 1 call, answered nothing\n"));
+}
+
+#[test]
+fn what_was_not_seen_is_not_clean() {
+    assert!(!reported(|_| ()).is_partial());
+    let clean = [Event::Judged, Event::Table, Event::Unknown];
+    for event in Event::ALL.iter().filter(|event| **event != Event::Loaded) {
+        let report = reported(|spool| spool.note(*event, ""));
+        assert_eq!(report.is_partial(), !clean.contains(event), "{event:?}");
+    }
+    let full = reported(|spool| {
+        let all = (1..).take_while(|rule| {
+            let kind = Kind::Broken { rule: *rule, function: 0, group: Group::Note };
+            spool.count(kind, "", 1);
+            spool.lost() == 0
+        });
+        assert!(all.count() > 1000);
+        spool.judge(1, 0);
+    });
+    assert!(full.is_partial() && full.findings() == 0);
+    let line = "1 call judged in 0 processes: it is not known whether they broke a rule; \
+                not told: findings without room in this report: 1\n";
+    assert!(full.to_string().contains(line), "{full}");
+}
+
+// Functions of one byte each, of which the first says that it has none.
+std::arch::global_asm!(
+    ".pushsection .text; .globl cuda_validate_none, cuda_validate_one; .type cuda_validate_none, %function
+    .type cuda_validate_one, %function; .balign 16; cuda_validate_none: .byte 0; .size cuda_validate_none, 0
+    cuda_validate_one: .byte 0; .size cuda_validate_one, 1; .byte 0; .balign 16; .popsection"
+);
+
+unsafe extern "C" {
+    static cuda_validate_one: u8;
+}
+
+#[test]
+fn a_symbol_is_found_by_its_size() {
+    use object::{Object as _, ObjectSegment as _, ObjectSymbol as _};
+    // The linker keeps it if it is used.
+    std::hint::black_box(&raw const cuda_validate_one);
+    let file = std::env::current_exe().expect("it has a file");
+    let bytes = std::fs::read(&file).expect("it can be read");
+    let object = object::File::parse(&*bytes).expect("it is ELF");
+    let address = object.symbol_by_name("cuda_validate_one").expect("it is there").address();
+    let segments = object.segments();
+    let offset = segments
+        .filter(|segment| segment.address() <= address)
+        .map(|segment| segment.file_range().0 + (address - segment.address()));
+    let offset = offset.last().expect("a segment has it");
+    let at = |offset| place(file.to_str().expect("a path"), offset).expect("it is mapped");
+    assert_eq!(at(offset), (address, Some("cuda_validate_one".to_owned())));
+    assert_eq!([at(offset - 1).1, at(offset + 1).1], [None, None]);
+}

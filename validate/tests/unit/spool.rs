@@ -1,0 +1,110 @@
+//! What has no room is shortened or counted.
+
+use super::*;
+
+pub fn memory() -> File {
+    // SAFETY: a name, and a descriptor that nothing else has.
+    let file = unsafe {
+        let file = libc::memfd_create(c"spool".as_ptr(), 0);
+        <File as std::os::fd::FromRawFd>::from_raw_fd(file)
+    };
+    file.set_len(size_of::<Spool>() as u64).expect("there is memory");
+    file
+}
+
+fn spool() -> &'static Spool {
+    Spool::map(&memory()).expect("the file is a spool")
+}
+
+#[test]
+fn a_kind_can_be_read_from_its_key() {
+    let groups = Group::ALL.iter().map(|group| Kind::Broken {
+        rule: 1 << 24,
+        function: FUNCTIONS - 1,
+        group: *group,
+    });
+    for kind in groups.chain(Event::ALL.iter().map(|event| Kind::Event(*event))) {
+        assert_eq!(Kind::of(kind.key("detail")), Some(kind));
+    }
+    assert_eq!(Kind::of(0), None);
+}
+
+#[test]
+fn a_full_table_counts_what_it_has_no_room_for() {
+    let spool = spool();
+    let broken = |function: usize, rule| Kind::Broken { rule, function, group: Group::Taken };
+    for rule in 1..=KINDS as u32 {
+        assert!(spool.count(broken(3, rule), "", 2).is_some());
+    }
+    assert_eq!(spool.lost(), 0);
+    assert!(spool.count(broken(4, 1), "", 1).is_none());
+    assert!(spool.count(broken(4, 1), "", -1).is_none());
+    assert_eq!(spool.lost(), 1);
+    // Those that have room are counted further, and come in their order.
+    assert!(spool.count(broken(3, 7), "", 1).is_none());
+    let entries = spool.entries();
+    assert_eq!(entries.len(), KINDS);
+    for (rule, (kind, count, _)) in (1..).zip(entries) {
+        assert_eq!((kind, count), (broken(3, rule), if rule == 7 { 3 } else { 2 }));
+    }
+}
+
+#[test]
+fn long_text_is_shortened() {
+    let spool = spool();
+    let detail = "x".repeat(3000);
+    spool.note(Event::Deepbind, &detail);
+    spool.note(Event::Deepbind, &detail[1..]);
+    let [first, second] = [0, 1].map(|index| spool.entries()[index].2.sentence.read());
+    assert_eq!(first, detail[..2045].to_owned() + "...");
+    assert_eq!(first, second, "what differs later has a record of its own");
+    spool.note(Event::Rights, &detail[..2048]);
+    assert_eq!(spool.entries()[2].2.sentence.read(), detail[..2048]);
+}
+
+#[test]
+fn files_have_numbers() {
+    let spool = spool();
+    assert_eq!([b"/a", b"/b", b"/a"].map(|path| spool.file(path)), [1, 2, 1]);
+    assert_eq!(spool.path(2).as_deref(), Some("/b"));
+    assert_eq!((spool.path(0), spool.path(3)), (None, None));
+    for number in 3..=spool.files.len() {
+        assert_eq!(spool.file(number.to_string().as_bytes()), number as u32);
+    }
+    assert_eq!((spool.file(b"/c"), spool.file(b"/b")), (0, 2));
+}
+
+#[test]
+fn a_rule_passes_for_one_function_or_for_all() {
+    let spool = spool();
+    assert!(spool.suppress(374, None) && spool.suppress(523, Some(0)));
+    let passes = |rule, function| spool.suppresses(rule, function);
+    assert!(passes(374, 0) && passes(374, 9) && passes(523, 0));
+    assert!(!passes(523, 1) && !passes(522, 0) && !passes(0, 0));
+    assert!((2..4096).all(|rule| spool.suppress(rule, None)) && !spool.suppress(4096, None));
+}
+
+#[test]
+fn a_process_without_room_is_known() {
+    let file = memory();
+    let spool = Spool::map(&file).expect("the file is a spool");
+    assert!(!spool.is_unmapped());
+    let limit = |size| {
+        let limit = libc::rlimit { rlim_cur: size, rlim_max: libc::RLIM_INFINITY };
+        // SAFETY: it reads two numbers.
+        assert_eq!(unsafe { libc::setrlimit(libc::RLIMIT_AS, &limit) }, 0);
+    };
+    // SAFETY: the child makes a call of the system, and one of this module that takes no lock, and ends.
+    let child = unsafe { libc::fork() };
+    if child == 0 {
+        limit(1);
+        let is_refused = Spool::map(&file).is_err();
+        // SAFETY: it ends the child.
+        unsafe { libc::_exit(is_refused.into()) };
+    }
+    let mut status = 0;
+    // SAFETY: the output is a live integer.
+    unsafe { libc::waitpid(child, &mut status, 0) };
+    assert_eq!(libc::WEXITSTATUS(status), 1);
+    assert!(spool.is_unmapped());
+}

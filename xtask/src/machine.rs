@@ -1,0 +1,412 @@
+//! The machine that the tests run on: one without a toolkit and without a driver, whatever is installed.
+//!
+//! The search of `libcuda-sys` and the system's loader are asked what they find. Its folder is then replaced by one that
+//! lacks it, for this process and those that it starts, and they are asked again, until they find nothing.
+
+use crate::headers::{self, HOST, RELEASES, TARGETS};
+use crate::shell::{self, Result};
+use crate::toolkit::{self, Machine, Target};
+use crate::{fetch, generate, linked};
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::env;
+use std::ffi::OsStr;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::OnceLock;
+
+/// Whether this process is on a bare machine, or why not.
+static BARE: OnceLock<Result<()>> = OnceLock::new();
+
+/// Fails if there is a toolkit or a driver, with which the caller's work would have another result.
+pub fn is_bare() -> Result<()> {
+    BARE.get().cloned().unwrap_or_else(|| Err("no bare machine was made".to_owned()))
+}
+
+/// Removes the variables that lead to a toolkit or a driver, and hides those that are found without.
+///
+/// # Safety
+///
+/// This process has one thread.
+pub unsafe fn make_bare(root: &Path) {
+    let known = variables();
+    for (name, _) in env::vars_os() {
+        if name.to_str().is_some_and(|name| leads_elsewhere(name, &known)) {
+            // SAFETY: there is no other thread.
+            unsafe { env::remove_var(name) };
+        }
+    }
+    let bare = hide_all(root);
+    // Where they could not be hidden, the steps that need it tell.
+    if let Some(hidden) = bare.as_ref().ok().filter(|hidden| !hidden.is_empty()) {
+        println!("hidden from the tests: what CUDA has in {}\n", shown(hidden));
+        // Cargo does not see what is hidden, but the build script's variables: after builds with what was found, it runs
+        // the script again. There are no packages in this folder.
+        // SAFETY: as before.
+        unsafe { env::set_var("PKG_CONFIG_PATH", layers(root)) };
+    }
+    BARE.get_or_init(|| bare.map(drop));
+}
+
+/// Calls `ask` with the search's view of this machine, once for each target that has toolkits here.
+fn each_target<T>(
+    pkg_config: &dyn Fn(&str) -> std::result::Result<toolkit::Package, String>,
+    ask: impl Fn(&Machine) -> T,
+) -> Vec<T> {
+    let host = format!("{}-unknown-linux-gnu", env::consts::ARCH);
+    let linux = [HOST].into_iter().chain(TARGETS).filter(|target| target.contains("linux"));
+    let each = linux.map(|triple| {
+        let arch = triple.split('-').next().unwrap_or_default();
+        ask(&Machine {
+            target: Target { triple, host: &host, arch, os: "linux" },
+            root: Path::new("/"),
+            var: &|_| None,
+            pkg_config,
+        })
+    });
+    each.collect()
+}
+
+/// The variables that the build script reads in the search for a toolkit.
+fn variables() -> BTreeSet<String> {
+    let names = each_target(&|_| Err(String::new()), |machine| {
+        let clang = generate::clang::variables(machine.target.triple);
+        machine.target.variables().into_iter().chain(clang).collect::<Vec<_>>()
+    });
+    // xtask itself has set that one.
+    names.into_iter().flatten().filter(|name| name != "LIBCLANG_PATH").collect()
+}
+
+/// Besides those of the search: NVIDIA's own, and those by which tests are sent to a real driver, begin with `CUDA_`.
+fn leads_elsewhere(name: &str, known: &BTreeSet<String>) -> bool {
+    known.contains(name) || name.starts_with("CUDA_") || name.contains("PKG_CONFIG")
+}
+
+fn shown(folders: &BTreeSet<PathBuf>) -> String {
+    folders.iter().map(|folder| folder.display().to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// Returns the folders in which something was hidden.
+fn hide_all(root: &Path) -> Result<BTreeSet<PathBuf>> {
+    let mut hidden = BTreeSet::new();
+    loop {
+        let found = found(root)?;
+        let new = found.iter().filter(|folder| !hidden.contains(*folder));
+        let new: BTreeSet<PathBuf> = new.cloned().collect();
+        if found.is_empty() {
+            return Ok(hidden);
+        }
+        let failed = |error: String| {
+            format!(
+                "these tests need a machine without a CUDA toolkit and without a driver. This one has parts of them in \
+                 {}, and they could not be hidden: {error}",
+                shown(&found)
+            )
+        };
+        if new.is_empty() {
+            return Err(failed("they are found still".to_owned()));
+        }
+        if hidden.is_empty() {
+            linux::separate(root).map_err(failed)?;
+        }
+        for folder in new {
+            linux::lay_over(root, &folder, Layer::Without(is_of_cuda)).map_err(failed)?;
+            hidden.insert(folder);
+        }
+    }
+}
+
+/// The names that the search and the loader look for.
+fn is_of_cuda(name: &str) -> bool {
+    let package = name.strip_suffix(".pc").is_some_and(|name| name.starts_with("cuda"));
+    let library = ["libcuda.so", "libnvrtc.so"].iter().any(|library| name.starts_with(library));
+    name == "cuda.h" || library || package
+}
+
+/// Returns the folder of what each search finds first: a header, a library to link with, a package, and a driver.
+fn found(root: &Path) -> Result<BTreeSet<PathBuf>> {
+    let packages = packages();
+    let found = RefCell::new(BTreeSet::new());
+    let put = |folder: &Path| {
+        // A folder that is gone holds nothing.
+        found.borrow_mut().extend(folder.canonicalize());
+    };
+    let pkg_config = |package: &str| {
+        if packages.contains(package) {
+            let mut ask = shell::command("pkg-config", ["--variable=pcfiledir", package]);
+            put(Path::new(shell::output(&mut ask)?.trim()));
+        }
+        Err(String::new())
+    };
+    each_target(&pkg_config, |machine| {
+        toolkit::headers(machine).into_iter().for_each(|headers| put(&headers.include));
+        toolkit::library(machine).into_iter().for_each(|library| put(&library.folder));
+    });
+    libraries(root)?.iter().filter_map(|library| library.parent()).for_each(put);
+    Ok(found.into_inner())
+}
+
+/// Returns the packages that pkg-config knows, if it is installed.
+fn packages() -> BTreeSet<String> {
+    let known = shell::output(&mut shell::command("pkg-config", ["--list-all"]));
+    let known = known.unwrap_or_default();
+    known.lines().filter_map(|line| line.split_whitespace().next()).map(str::to_owned).collect()
+}
+
+/// Returns the paths of the libraries that the system's loader finds: the driver, under the names that `cuda_sys::load` gives
+/// it, and the compiler NVRTC, with which more tests of existing bindings pass. It lists them without running them.
+fn libraries(root: &Path) -> Result<Vec<PathBuf>> {
+    let source = shell::read(&root.join("cuda-sys/src/load.rs"))?;
+    let driver =
+        |text: &&str| text.ends_with("libcuda.so.1") && !text.contains(char::is_whitespace);
+    let mut names: BTreeSet<String> = source.split('"').filter(driver).map(str::to_owned).collect();
+    if names.is_empty() {
+        return Err("cuda-sys/src/load.rs names no libcuda.so.1".to_owned());
+    }
+    names.insert("libnvrtc.so".to_owned());
+    let majors = toolkit::RELEASES.iter().filter_map(|release| release.split('.').next());
+    names.extend(majors.map(|major| format!("libnvrtc.so.{major}")));
+    // Any program will do.
+    let program = env::current_exe().map_err(|error| error.to_string())?;
+    let mut libraries = Vec::new();
+    for name in names.iter().filter(|_| cfg!(target_os = "linux")) {
+        let mut list = Command::new(&program);
+        list.env("LD_TRACE_LOADED_OBJECTS", "1").env("LD_PRELOAD", name);
+        let list = shell::output(&mut list)?;
+        // `name => path (address)`, or `path (address)`.
+        let paths = list.lines().filter_map(|line| {
+            let (object, _) = line.trim().rsplit_once(" (")?;
+            let (own, path) = object.split_once(" => ").unwrap_or((object, object));
+            (own == name).then(|| PathBuf::from(path))
+        });
+        libraries.extend(paths);
+    }
+    Ok(libraries)
+}
+
+/// Where a file system in memory has the layers, which these processes alone see.
+fn layers(root: &Path) -> PathBuf {
+    root.join("target/layers")
+}
+
+/// What is laid over a folder.
+#[cfg_attr(not(target_os = "linux"), allow(dead_code))]
+enum Layer<'a> {
+    /// Lacks the entries with these names.
+    Without(fn(&str) -> bool),
+    /// Has one more folder, which is empty.
+    With(&'a OsStr),
+}
+
+/// Returns a folder for the library path with a driver whose every function ends the program.
+pub fn trap(root: &Path) -> Result<PathBuf> {
+    let folder = root.join("target/trap");
+    let mut text = "#include <stdlib.h>\n".to_owned();
+    for (symbol, _) in headers::functions(root, &generate::CORE)? {
+        line!(text, "int {symbol}(void) {{ abort(); }}");
+    }
+    let (source, library) = (folder.join("driver.c"), folder.join("libcuda.so.1"));
+    shell::write(&source, &text)?;
+    let mut cc = shell::command("cc", ["-shared", "-fPIC", "-Wl,-soname,libcuda.so.1", "-o"]);
+    shell::quiet(cc.arg(&library).arg(&source))?;
+    Ok(folder)
+}
+
+/// The place of a toolkit, for the step that has one.
+const STANDARD: &str = "/usr/local/cuda";
+
+/// Tests that a step that needs a bare machine passes where there are a toolkit of the newest release in its usual place, and variables that lead to
+/// another, to a package of pkg-config, and to a driver.
+pub fn equipped(root: &Path) -> Result<()> {
+    let folder = root.join("target/equipped");
+    let stubs = folder.join("toolkit/lib64/stubs");
+    shell::make_dir(&stubs)?;
+    shell::make_dir(&folder.join("toolkit/include"))?;
+    let from = linked::stub(&|args| shell::cargo(root, args))?.join("libcuda.so");
+    fs::copy(&from, stubs.join("libcuda.so"))
+        .map_err(|error| format!("{}: {error}", from.display()))?;
+    let driver = trap(root)?;
+    let package =
+        format!("Name: cuda\nDescription: a toolkit\nVersion: 13.5\nLibs: -L{}\n", stubs.display());
+    shell::write(&folder.join("pkg-config/cuda.pc"), &package)?;
+
+    // It may be a link.
+    let place = Path::new(STANDARD).canonicalize().unwrap_or(STANDARD.into());
+    let mut tests = Command::new(env::current_exe().map_err(|error| error.to_string())?);
+    tests.args(["equipped", "build failures"]).env("LD_LIBRARY_PATH", &driver);
+    let chosen = format!("{}_{}", toolkit::VARIABLES[0], shell::own_host()?);
+    tests.env(chosen, fetch::toolkit(root, RELEASES[1])?);
+    tests.env("PKG_CONFIG_PATH", folder.join("pkg-config"));
+    let told = shell::output(&mut tests)?;
+    for hidden in [place.join("include"), place.join("lib64/stubs"), driver] {
+        shell::expect(&told, &[&hidden.to_string_lossy()])?;
+    }
+    shell::expect(&told, &["1 passed, 0 failed"])
+}
+
+/// Puts the toolkit into its place, for this process and those that it starts.
+pub fn equip(root: &Path) -> Result<()> {
+    linux::separate(root)?;
+    let place = Path::new(STANDARD);
+    if !place.exists() {
+        let (parent, name) = place.parent().zip(place.file_name()).expect("it is in a folder");
+        linux::lay_over(root, parent, Layer::With(name))?;
+    }
+    linux::bind(&root.join("target/equipped/toolkit"), place)?;
+    linux::bind(&fetch::toolkit(root, fetch::NEWEST)?.join("include"), &place.join("include"))
+}
+
+#[cfg(target_os = "linux")]
+mod linux {
+    use super::*;
+    use std::ffi::{CStr, CString};
+    use std::io;
+    use std::os::unix::ffi::OsStrExt as _;
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    fn failed(what: &str, error: io::Error) -> String {
+        format!(
+            "{what}: {error}\nallow this user to mount in a namespace of its own: run the tests as root (in a container with the \
+             capability SYS_ADMIN), or, on Ubuntu, after `sudo sysctl kernel.apparmor_restrict_unprivileged_userns=0`; \
+             it takes Linux 5.11 or newer"
+        )
+    }
+
+    fn c(path: &Path) -> CString {
+        CString::new(path.as_os_str().as_bytes()).expect("a path has no zero")
+    }
+
+    /// Gives this process its own mounts. Who is not root needs a user namespace for that.
+    pub fn separate(root: &Path) -> Result<()> {
+        // SAFETY: these take no pointers.
+        let (user, group) = unsafe { (libc::geteuid(), libc::getegid()) };
+        // SAFETY: this takes no pointer.
+        if unsafe { libc::unshare(libc::CLONE_NEWNS) } != 0 {
+            // SAFETY: as before.
+            if unsafe { libc::unshare(libc::CLONE_NEWUSER | libc::CLONE_NEWNS) } != 0 {
+                return Err(failed("unshare", io::Error::last_os_error()));
+            }
+            for (file, text) in [
+                ("setgroups", "deny".to_owned()),
+                ("uid_map", format!("{user} {user} 1")),
+                ("gid_map", format!("{group} {group} 1")),
+            ] {
+                let path = Path::new("/proc/self").join(file);
+                fs::write(&path, text)
+                    .map_err(|error| failed(&path.display().to_string(), error))?;
+            }
+        }
+        // Nothing of this reaches the machine's own mounts.
+        mount(Path::new("none"), Path::new("/"), c"", libc::MS_REC | libc::MS_PRIVATE, "")?;
+        let layers = layers(root);
+        shell::make_dir(&layers)?;
+        mount(Path::new("none"), &layers, c"tmpfs", 0, "mode=755")
+    }
+
+    fn mount(from: &Path, to: &Path, kind: &CStr, flags: libc::c_ulong, data: &str) -> Result<()> {
+        let data = CString::new(data).expect("a path has no zero");
+        let (source, target) = (c(from), c(to));
+        // SAFETY: all pointers are to texts that end with zero.
+        let done = unsafe {
+            libc::mount(
+                source.as_ptr(),
+                target.as_ptr(),
+                kind.as_ptr(),
+                flags,
+                data.as_ptr().cast(),
+            )
+        };
+        match done {
+            0 => Ok(()),
+            _ => Err(failed(&format!("mount of {}", to.display()), io::Error::last_os_error())),
+        }
+    }
+
+    /// Shows a folder together with a layer, once this process has its own mounts.
+    pub fn lay_over(root: &Path, folder: &Path, layer: Layer) -> Result<()> {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let top = layers(root).join(COUNT.fetch_add(1, Ordering::Relaxed).to_string());
+        shell::make_dir(&top)?;
+        match layer {
+            Layer::With(name) => shell::make_dir(&top.join(name))?,
+            Layer::Without(names) => {
+                for entry in shell::entries(folder)? {
+                    let Some(name) =
+                        entry.file_name().filter(|name| name.to_str().is_some_and(names))
+                    else {
+                        continue;
+                    };
+                    let path = c(&top.join(name));
+                    // The mark of an absent entry. SAFETY: the pointer is to a text that ends with zero.
+                    if unsafe { libc::mknod(path.as_ptr(), libc::S_IFCHR, 0) } != 0 {
+                        return Err(failed("mknod", io::Error::last_os_error()));
+                    }
+                }
+            }
+        }
+        let escaped = |path: &Path| {
+            let text = path.to_str().ok_or_else(|| format!("{}: not UTF-8", path.display()))?;
+            Ok::<_, String>(text.replace('\\', "\\\\").replace(':', "\\:").replace(',', "\\,"))
+        };
+        let data = format!("lowerdir={}:{}", escaped(&top)?, escaped(folder)?);
+        mount(Path::new("none"), folder, c"overlay", 0, &data)
+    }
+
+    /// Shows the folder `from` at `to`.
+    pub fn bind(from: &Path, to: &Path) -> Result<()> {
+        mount(from, to, c"", libc::MS_BIND | libc::MS_REC, "")
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+mod linux {
+    use super::*;
+
+    const ERROR: &str = "this takes mount namespaces: run the tests on Linux";
+
+    pub fn separate(_: &Path) -> Result<()> {
+        Err(ERROR.to_owned())
+    }
+
+    pub fn lay_over(_: &Path, _: &Path, _: Layer) -> Result<()> {
+        Err(ERROR.to_owned())
+    }
+
+    pub fn bind(_: &Path, _: &Path) -> Result<()> {
+        Err(ERROR.to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn variables_that_lead_elsewhere() {
+        let known = variables();
+        let leads = |name: &str| leads_elsewhere(name, &known);
+        for name in toolkit::VARIABLES {
+            assert!(leads(name) && leads(&format!("{name}_aarch64_unknown_linux_gnu")), "{name}");
+        }
+        for name in ["VIRTUAL_ENV", "CONDA_PREFIX", "PKG_CONFIG_PATH", "HOST_PKG_CONFIG_LIBDIR"] {
+            assert!(leads(name), "{name}");
+        }
+        assert!(leads("BINDGEN_EXTRA_CLANG_ARGS_x86_64-unknown-linux-gnu"));
+        assert!(leads("CUDA_CHECKED_REAL_DRIVER") && leads("CUDA_CHECKED_MULTICAST"));
+        assert!(!leads("PATH") && !leads("LIBCLANG_PATH") && !leads("CC"));
+    }
+
+    #[test]
+    fn names_that_are_hidden() {
+        for name in
+            ["cuda.h", "libcuda.so", "libcuda.so.550.54.14", "libnvrtc.so.13", "cuda-12.4.pc"]
+        {
+            assert!(is_of_cuda(name), "{name}");
+        }
+        for name in ["stdio.h", "libc.so.6", "libcudart.so", "cudart.pc.in", "libclang.so"] {
+            assert!(!is_of_cuda(name), "{name}");
+        }
+    }
+}

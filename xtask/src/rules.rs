@@ -90,6 +90,22 @@ impl Wanted {
     }
 }
 
+impl Wanted {
+    /// Whether this is the size of the member that a union's tag selects.
+    pub fn is_used(&self) -> bool {
+        matches!(self, Self::Named(name) if name == "Used")
+    }
+
+    /// Returns C's type.
+    pub fn ty(&self) -> Option<&Type> {
+        match self {
+            Self::Value(ty) | Self::Ref(ty) | Self::Option(ty) => Some(ty),
+            Self::Live(of) => of.ty(),
+            Self::Slice(_) | Self::Named(_) | Self::Other => None,
+        }
+    }
+}
+
 impl Line {
     pub fn is_enumerator(&self) -> bool {
         self.must == "enumerator"
@@ -467,7 +483,12 @@ impl Rules {
     }
 
     /// Returns the requirement of a line and its text.
-    fn words(&self, file: &str, line: &Line, enumerators: &Enumerators) -> Result<(String, String)> {
+    fn words(
+        &self,
+        file: &str,
+        line: &Line,
+        enumerators: &Enumerators,
+    ) -> Result<(String, String)> {
         let Line { must, bounds, because, .. } = line;
         let mut rest = because.as_str();
         let bounds = match (&**must, bounds.first()) {

@@ -15,8 +15,9 @@ use crate::ledger::{Ledger, Role};
 use crate::rules::{self, Condition, Enforced, Id, Rules, Wanted};
 use crate::shell::Result;
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
+use std::rc::Rc;
 
 /// The groups whose rules are still passed on by hand.
 pub const BY_HAND: &[&str] = &[
@@ -70,6 +71,13 @@ struct At {
     guard: Option<Tag>,
 }
 
+impl At {
+    fn value(expr: &str, ty: Type) -> Self {
+        let (expr, path) = (expr.to_owned(), expr.to_owned());
+        Self { expr, path, ty, form: Form::Value, count: None, hazard: false, guard: None }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq)]
 enum Form {
     Value,
@@ -80,27 +88,85 @@ enum Form {
 
 /// A tag, and the enumerators that select something.
 #[derive(Clone)]
-struct Tag {
+pub struct Tag {
     expr: String,
     path: String,
     values: Vec<String>,
 }
 
-/// The beginnings of blocks, and whether they are unsafe.
-type Heads = Vec<(String, bool)>;
+impl Tag {
+    fn new((expr, path): (String, String)) -> Self {
+        Self { expr, path, values: Vec::new() }
+    }
+}
+
+/// The beginning of a block, and whether it is unsafe.
+type Head = (String, bool);
+
+/// What has named parts: a call with its parameters, or a struct with its fields.
+struct Scope<'s> {
+    name: &'s str,
+    parts: &'s [(String, Type)],
+    /// Of a call's parameters.
+    roles: &'s [Option<Role>],
+    /// The argument that the struct is.
+    at: Option<&'s At>,
+}
+
+impl<'s> Scope<'s> {
+    fn of(record: &'s Record, at: &'s At) -> Self {
+        Self { name: &record.name, parts: &record.fields, roles: &[], at: Some(at) }
+    }
+
+    /// Returns Rust's expression and C's path for a part.
+    fn named(&self, part: &str) -> (String, String) {
+        match self.at {
+            None => (part.to_owned(), in_c(part).to_owned()),
+            // The members of an anonymous union belong to the struct.
+            Some(at) if part == ANONYMOUS => (format!("{}.{part}", at.expr), at.path.clone()),
+            Some(at) => (format!("{}.{part}", at.expr), format!("{}.{}", at.path, in_c(part))),
+        }
+    }
+
+    /// Returns the record in which a part without a name is.
+    fn anonymous(&self) -> Option<&'s Type> {
+        self.parts.iter().find(|(part, _)| part == ANONYMOUS).map(|(_, ty)| ty)
+    }
+}
 
 /// A part of a walker.
 pub enum Step {
-    /// A function of `src/rules`.
-    Judge { id: Id, arguments: Vec<String>, way: Way, hazard: bool },
-    /// The walker of a type.
-    Walk { ty: String, arguments: Vec<String>, path: String, tag: Option<String> },
+    Call {
+        of: Callee,
+        arguments: Vec<String>,
+        way: Way,
+        hazard: bool,
+    },
     /// Steps within an `if` or a `for`.
-    Block { head: String, steps: Vec<Step>, hazard: bool },
-    /// Steps that hold only for these values of a tag.
-    Tagged { tag: Option<(String, String)>, values: Vec<String>, steps: Vec<Step> },
+    Block {
+        head: Head,
+        steps: Vec<Step>,
+    },
+    /// Steps that hold only for the values of a tag, if it has some. The caller of a union's walker knows the tag.
+    Tagged {
+        tag: Option<Tag>,
+        values: Vec<String>,
+        steps: Vec<Step>,
+    },
     /// Steps for each group of values of a tag.
-    Match { union: String, path: String, tag: String, arms: Vec<Step> },
+    Match {
+        union: String,
+        path: String,
+        tag: String,
+        arms: Vec<Step>,
+    },
+}
+
+pub enum Callee {
+    /// A function of `src/rules`.
+    Judge(Id),
+    /// The walker of a type.
+    Walk(String),
 }
 
 /// The path that leads to the argument of a function.
@@ -110,18 +176,18 @@ pub enum Way {
     Inside(String),
 }
 
+/// The walker of a call or of a type.
+pub struct Walker {
+    pub is_unsafe: bool,
+    /// With their types.
+    pub parameters: Vec<(String, String)>,
+    steps: Vec<Step>,
+}
+
 /// The parameters of a call that have rules.
 pub struct Checked {
     pub is_unsafe: bool,
     pub parameters: Vec<String>,
-}
-
-/// The walker of a call.
-pub struct Walker {
-    pub is_unsafe: bool,
-    pub parameters: Vec<String>,
-    declared: Vec<String>,
-    steps: Vec<Step>,
 }
 
 pub struct Walks<'a> {
@@ -132,33 +198,15 @@ pub struct Walks<'a> {
     /// The functions of each place: `CUmemLocation`, `CUmemPoolProps.location`, `cuMemCreate.prop.location`.
     places: BTreeMap<String, Vec<Id>>,
     used: RefCell<BTreeSet<String>>,
-    walkable: RefCell<HashMap<String, bool>>,
-    types: BTreeMap<String, (bool, Vec<Step>)>,
+    types: RefCell<BTreeMap<String, Rc<Walker>>>,
     pub calls: BTreeMap<String, Walker>,
 }
 
 /// Types of arguments that only `src/rule.rs` can create.
 const VIEWS: &[&str] = &["Extra"];
-/// The size of the member that a union's tag selects.
-const USED: &str = "Used";
-
-impl At {
-    fn value(expr: &str) -> Self {
-        Self {
-            expr: expr.to_owned(),
-            path: expr.to_owned(),
-            ty: Type::Name(String::new()),
-            form: Form::Value,
-            count: None,
-            hazard: false,
-            guard: None,
-        }
-    }
-}
 
 impl<'a> Walks<'a> {
     pub fn new(header: &'a Header, ledger: &'a Ledger, rules: &'a Rules) -> Result<Self> {
-        let mut places: BTreeMap<String, Vec<Id>> = BTreeMap::new();
         let mut walks = Self {
             header,
             reference: &ledger.reference,
@@ -166,8 +214,7 @@ impl<'a> Walks<'a> {
             rules,
             places: BTreeMap::new(),
             used: RefCell::default(),
-            walkable: RefCell::default(),
-            types: BTreeMap::new(),
+            types: RefCell::default(),
             calls: BTreeMap::new(),
         };
         for (id, body) in rules.judges() {
@@ -175,39 +222,11 @@ impl<'a> Walks<'a> {
             let named = walks.record(&id.1).is_some()
                 || header.functions.iter().any(|function| function.name == id.1);
             for place in if body.places.is_empty() && named { &own[..] } else { &body.places } {
-                let (first, rest) =
-                    place.split_once('.').map_or((&**place, None), |(a, b)| (a, Some(b)));
+                let (first, rest) = place.split_at(place.find('.').unwrap_or(place.len()));
                 let first = walks.record(first).map_or(first, |record| &record.name);
-                let place = rest.map_or(first.to_owned(), |rest| format!("{first}.{rest}"));
-                places.entry(place).or_default().push(id.clone());
+                walks.places.entry(format!("{first}{rest}")).or_default().push(id.clone());
             }
         }
-        walks.places = places;
-        let mut types = BTreeMap::new();
-        for record in &header.records {
-            if walks.is_walkable(&record.name)? {
-                let steps = walks
-                    .of_type(&record.name)
-                    .map_err(|error| format!("{}: {error}", record.name))?;
-                types.insert(record.name.clone(), (false, steps));
-            }
-        }
-        // A walker is unsafe if one that it calls is.
-        loop {
-            let unsafe_now: Vec<String> = types
-                .iter()
-                .filter(|(_, (known, steps))| !known && hazard(steps, &types))
-                .map(|(name, _)| name.clone())
-                .collect();
-            if unsafe_now.is_empty() {
-                break;
-            }
-            for name in unsafe_now {
-                types.get_mut(&name).expect("it has this key").0 = true;
-            }
-        }
-        walks.types = types;
-        let mut calls = BTreeMap::new();
         for function in &header.functions {
             let group = group_of(function);
             if !BY_HAND.contains(&&*group) && ledger.groups.contains_key(&group) {
@@ -216,64 +235,37 @@ impl<'a> Walks<'a> {
                     .of_call(function, &roles)
                     .map_err(|error| format!("src/rules: {}: {error}", function.name))?;
                 if !walker.steps.is_empty() {
-                    calls.insert(function.name.clone(), walker);
+                    walks.calls.insert(function.name.clone(), walker);
                 }
             }
         }
-        walks.calls = calls;
+        rules.walked_by_hand().iter().try_for_each(|ty| walks.walker(ty).map(drop))?;
         walks.validate()?;
         Ok(walks)
     }
 
-    /// Fails if a place leads nowhere, or if no call reaches a function.
+    /// Fails if a place leads nowhere, or if no call reaches a function or a rule with a code.
     fn validate(&self) -> Result<()> {
         let used = self.used.borrow();
-        let of_hand = |place: &str| {
-            let call = place.split('.').next().unwrap_or_default();
-            let function = self.header.functions.iter().find(|function| function.name == call);
-            function.is_some_and(|function| BY_HAND.contains(&&*group_of(function)))
-        };
-        let except = self.rules.excepted.iter();
-        let lost = self
-            .places
-            .keys()
-            .chain(except)
-            .find(|place| !used.contains(*place) && !of_hand(place));
-        if let Some(place) = lost {
+        let mut places = self.places.keys().chain(&self.rules.excepted);
+        if let Some(place) =
+            places.find(|place| !used.contains(*place)).filter(|_| BY_HAND.is_empty())
+        {
             return Err(format!("src/rules: {place} leads from no call to anything"));
         }
-        if BY_HAND.is_empty() {
-            let mut reached = BTreeSet::new();
-            for walker in self.calls.values() {
-                self.ids(&walker.steps, &mut reached);
-            }
-            if let Some(id) =
-                self.rules.judges().map(|(id, _)| id).find(|id| !reached.contains(*id))
-            {
-                return Err(format!("src/rules: no call reaches {}, of {}", id.1, id.0));
-            }
+        let judges = self.rules.judges().filter(|_| BY_HAND.is_empty());
+        let placed: BTreeSet<&Id> = self.places.values().flatten().collect();
+        if let Some((id, _)) = judges.into_iter().find(|(id, _)| !placed.contains(id)) {
+            return Err(format!("src/rules: no call reaches {}, of {}", id.1, id.0));
         }
         for (call, rule, _) in &self.rules.codes {
-            if let Some(walker) = self.calls.get(call) {
-                let mut found = Vec::new();
-                self.reached(&walker.steps, &|path| path.to_owned(), None, &[], &mut found)?;
-                if !found.iter().any(|found| found.line.id == *rule) {
-                    return Err(format!("src/rules: codes!: {call} does not reach rule {rule}"));
-                }
+            let reached = self.of(call)?;
+            if self.calls.contains_key(call) && !reached.iter().any(|found| found.line.id == *rule)
+            {
+                return Err(format!("src/rules: codes!: {call} does not reach rule {rule}"));
             }
         }
         Ok(())
-    }
-
-    fn ids(&self, steps: &[Step], reached: &mut BTreeSet<Id>) {
-        for step in steps {
-            match step {
-                Step::Judge { id, .. } => drop(reached.insert(id.clone())),
-                Step::Walk { ty, .. } => self.ids(&self.types[ty].1, reached),
-                Step::Block { steps, .. } | Step::Tagged { steps, .. } => self.ids(steps, reached),
-                Step::Match { arms, .. } => self.ids(arms, reached),
-            }
-        }
     }
 
     /// Returns a struct or a union by its name or that of an alias.
@@ -296,13 +288,10 @@ impl<'a> Walks<'a> {
 
     /// Returns the functions of a place.
     fn at_place(&self, place: &str) -> &[Id] {
-        match self.places.get(place) {
-            Some(ids) => {
-                self.used.borrow_mut().insert(place.to_owned());
-                ids
-            }
-            None => &[],
-        }
+        self.places.get(place).map_or(&[], |ids| {
+            self.used.borrow_mut().insert(place.to_owned());
+            ids
+        })
     }
 
     fn excepted(&self, place: &str) -> bool {
@@ -313,38 +302,63 @@ impl<'a> Walks<'a> {
         is
     }
 
-    /// Returns whether anything in a type has rules.
-    fn is_walkable(&self, name: &str) -> Result<bool> {
-        let Some(record) = self.record(name) else { return Ok(false) };
-        if let Some(known) = self.walkable.borrow().get(&record.name) {
-            return Ok(*known);
+    /// Returns the walker of a type. It has no steps if nothing in the type has rules.
+    fn walker(&self, name: &str) -> Result<Rc<Walker>> {
+        let record = self.record(name).ok_or_else(|| format!("{name} is no struct"))?;
+        if let Some(known) = self.types.borrow().get(&record.name) {
+            return Ok(known.clone());
         }
-        self.walkable.borrow_mut().insert(record.name.clone(), false);
-        let prefix = format!("{}.", record.name);
-        let mut is = self.places.contains_key(&record.name)
-            || self.places.keys().any(|place| place.starts_with(&prefix));
-        for (field, ty) in &record.fields {
-            if self.excepted(&format!("{}.{field}", record.name)) {
-                continue;
-            }
-            is |= match ty {
-                Type::Name(ty) => self.is_walkable(ty)?,
-                Type::Pointer { to, .. } => match &**to {
-                    Type::Name(to) => self.is_walkable(to)?,
-                    _ => false,
-                },
-                _ => false,
-            };
-        }
-        self.walkable.borrow_mut().insert(record.name.clone(), is);
-        Ok(is)
+        let new = |parameters, steps: Vec<Step>| {
+            let walker = Rc::new(Walker { is_unsafe: hazard(&steps), parameters, steps });
+            self.types.borrow_mut().insert(record.name.clone(), walker.clone());
+            walker
+        };
+        // A type that leads to itself is followed once.
+        new(Vec::new(), Vec::new());
+        let ty = Type::Name(record.name.clone());
+        let at = At { form: Form::Reference, ..At::value("x", ty) };
+        let steps = self.within(record, &at, "", None);
+        let steps = steps.map_err(|error| format!("{}: {error}", record.name))?;
+        let tag =
+            self.tag_enum(record).filter(|tag| self.field_of_type(&record.fields, tag).is_none());
+        let mut parameters: Vec<_> = tag.map(|tag| ("tag".to_owned(), tag)).into_iter().collect();
+        parameters.push(("x".to_owned(), format!("&cuda_sys::{}", record.name)));
+        Ok(new(parameters, steps))
     }
 
-    fn of_type(&self, name: &str) -> Result<Vec<Step>> {
-        let record = self.record(name).ok_or("it is no struct")?;
-        let (ty, form) = (Type::Name(record.name.clone()), Form::Reference);
-        let at = At { ty, form, ..At::value("x") };
-        self.within(record, &at, "", None)
+    fn of_call(&self, function: &Function, roles: &[Option<Role>]) -> Result<Walker> {
+        let name = &function.name;
+        let scope = Scope { name, parts: &function.parameters, roles, at: None };
+        let judges = self.at_place(name).iter().map(|id| self.judge_parts(id, &scope));
+        let mut steps = judges.collect::<Result<Vec<_>>>()?;
+        let parameters = function.parameters.iter().zip(roles);
+        let mut parameters: Vec<_> = parameters
+            .filter(|(_, role)| {
+                !matches!(role, Some(Role::Out | Role::Text(_) | Role::Copied | Role::Str))
+            })
+            .collect();
+        for ((parameter, _), _) in &parameters {
+            steps.extend(self.visit(&scope, parameter, name)?);
+        }
+        let text = print(&steps);
+        // Modules may have the names of parameters.
+        let words: BTreeSet<&str> =
+            text.split(|c: char| !c.is_alphanumeric() && !"_:".contains(c)).collect();
+        parameters.retain(|((name, _), _)| {
+            let counts = |role: &Option<Role>| matches!(role, Some(Role::Slice(of)) if of == name);
+            words.contains(&**name) && !roles.iter().any(counts)
+        });
+        let declared = |((name, ty), role): &(&(String, Type), &Option<Role>)| {
+            let ty = match (role, ty) {
+                (Some(Role::Ref), Type::Pointer { to, .. }) => format!("&{}", rust(to)),
+                (Some(Role::Opt), Type::Pointer { to, .. }) => format!("Option<&{}>", rust(to)),
+                (Some(Role::Slice(_)), Type::Pointer { to, .. }) => format!("&[{}]", rust(to)),
+                _ => rust(ty),
+            };
+            (name.clone(), ty)
+        };
+        let parameters = parameters.iter().map(declared).collect();
+        Ok(Walker { is_unsafe: hazard(&steps), parameters, steps })
     }
 
     /// Returns the steps for a struct, without those that `except!` names from `call`, a path like `cuFoo.prop`.
@@ -355,405 +369,416 @@ impl<'a> Walks<'a> {
         call: &str,
         beside: Option<&Tag>,
     ) -> Result<Vec<Step>> {
-        let mut steps = Vec::new();
-        for id in self.at_place(&record.name) {
-            steps.push(self.judge(id, at)?);
-        }
-        let tag = record.union.then(|| self.tag_enum(record)).flatten();
-        let own = tag.as_ref().and_then(|tag| Some(self.field_of_type(record, tag)?.to_owned()));
+        let scope = Scope::of(record, at);
+        let judges = self.at_place(&record.name).iter().map(|id| self.judge(id, at));
+        let mut steps = judges.collect::<Result<Vec<_>>>()?;
+        let own = self.tag_enum(record).and_then(|tag| self.field_of_type(&record.fields, &tag));
+        let own = own.map(|own| scope.named(own)).map(Tag::new);
+        let tag = own.as_ref().or(beside);
         let mut arms = Vec::new();
-        for (field, _) in &record.fields {
-            let place = format!("{}.{field}", record.name);
-            if self.excepted(&place)
-                || (!call.is_empty() && self.excepted(&format!("{call}.{field}")))
-            {
+        for (field, ty) in &record.fields {
+            let of_call = || !call.is_empty() && self.excepted(&format!("{call}.{field}"));
+            if self.excepted(&format!("{}.{field}", record.name)) || of_call() {
                 continue;
             }
-            let below = self.member(record, at, field, &place, call)?;
-            if below.is_empty() {
-                continue;
+            let mut below = Vec::new();
+            // Places in an anonymous union begin with the struct.
+            let inner = self.record_of(ty).filter(|_| field == ANONYMOUS);
+            for (member, _) in inner.iter().flat_map(|inner| &inner.fields) {
+                below.extend(self.at_places(
+                    &scope,
+                    member,
+                    &format!("{}.{member}", record.name),
+                )?);
             }
+            below.extend(self.visit(&scope, field, call)?);
             let values = self.tags(record, field);
-            match (&tag, record.union) {
-                (Some(_), _) if !values.is_empty() => {
-                    let of_own = |own: &String| {
-                        (format!("{}.{own}", at.expr), format!("{}.{}", at.path, in_c(own)))
-                    };
-                    let of_beside = || beside.map(|tag| (tag.expr.clone(), tag.path.clone()));
-                    let tag = own.as_ref().map(of_own).or_else(of_beside);
-                    arms.push(Step::Tagged { tag, values, steps: below });
-                }
-                (_, false) => steps.extend(below),
-                _ => {
-                    return Err(format!(
-                        "{field} has rules: its text must name the tags, `Valid with [`"
-                    ));
-                }
+            if !record.union || below.is_empty() {
+                steps.extend(below);
+            } else if values.is_empty() {
+                return Err(format!(
+                    "{field} has rules: its text must name the tags, `Valid with [`"
+                ));
+            } else {
+                arms.push(Step::Tagged { tag: tag.cloned(), values, steps: below });
             }
         }
         if !arms.is_empty() {
-            let tag = beside.map_or("tag".to_owned(), |tag| tag.expr.clone());
-            let tag = own.map_or(tag, |own| format!("{}.{own}", at.expr));
-            let (union, path) = (record.name.clone(), at.path.clone());
-            steps.push(Step::Match { union, path, tag, arms });
+            let tag = tag.map_or("tag".to_owned(), |tag| tag.expr.clone());
+            steps.push(Step::Match {
+                union: record.name.clone(),
+                path: at.path.clone(),
+                tag,
+                arms,
+            });
         }
         Ok(steps)
     }
 
-    /// Returns the steps for a field.
-    fn member(
-        &self,
-        record: &Record,
-        at: &At,
-        field: &str,
-        place: &str,
-        call: &str,
-    ) -> Result<Vec<Step>> {
+    /// Returns the steps for a parameter or a field: those of the places that name it, then those for what is in it.
+    fn visit(&self, scope: &Scope, name: &str, call: &str) -> Result<Vec<Step>> {
+        let place = format!("{}.{name}", scope.name);
+        let pointer = self.reference.get(scope.name).pointer(name);
+        let is_output = pointer.is_some_and(|pointer| pointer.direction == Direction::Out);
         let mut steps = Vec::new();
-        let part = self.field(at, field)?;
-        let ids = self.at_place(place).to_vec();
-        for id in &ids {
-            steps.push(self.judge(id, &part)?);
+        if scope.at.is_none() && !is_output {
+            // A name that several calls have.
+            steps.extend(self.at_places(scope, name, &format!("_.{name}"))?);
         }
-        match &part.ty {
-            Type::Name(name) => {
-                let Some(inner) = self.record(name).filter(|_| !is_flat(&record.name, field))
-                else {
-                    return Ok(steps);
-                };
-                // Places in an anonymous union begin with the struct.
-                if field == ANONYMOUS && self.tag_enum(inner).is_none() {
-                    for (member, _) in &inner.fields {
-                        let ids = self.at_place(&format!("{}.{member}", record.name)).to_vec();
-                        for id in &ids {
-                            steps.push(self.judge(id, &self.field(at, member)?)?);
-                        }
-                    }
-                }
-                let mut of_bytes = Vec::new();
-                if field == ANONYMOUS && inner.union && self.tag_enum(inner).is_some() {
-                    for (member, _) in &inner.fields {
-                        let ids = self.at_place(&format!("{}.{member}", record.name)).to_vec();
-                        for id in &ids {
-                            let tag = self.tag_beside(record, inner, at)?;
-                            let judge = self.judge_of_union(id, record, inner, at, member)?;
-                            of_bytes.push(tagged(tag, judge));
-                        }
-                    }
-                }
-                steps.extend(of_bytes);
-                if self.is_walkable(&inner.name)? {
-                    let mut arguments = vec![borrowed(&part)];
-                    let mut tag = None;
-                    if inner.union
-                        && self.own_tag(inner).is_none()
-                        && self.tag_enum(inner).is_some()
-                    {
-                        let beside = self.tag_beside(record, inner, at)?;
-                        let except = |(member, _): &(String, Type)| {
-                            self.rules.excepted.contains(&format!("{call}.{member}"))
-                        };
-                        if field == ANONYMOUS && inner.fields.iter().any(except) {
-                            let part = At { path: at.path.clone(), ..part };
-                            steps.extend(self.within(inner, &part, call, Some(&beside))?);
-                            return Ok(steps);
-                        }
-                        arguments.insert(0, beside.expr.clone());
-                        tag = Some(beside);
-                    }
-                    let path = if field == ANONYMOUS { at.path.clone() } else { part.path.clone() };
-                    let walk = Step::Walk {
-                        ty: inner.name.clone(),
-                        arguments,
-                        path,
-                        tag: tag.as_ref().map(|tag| tag.path.clone()),
-                    };
-                    steps.push(match tag {
-                        Some(tag) => tagged(tag, walk),
-                        None => walk,
-                    });
+        steps.extend(self.at_places(scope, name, &place)?);
+        if is_output {
+            return Ok(steps);
+        }
+        let at = self.part(scope, name)?;
+        let below = |end: &str| {
+            let start = format!("{place}{end}");
+            let all = self.places.keys().filter(move |place| place.starts_with(&start));
+            all.map(|below| (below, &below[place.len() + 1..]))
+        };
+        for (place, rest) in below(".") {
+            let (mut heads, mut part) = (Vec::new(), at.clone());
+            for field in rest.split('.') {
+                let (head, target) = self.target(&part);
+                heads.extend(head);
+                let record = self.record_of(&target.ty);
+                let record = record.ok_or_else(|| format!("{} has no fields", target.path))?;
+                part = self.part(&Scope::of(record, &target), field)?;
+            }
+            for id in self.at_place(place) {
+                steps.push(heads.iter().rev().cloned().fold(self.judge(id, &part)?, within_head));
+            }
+        }
+        if let Some(Length::By(tag)) = pointer.map(|pointer| &pointer.length) {
+            for (place, value) in below("[") {
+                let value = value.trim_end_matches(']');
+                for id in self.at_place(place) {
+                    steps.push(self.by_attribute(id, scope, &at, tag, value)?);
                 }
             }
-            Type::Pointer { to, .. } => {
-                let Some(inner) = self.record_of(to) else { return Ok(steps) };
-                if !self.is_walkable(&inner.name)? {
-                    return Ok(steps);
-                }
-                let pointer = self.reference.get(&record.name).pointer(field).ok_or_else(|| {
-                    format!("{field} leads to {}, which has rules: how is it used? `{field} [in; count]`", inner.name)
-                })?;
-                if pointer.direction != Direction::Out {
-                    steps.extend(self.follow(&part, inner, &part.path)?);
-                }
-            }
-            _ => {}
         }
+        let (head, target) = self.target(&at);
+        let inner = self.record_of(&target.ty).filter(|_| !is_flat(scope.name, name));
+        let Some(inner) = inner else { return Ok(steps) };
+        let walker = self.walker(&inner.name)?;
+        if walker.steps.is_empty() {
+            return Ok(steps);
+        }
+        if at.form == Form::Value && head.is_some() && pointer.is_none() {
+            return Err(format!(
+                "{name} leads to {}, which has rules: how is it used? `{name} [in; count]`",
+                inner.name
+            ));
+        }
+        let tag = match self.tag_enum(inner) {
+            Some(tag) if self.field_of_type(&inner.fields, &tag).is_none() => {
+                Some(self.tag(scope, inner)?)
+            }
+            _ => None,
+        };
+        let path = if name == ANONYMOUS { call.to_owned() } else { format!("{call}.{name}") };
+        let start = format!("{path}.");
+        if !call.is_empty() && self.rules.excepted.iter().any(|place| place.starts_with(&start)) {
+            let below = self.within(inner, &target, &path, tag.as_ref())?;
+            match head {
+                Some(head) => steps.push(Step::Block { head, steps: below }),
+                None => steps.extend(below),
+            }
+            return Ok(steps);
+        }
+        let mut arguments: Vec<String> = tag.iter().map(|tag| tag.expr.clone()).collect();
+        arguments.push(match target.form {
+            Form::Reference => target.expr,
+            _ => format!("&{}", target.expr),
+        });
+        let (of, way) = (Callee::Walk(inner.name.clone()), Way::At(target.path));
+        let walk = Step::Call { of, arguments, way, hazard: walker.is_unsafe || target.hazard };
+        let walk = match tag {
+            Some(tag) => tagged(tag, walk),
+            None => walk,
+        };
+        steps.push(head.into_iter().fold(walk, within_head));
         Ok(steps)
     }
 
-    /// Returns the steps for what a pointer, a reference or a slice leads to.
-    fn follow(&self, at: &At, inner: &Record, path: &str) -> Result<Vec<Step>> {
-        let walk = |argument: &str, path: String| Step::Walk {
-            ty: inner.name.clone(),
-            arguments: vec![argument.to_owned()],
-            path,
-            tag: None,
+    /// Returns what an argument leads to, within a block for each element or if it is not null.
+    fn target(&self, at: &At) -> (Option<Head>, At) {
+        let target = |ty: &Type| At {
+            expr: "target".to_owned(),
+            form: Form::Reference,
+            ty: ty.clone(),
+            ..at.clone()
         };
-        let each = |array: String, hazard| Step::Block {
-            head: format!("for (i, element) in {array}.iter().enumerate()"),
-            steps: vec![walk("element", format!("{path}[i]"))],
-            hazard,
+        let element = |ty| {
+            let path = format!("{}[i]", at.path);
+            At { expr: "element".to_owned(), path, count: None, ..target(ty) }
         };
-        Ok(vec![match (at.form, &at.count) {
-            (Form::Slice, _) => each(at.expr.clone(), false),
-            (Form::Reference, _) => walk(&at.expr, path.to_owned()),
-            (Form::Optional, _) => Step::Block {
-                head: format!("if let Some(target) = {}", at.expr),
-                steps: vec![walk("target", path.to_owned())],
-                hazard: false,
-            },
-            (Form::Value, Some(count)) => each(format!("elements({}, {count})", at.expr), true),
-            (Form::Value, None) => Step::Block {
-                head: format!("if let Some(target) = target({})", at.expr),
-                steps: vec![walk("target", path.to_owned())],
-                hazard: true,
-            },
-        }])
+        let each = |array: &str| format!("for (i, element) in {array}.iter().enumerate()");
+        match (at.form, &at.ty, &at.count) {
+            (Form::Slice, ty, _) => (Some((each(&at.expr), false)), element(ty)),
+            (Form::Optional, ty, _) => {
+                (Some((format!("if let Some(target) = {}", at.expr), false)), target(ty))
+            }
+            (Form::Value, Type::Pointer { to, .. }, Some(count)) => {
+                (Some((each(&format!("elements({}, {count})", at.expr)), true)), element(to))
+            }
+            (Form::Value, Type::Pointer { to, .. }, None) => {
+                (Some((format!("if let Some(target) = target({})", at.expr), true)), target(to))
+            }
+            (Form::Reference | Form::Value, ..) => (None, at.clone()),
+        }
     }
 
-    /// Returns a field of a struct, through anonymous unions too.
-    fn field(&self, at: &At, name: &str) -> Result<At> {
-        let record = self.record_of(&at.ty).ok_or_else(|| format!("{} has no fields", at.path))?;
-        let same = |field: &str| field.trim_end_matches('_') == name.trim_end_matches('_');
-        let direct = record.fields.iter().find(|(field, _)| same(field));
-        let anonymous = || {
-            let (_, ty) = record.fields.iter().find(|(field, _)| field == ANONYMOUS)?;
-            let inner = self.record_of(ty)?;
-            Some((inner, inner.fields.iter().find(|(field, _)| same(field))?))
+    /// Returns a parameter, or a field, in an anonymous union too.
+    fn part(&self, scope: &Scope, name: &str) -> Result<At> {
+        let same = |part: &str| part.trim_end_matches('_') == name.trim_end_matches('_');
+        let find = |parts: &[(String, Type)]| parts.iter().position(|(part, _)| same(part));
+        let union = scope.anonymous().and_then(|ty| self.record_of(ty));
+        let (union, (part, ty), role) = match (find(scope.parts), union) {
+            (Some(index), _) => (None, &scope.parts[index], scope.roles.get(index)),
+            (None, union) => {
+                let member = union.and_then(|union| Some((union, find(&union.fields)?)));
+                let (union, index) =
+                    member.ok_or_else(|| format!("{} has no {name}", scope.name))?;
+                (Some(union), &union.fields[index], None)
+            }
         };
-        let (inner, (field, ty)) = match direct {
-            Some(field) => (None, field),
-            None => anonymous()
-                .map(|(inner, field)| (Some(inner), field))
-                .ok_or_else(|| format!("{} has no field {name}", record.name))?,
+        let form = match role.and_then(Option::as_ref) {
+            None | Some(Role::Raw) => Form::Value,
+            Some(Role::Ref) => Form::Reference,
+            Some(Role::Opt) => Form::Optional,
+            Some(Role::Slice(_)) => Form::Slice,
+            Some(role) => return Err(format!("{part} is {role:?}")),
         };
-        let mut part = At {
-            expr: format!("{}.{field}", at.expr),
-            path: format!("{}.{}", at.path, in_c(field)),
-            ty: ty.clone(),
-            form: Form::Value,
-            count: None,
-            hazard: at.hazard || record.union,
-            guard: at.guard.clone(),
+        let ty = match (form, ty) {
+            (Form::Value, ty) => ty,
+            (_, Type::Pointer { to, .. }) => to,
+            _ => return Err(format!("{part} is no pointer")),
         };
-        if let Some(inner) = inner.filter(|_| !FLAT.iter().any(|(flat, _)| *flat == record.name)) {
-            part.hazard = true;
-            let values = self.tags(inner, field);
-            if !values.is_empty() {
-                let tag = self.tag_beside(record, inner, at)?;
-                part.guard = Some(Tag { values, ..tag });
+        let count = match self.reference.get(scope.name).pointer(part).map(|p| &p.length) {
+            Some(Length::Elements(count)) => {
+                let counts = scope.parts.iter().find(|(name, _)| name == count);
+                if counts.is_none() && scope.at.is_some() {
+                    return Err(format!(
+                        "{part} is counted by {count}, which {} lacks",
+                        scope.name
+                    ));
+                }
+                counts.map(|(_, ty)| {
+                    let is_size = self.plain(ty) == Type::Name("usize".to_owned());
+                    scope.named(count).0 + if is_size { "" } else { " as usize" }
+                })
+            }
+            _ => None,
+        };
+        let (mut expr, path) = scope.named(part);
+        // The length of a slice.
+        for ((slice, _), role) in scope.parts.iter().zip(scope.roles) {
+            if matches!(role, Some(Role::Slice(count)) if count == part) {
+                expr = format!("{slice}.len()");
             }
         }
-        let pointer = self.reference.get(&record.name).pointer(field);
-        if let Some(Length::Elements(count)) = pointer.map(|pointer| &pointer.length) {
-            if !record.fields.iter().any(|(field, _)| field == count) {
-                return Err(format!(
-                    "{field} is counted by {count}, which {} does not have",
-                    record.name
-                ));
+        let union = union.filter(|_| !is_flat(scope.name, ANONYMOUS));
+        let of_union = self.record(scope.name).is_some_and(|record| record.union);
+        let values = union.map_or(Vec::new(), |union| self.tags(union, part));
+        let guard = match (union, scope.at) {
+            (Some(union), _) if !values.is_empty() => {
+                Some(Tag { values, ..self.tag(scope, union)? })
             }
-            part.count = record
-                .fields
-                .iter()
-                .find(|(field, _)| field == count)
-                .map(|(_, ty)| format!("{}.{count}{}", at.expr, self.cast(ty)));
-        }
-        Ok(part)
+            (_, at) => at.and_then(|at| at.guard.clone()),
+        };
+        let hazard = of_union || union.is_some() || scope.at.is_some_and(|at| at.hazard);
+        Ok(At { expr, path, ty: ty.clone(), form, count, hazard, guard })
     }
 
     fn tags(&self, union: &Record, member: &str) -> Vec<String> {
         let member = self.reference.get(&union.name).members.get(member);
-        member
-            .map(|member| member.tags().into_iter().map(str::to_owned).collect())
-            .unwrap_or_default()
+        let tags = member.map(|member| member.tags()).unwrap_or_default();
+        tags.into_iter().map(str::to_owned).collect()
     }
 
     /// Returns the enum whose enumerators select the members of a union.
     fn tag_enum(&self, union: &Record) -> Option<String> {
-        let tags = union.fields.iter().flat_map(|(member, _)| self.tags(union, member));
-        let tags = tags.filter(|_| union.union);
-        tags.filter_map(|tag| Some(tag.split_once("::")?.0.to_owned())).next()
+        let mut tags = union.fields.iter().flat_map(|(member, _)| self.tags(union, member));
+        tags.find_map(|tag| Some(tag.split_once("::")?.0.to_owned())).filter(|_| union.union)
     }
 
-    fn field_of_type<'r>(&self, record: &'r Record, ty: &str) -> Option<&'r str> {
-        let mut fields =
-            record.fields.iter().filter(|(_, of)| self.plain(of) == Type::Name(ty.to_owned()));
-        let (field, _) = fields.next()?;
-        fields.next().is_none().then_some(field)
+    /// Returns the only part of a type.
+    fn field_of_type<'r>(&self, parts: &'r [(String, Type)], ty: &str) -> Option<&'r str> {
+        let mut of = parts.iter().filter(|(_, of)| self.plain(of) == Type::Name(ty.to_owned()));
+        let (field, _) = of.next()?;
+        of.next().is_none().then_some(field)
     }
 
-    /// Returns the tag that a union has itself: each of its members begins with it.
-    fn own_tag<'r>(&self, union: &'r Record) -> Option<&'r str> {
-        self.field_of_type(union, &self.tag_enum(union)?)
-    }
-
-    /// Returns the tag of a union in a struct.
-    fn tag_beside(&self, record: &Record, union: &Record, at: &At) -> Result<Tag> {
-        let ty = self.tag_enum(union).ok_or("no tag")?;
-        let field = self.field_of_type(record, &ty).ok_or_else(|| {
-            format!("{} has not one {ty}, which selects the member of {}", record.name, union.name)
+    /// Returns the tag of a union, which stands beside it.
+    fn tag(&self, scope: &Scope, union: &Record) -> Result<Tag> {
+        let ty = self.tag_enum(union).ok_or_else(|| format!("{} has no tag", union.name))?;
+        let tag = self.field_of_type(scope.parts, &ty).ok_or_else(|| {
+            format!("{} has not one {ty}, which selects the member of {}", scope.name, union.name)
         })?;
-        Ok(Tag {
-            expr: format!("{}.{field}", at.expr),
-            path: format!("{}.{}", at.path, in_c(field)),
-            values: Vec::new(),
+        Ok(Tag::new(scope.named(tag)))
+    }
+
+    /// Returns the calls of the functions of a place, for a part.
+    fn at_places(&self, scope: &Scope, name: &str, place: &str) -> Result<Vec<Step>> {
+        let ids = self.at_place(place).iter();
+        ids.map(|id| {
+            let body = self.rules.body(id);
+            match (body.parameters.iter().any(|(_, wanted)| wanted.is_used()), scope.anonymous()) {
+                (true, Some(union)) => {
+                    let union = self.record_of(union).ok_or("it is no union")?;
+                    Ok(tagged(self.tag(scope, union)?, self.judge_parts(id, scope)?))
+                }
+                _ => self.judge(id, &self.part(scope, name)?),
+            }
         })
+        .collect()
     }
 
     /// Returns the call of a function for an argument, or for fields of it.
     fn judge(&self, id: &Id, at: &At) -> Result<Step> {
-        let body = self.rules.body(id);
         let failed = |error: String| format!("{} of {}: {error}", id.1, id.0);
-        let [(name, wanted)] = &body.parameters[..] else {
-            return self.judge_fields(id, at).map_err(failed);
+        let (head, target) = self.target(at);
+        let step = match (&self.rules.body(id).parameters[..], self.record_of(&target.ty)) {
+            ([(name, wanted)], record) => match (self.convert(at, wanted, "target"), record) {
+                (Ok((argument, hazard, head)), _) => {
+                    let way = if *name == at.path { Way::Own } else { Way::At(at.path.clone()) };
+                    let of = Callee::Judge(id.clone());
+                    let judge = Step::Call { of, arguments: vec![argument], way, hazard };
+                    return Ok(guarded(&at.guard, head.into_iter().fold(judge, within_head)));
+                }
+                (Err(_), Some(record)) => self.judge_parts(id, &Scope::of(record, &target)),
+                (Err(error), None) => Err(error),
+            },
+            (_, Some(record)) => self.judge_parts(id, &Scope::of(record, &target)),
+            (_, None) => Err(format!("{} has no fields", at.path)),
         };
-        match self.convert(at, wanted) {
-            Ok((argument, hazard, heads)) => {
-                let way = if name == &at.path { Way::Own } else { Way::At(at.path.clone()) };
-                let judge = Step::Judge { id: id.clone(), arguments: vec![argument], way, hazard };
-                Ok(guarded(&at.guard, heads.into_iter().rev().fold(judge, within_head)))
-            }
-            Err(_) if self.record_of(&at.ty).is_some() => self.judge_fields(id, at).map_err(failed),
-            Err(error) => Err(failed(error)),
-        }
+        let step = step.map_err(failed)?;
+        Ok(guarded(&at.guard, head.into_iter().fold(step, within_head)))
     }
 
-    fn judge_fields(&self, id: &Id, at: &At) -> Result<Step> {
-        let mut heads = Vec::new();
-        let at = match at.form {
-            Form::Optional => {
-                heads.push((format!("if let Some(target) = {}", at.expr), false));
-                At { expr: "target".to_owned(), form: Form::Reference, ..at.clone() }
-            }
-            _ => at.clone(),
-        };
-        let (mut arguments, mut hazard) = (Vec::new(), false);
+    /// Returns the call of a function for the parts that its parameters name.
+    fn judge_parts(&self, id: &Id, scope: &Scope) -> Result<Step> {
+        let (mut arguments, mut hazard, mut heads) = (Vec::new(), false, Vec::new());
         for (name, wanted) in &self.rules.body(id).parameters {
-            let part = self.field(&at, name)?;
-            let (argument, is_hazard, inner) = self.convert(&part, wanted)?;
+            let (argument, is_hazard, head) = match wanted.is_used() {
+                true => (self.used_bytes(scope)?, true, None),
+                // The target has the parameter's name, so that several can be followed.
+                false => self.convert(&self.part(scope, name)?, wanted, name)?,
+            };
             arguments.push(argument);
             hazard |= is_hazard;
-            heads.extend(inner);
+            heads.extend(head);
         }
-        let judge =
-            Step::Judge { id: id.clone(), arguments, way: Way::Inside(at.path.clone()), hazard };
-        Ok(guarded(&at.guard, heads.into_iter().rev().fold(judge, within_head)))
+        let way = scope.at.map_or(Way::Own, |at| Way::Inside(at.path.clone()));
+        let judge = Step::Call { of: Callee::Judge(id.clone()), arguments, way, hazard };
+        Ok(heads.into_iter().rev().fold(judge, within_head))
     }
 
-    /// Returns the call of a function for the bytes of a union, with the size of the member in use.
-    fn judge_of_union(
+    /// Returns the size of the member that is in use of a struct's anonymous union.
+    fn used_bytes(&self, scope: &Scope) -> Result<String> {
+        let union = scope.anonymous().and_then(|ty| self.record_of(ty)).ok_or("it has no union")?;
+        let mut arms = String::new();
+        for (field, ty) in &union.fields {
+            let values = self.tags(union, field).join(" | ");
+            if !values.is_empty() {
+                arms += &format!("{values} => size_of::<{}>(), ", rust(ty));
+            }
+        }
+        let empty = self.reference.get(&union.name).empty().join(" | ");
+        let tag = self.tag(scope, union)?.expr;
+        Ok(format!("Used(match {tag} {{ {arms}{empty} => 0, _ => usize::MAX }})"))
+    }
+
+    /// Returns the call of a function for a value whose type depends on an attribute: `cuFoo.value[CU_A]`.
+    fn by_attribute(
         &self,
         id: &Id,
-        record: &Record,
-        union: &Record,
+        scope: &Scope,
         at: &At,
-        member: &str,
+        tag: &str,
+        value: &str,
     ) -> Result<Step> {
-        let tag = self.tag_beside(record, union, at)?;
-        let mut arguments = Vec::new();
-        for (_, wanted) in &self.rules.body(id).parameters {
-            if *wanted != Wanted::Named(USED.to_owned()) {
-                let part = At { guard: None, ..self.field(at, member)? };
-                arguments.push(self.convert(&part, wanted)?.0);
-                continue;
-            }
-            let mut arms = String::new();
-            for (field, ty) in &union.fields {
-                let values = self.tags(union, field);
-                if !values.is_empty() {
-                    write!(arms, "{} => size_of::<{}>(), ", values.join(" | "), rust(ty))
-                        .expect("it fits");
-                }
-            }
-            let empty = self.reference.get(&union.name).empty().join(" | ");
-            write!(arms, "{empty} => 0, _ => usize::MAX").expect("it fits");
-            arguments.push(format!("Used(match {} {{ {arms} }})", tag.expr));
+        let Some((_, Type::Name(ty))) = scope.parts.iter().find(|(name, _)| name == tag) else {
+            return Err(format!("it has no {tag}"));
+        };
+        let mut known =
+            self.header.enums.iter().filter(|e| e.name == *ty).flat_map(|e| &e.variants);
+        if !known.any(|variant| variant.name == value) {
+            return Err(format!("{ty} has no {value}"));
         }
-        Ok(Step::Judge {
-            id: id.clone(),
-            arguments,
-            way: Way::Inside(at.path.clone()),
+        let [(_, Wanted::Ref(of))] = &self.rules.body(id).parameters[..] else {
+            return Err(format!("{}: it must take one reference", id.1));
+        };
+        let head = format!("if let Some(target) = target({}.cast::<{}>())", at.expr, rust(of));
+        let judge = Step::Call {
+            of: Callee::Judge(id.clone()),
+            arguments: vec!["target".to_owned()],
+            way: Way::At(at.path.clone()),
             hazard: true,
-        })
+        };
+        let values = vec![format!("{ty}::{value}")];
+        let tag = Tag { values, ..Tag::new(scope.named(tag)) };
+        Ok(guarded(&Some(tag), within_head(judge, (head, true))))
     }
 
-    /// Returns the expression for a parameter of a function, whether it is unsafe, and the conditions around it.
-    fn convert(&self, at: &At, wanted: &Wanted) -> Result<(String, bool, Heads)> {
-        let plain = |expr: String, hazard: bool| Ok((expr, hazard || at.hazard, Vec::new()));
-        let mismatch = || format!("{} is no {wanted:?}", at.path);
+    /// Returns the expression for a parameter of a function, whether it is unsafe, and the condition around it, which
+    /// names the target.
+    fn convert(
+        &self,
+        at: &At,
+        wanted: &Wanted,
+        name: &str,
+    ) -> Result<(String, bool, Option<Head>)> {
+        let expr = &at.expr;
         let same = |ty: &Type| self.plain(ty) == self.plain(&at.ty);
         let to = match &at.ty {
             Type::Pointer { to, .. } => Some(&**to),
             _ => None,
         };
-        let is_target = |ty: &Type| to.is_some_and(|to| self.plain(to) == self.plain(ty));
-        match (wanted, at.form) {
+        let leads = |ty: &Type| to.is_some_and(|to| self.plain(to) == self.plain(ty));
+        let if_some = |of: String, hazard| {
+            Ok((name.to_owned(), hazard, Some((format!("if let Some({name}) = {of}"), hazard))))
+        };
+        let (expr, hazard) = match (wanted, at.form) {
             (Wanted::Live(inner), _) => {
-                let (expr, _, heads) = self.convert(at, inner)?;
-                Ok((format!("Live::new({expr})"), true, heads))
+                let (expr, _, head) = self.convert(at, inner, name)?;
+                return Ok((format!("Live::new({expr})"), true, head));
             }
             (Wanted::Named(view), Form::Value) if VIEWS.contains(&&**view) => {
-                plain(format!("{view}::new({})", at.expr), true)
+                (format!("{view}::new({expr})"), true)
             }
-            (Wanted::Value(ty), Form::Value) if same(ty) => plain(at.expr.clone(), false),
+            (Wanted::Value(ty), Form::Value) if same(ty) => (expr.clone(), false),
             (Wanted::Value(ty), Form::Value) => match self.record_of(&at.ty) {
                 // A union of one member.
-                Some(Record { union: true, fields, .. }) if fields.len() == 1 => {
-                    let (field, of) = &fields[0];
-                    match self.plain(of) == self.plain(ty) {
-                        true => plain(format!("{}.{field}", at.expr), true),
-                        false => Err(mismatch()),
-                    }
+                Some(Record { union: true, fields, .. })
+                    if fields.len() == 1 && self.plain(&fields[0].1) == self.plain(ty) =>
+                {
+                    (format!("{expr}.{}", fields[0].0), true)
                 }
-                _ => Err(mismatch()),
+                _ => return Err(format!("{} is no {wanted:?}", at.path)),
             },
-            (Wanted::Value(ty), Form::Reference) if same(ty) => {
-                plain(format!("*{}", at.expr), false)
+            (Wanted::Value(ty), Form::Reference) if same(ty) => (format!("*{expr}"), false),
+            (Wanted::Ref(ty), Form::Value) if same(ty) => (format!("&{expr}"), false),
+            (Wanted::Ref(ty), Form::Reference) if same(ty) => (expr.clone(), false),
+            (Wanted::Ref(ty), Form::Optional) if same(ty) => return if_some(expr.clone(), false),
+            (Wanted::Ref(ty), Form::Value) if leads(ty) => {
+                return if_some(format!("target({expr})"), true);
             }
-            (Wanted::Ref(ty), Form::Value) if same(ty) => plain(format!("&{}", at.expr), false),
-            (Wanted::Ref(ty), Form::Reference) if same(ty) => plain(at.expr.clone(), false),
-            (Wanted::Ref(ty), Form::Optional) if same(ty) => {
-                let head = (format!("if let Some(target) = {}", at.expr), false);
-                Ok(("target".to_owned(), false, vec![head]))
+            (Wanted::Option(ty), Form::Value) if leads(ty) => (format!("target({expr})"), true),
+            (Wanted::Option(ty), Form::Reference) if same(ty) => (format!("Some({expr})"), false),
+            (Wanted::Option(ty), Form::Optional) | (Wanted::Slice(ty), Form::Slice) if same(ty) => {
+                (expr.clone(), false)
             }
-            (Wanted::Ref(ty), Form::Value) if is_target(ty) => {
-                let head = (format!("if let Some(target) = target({})", at.expr), true);
-                Ok(("target".to_owned(), true, vec![head]))
-            }
-            (Wanted::Option(ty), Form::Value) if is_target(ty) => {
-                plain(format!("target({})", at.expr), true)
-            }
-            (Wanted::Option(ty), Form::Reference) if same(ty) => {
-                plain(format!("Some({})", at.expr), false)
-            }
-            (Wanted::Option(ty), Form::Optional) if same(ty) => plain(at.expr.clone(), false),
-            (Wanted::Slice(ty), Form::Slice) if same(ty) => plain(at.expr.clone(), false),
             (Wanted::Slice(ty), Form::Value) => match (&at.ty, &at.count) {
                 (Type::Array(of, _), _) if self.plain(of) == self.plain(ty) => {
-                    plain(format!("&{}", at.expr), false)
+                    (format!("&{expr}"), false)
                 }
-                (_, Some(count)) if is_target(ty) => {
-                    plain(format!("elements({}, {count})", at.expr), true)
-                }
-                _ => Err(mismatch()),
+                (_, Some(count)) if leads(ty) => (format!("elements({expr}, {count})"), true),
+                _ => return Err(format!("{} is no {wanted:?}", at.path)),
             },
-            _ => Err(mismatch()),
-        }
-    }
-
-    /// Returns the cast of a count to `usize`.
-    fn cast(&self, ty: &Type) -> &'static str {
-        if self.plain(ty) == Type::Name("usize".to_owned()) { "" } else { " as usize" }
+            _ => return Err(format!("{} is no {wanted:?}", at.path)),
+        };
+        Ok((expr, hazard || at.hazard, None))
     }
 
     /// Returns a type without its other names, and without `const`.
@@ -782,253 +807,8 @@ impl<'a> Walks<'a> {
         }
     }
 
-    fn of_call(&self, function: &Function, roles: &[Option<Role>]) -> Result<Walker> {
-        let name = &function.name;
-        let item = self.reference.get(name);
-        let parameter = |wanted: &str| -> Result<At> {
-            let same = |name: &str| name.trim_end_matches('_') == wanted.trim_end_matches('_');
-            let mut all = function.parameters.iter().zip(roles);
-            let ((parameter, ty), role) = all
-                .find(|((parameter, _), _)| same(parameter))
-                .ok_or_else(|| format!("it has no {wanted}"))?;
-            let form = match role {
-                Some(Role::Ref) => Form::Reference,
-                Some(Role::Opt) => Form::Optional,
-                Some(Role::Slice(_)) => Form::Slice,
-                Some(Role::Raw) | None => Form::Value,
-                Some(role) => return Err(format!("{parameter} is {role:?}")),
-            };
-            let slice =
-                function.parameters.iter().zip(roles).find_map(|((slice, _), role)| match role {
-                    Some(Role::Slice(count)) if count == parameter => Some(slice),
-                    _ => None,
-                });
-            let count = match item.pointer(parameter).map(|pointer| &pointer.length) {
-                Some(Length::Elements(count)) => function
-                    .parameters
-                    .iter()
-                    .find(|(name, _)| name == count)
-                    .map(|(_, ty)| format!("{count}{}", self.cast(ty))),
-                _ => None,
-            };
-            let ty = match (form, ty) {
-                (Form::Value, ty) => ty.clone(),
-                (_, Type::Pointer { to, .. }) => (**to).clone(),
-                _ => return Err(format!("{parameter} is no pointer")),
-            };
-            Ok(At {
-                expr: slice.map_or(parameter.clone(), |slice| format!("{slice}.len()")),
-                path: in_c(parameter).to_owned(),
-                ty,
-                form,
-                count,
-                hazard: false,
-                guard: None,
-            })
-        };
-        let mut steps = Vec::new();
-        for id in self.at_place(name) {
-            let (mut arguments, mut hazard, mut heads) = (Vec::new(), false, Vec::new());
-            for (wanted_name, wanted) in &self.rules.body(id).parameters {
-                let (argument, is_hazard, inner) =
-                    self.convert(&parameter(wanted_name)?, wanted)?;
-                // The target has the parameter's name, so that several can be followed.
-                let argument = if inner.is_empty() { argument } else { wanted_name.clone() };
-                heads.extend(inner.into_iter().map(|(head, hazard)| {
-                    (head.replacen("Some(target)", &format!("Some({wanted_name})"), 1), hazard)
-                }));
-                arguments.push(argument);
-                hazard |= is_hazard;
-            }
-            let judge = Step::Judge { id: id.clone(), arguments, way: Way::Own, hazard };
-            steps.push(heads.into_iter().rev().fold(judge, within_head));
-        }
-        for ((name_of, ty), role) in function.parameters.iter().zip(roles) {
-            if matches!(role, Some(Role::Out | Role::Text(_) | Role::Copied | Role::Str)) {
-                continue;
-            }
-            let at = parameter(name_of)?;
-            let pointer = item.pointer(name_of);
-            let is_input = pointer.is_none_or(|pointer| pointer.direction != Direction::Out);
-            // A name that several calls have.
-            let mut ids: Vec<Id> = match is_input {
-                true => self.at_place(&format!("_.{name_of}")).to_vec(),
-                false => Vec::new(),
-            };
-            ids.extend(self.at_place(&format!("{name}.{name_of}")).iter().cloned());
-            for id in &ids {
-                steps.push(self.judge(id, &at)?);
-            }
-            if !is_input {
-                continue;
-            }
-            let prefix = format!("{name}.{name_of}.");
-            let deeper: Vec<String> =
-                self.places.keys().filter(|place| place.starts_with(&prefix)).cloned().collect();
-            for place in deeper {
-                let mut part = self.dereferenced(&at)?;
-                for field in place[prefix.len()..].split('.') {
-                    part = self.field(&part.1, field).map(|at| (part.0.clone(), at))?;
-                }
-                let ids = self.at_place(&place).to_vec();
-                for id in &ids {
-                    let judge = self.judge(id, &part.1)?;
-                    steps.push(part.0.iter().cloned().fold(judge, within_head));
-                }
-            }
-            if let Some(Length::By(tag)) = pointer.map(|pointer| &pointer.length) {
-                steps.extend(self.by_attribute(function, &at, tag)?);
-            }
-            let to = match (&at.ty, at.form) {
-                (Type::Pointer { to, .. }, Form::Value) => &**to,
-                (ty, _) => ty,
-            };
-            let Some(inner) = self.record_of(to) else { continue };
-            if !self.is_walkable(&inner.name)? {
-                continue;
-            }
-            let excepted = self.rules.excepted.iter().any(|place| place.starts_with(&prefix));
-            if excepted {
-                let (heads, part) = self.dereferenced(&at)?;
-                let below = self.within(inner, &part, &format!("{name}.{name_of}"), None)?;
-                match heads.into_iter().next() {
-                    None => steps.extend(below),
-                    Some((head, hazard)) => steps.push(Step::Block { head, steps: below, hazard }),
-                }
-            } else if inner.union && self.own_tag(inner).is_none() {
-                let ty = self
-                    .tag_enum(inner)
-                    .ok_or_else(|| format!("{name_of}: {} has no tag", inner.name))?;
-                let mut tags = function
-                    .parameters
-                    .iter()
-                    .filter(|(_, of)| self.plain(of) == Type::Name(ty.clone()));
-                let (tag, _) =
-                    tags.next().ok_or_else(|| format!("{name_of}: no parameter is a {ty}"))?;
-                let path = in_c(tag).to_owned();
-                let walk = Step::Walk {
-                    ty: inner.name.clone(),
-                    arguments: vec![tag.clone(), "target".to_owned()],
-                    path: at.path.clone(),
-                    tag: Some(path.clone()),
-                };
-                let tag = Tag { expr: tag.clone(), path, values: Vec::new() };
-                let (head, hazard) = match at.form {
-                    Form::Value => (format!("if let Some(target) = target({})", at.expr), true),
-                    Form::Optional => (format!("if let Some(target) = {}", at.expr), false),
-                    _ => return Err(format!("{name_of} is a union that is no pointer")),
-                };
-                steps.push(Step::Block { head, steps: vec![tagged(tag, walk)], hazard });
-            } else if matches!(ty, Type::Pointer { .. }) {
-                steps.extend(self.follow(&at, inner, &at.path)?);
-            } else {
-                steps.push(Step::Walk {
-                    ty: inner.name.clone(),
-                    arguments: vec![format!("&{}", at.expr)],
-                    path: at.path.clone(),
-                    tag: None,
-                });
-            }
-        }
-        let text = print(&steps);
-        // Modules may have the names of parameters.
-        let words: BTreeSet<&str> =
-            text.split(|c: char| !c.is_alphanumeric() && !"_:".contains(c)).collect();
-        let (mut parameters, mut declared) = (Vec::new(), Vec::new());
-        for ((parameter, ty), role) in function.parameters.iter().zip(roles) {
-            if !words.contains(&**parameter)
-                || matches!(role, Some(Role::Out | Role::Text(_) | Role::Copied | Role::Str))
-            {
-                continue;
-            }
-            let counted = roles
-                .iter()
-                .any(|role| matches!(role, Some(Role::Slice(count)) if count == parameter));
-            if counted {
-                continue;
-            }
-            let ty = match (role, ty) {
-                (Some(Role::Ref), Type::Pointer { to, .. }) => format!("&{}", rust(to)),
-                (Some(Role::Opt), Type::Pointer { to, .. }) => format!("Option<&{}>", rust(to)),
-                (Some(Role::Slice(_)), Type::Pointer { to, .. }) => format!("&[{}]", rust(to)),
-                (_, ty) => rust(ty),
-            };
-            parameters.push(parameter.clone());
-            declared.push(format!("{parameter}: {ty}"));
-        }
-        Ok(Walker { is_unsafe: hazard(&steps, &self.types), parameters, declared, steps })
-    }
-
-    /// Returns the target of an argument, within these conditions.
-    fn dereferenced(&self, at: &At) -> Result<(Heads, At)> {
-        let target = |head: String, hazard| {
-            let ty = match (&at.ty, at.form) {
-                (Type::Pointer { to, .. }, Form::Value) => (**to).clone(),
-                (ty, _) => ty.clone(),
-            };
-            let at = At { expr: "target".to_owned(), form: Form::Reference, ty, ..at.clone() };
-            (vec![(head, hazard)], at)
-        };
-        Ok(match (at.form, &at.ty) {
-            (Form::Reference, _) => (Vec::new(), at.clone()),
-            (Form::Optional, _) => target(format!("if let Some(target) = {}", at.expr), false),
-            (Form::Value, Type::Pointer { .. }) => {
-                target(format!("if let Some(target) = target({})", at.expr), true)
-            }
-            (Form::Value, _) => (Vec::new(), at.clone()),
-            (Form::Slice, _) => return Err(format!("{} is an array", at.path)),
-        })
-    }
-
-    /// Returns the steps for a value whose type depends on an attribute: `cuFoo.value[CU_A]`.
-    fn by_attribute(&self, function: &Function, at: &At, tag: &str) -> Result<Vec<Step>> {
-        let prefix = format!("{}.{}[", function.name, at.expr);
-        let (_, Type::Name(ty)) = function
-            .parameters
-            .iter()
-            .find(|(name, _)| name == tag)
-            .ok_or_else(|| format!("it has no {tag}"))?
-        else {
-            return Err(format!("{tag} is no enum"));
-        };
-        let mut steps = Vec::new();
-        let places: Vec<String> =
-            self.places.keys().filter(|place| place.starts_with(&prefix)).cloned().collect();
-        for place in places {
-            let value = place[prefix.len()..].trim_end_matches(']');
-            let known =
-                self.header.enums.iter().filter(|e| e.name == *ty).flat_map(|e| &e.variants);
-            if !known.into_iter().any(|variant| variant.name == value) {
-                return Err(format!("{ty} has no {value}"));
-            }
-            let ids = self.at_place(&place).to_vec();
-            for id in &ids {
-                let body = self.rules.body(id);
-                let [(_, Wanted::Ref(of))] = &body.parameters[..] else {
-                    return Err(format!("{}: it must take one reference", id.1));
-                };
-                let judge = Step::Judge {
-                    id: id.clone(),
-                    arguments: vec!["target".to_owned()],
-                    way: Way::At(at.path.clone()),
-                    hazard: true,
-                };
-                let head =
-                    format!("if let Some(target) = target({}.cast::<{}>())", at.expr, rust(of));
-                let judge = within_head(judge, (head, true));
-                let tag = Tag {
-                    expr: tag.to_owned(),
-                    path: in_c(tag).to_owned(),
-                    values: vec![format!("{ty}::{value}")],
-                };
-                steps.push(guarded(&Some(tag), judge));
-            }
-        }
-        Ok(steps)
-    }
-
-    /// Lists the rules that steps reach, with C's paths.
-    pub fn reached(
+    /// Lists the rules that steps reach, with C's paths. `tag` is that of the union whose walker has the steps.
+    fn reached(
         &self,
         steps: &[Step],
         way: &dyn Fn(&str) -> String,
@@ -1038,7 +818,7 @@ impl<'a> Walks<'a> {
     ) -> Result<()> {
         for step in steps {
             match step {
-                Step::Judge { id, way: own, .. } => {
+                Step::Call { of: Callee::Judge(id), way: own, .. } => {
                     let inner = |path: &str| {
                         way(&match own {
                             Way::Own => path.to_owned(),
@@ -1053,26 +833,23 @@ impl<'a> Walks<'a> {
                     };
                     for line in body.lines() {
                         let own = line.conditions.iter().map(|condition| condition.at(&inner));
-                        let conditions = own.chain(conditions.iter().cloned()).collect();
-                        let path = inner(&line.path);
-                        let enumerators = match line.is_enumerator() {
-                            true => self.enumerators(body, &line.path)?,
-                            false => Enumerators::default(),
-                        };
                         found.push(Reached {
                             id: id.clone(),
                             line,
-                            path,
+                            path: inner(&line.path),
                             part: (id.1.clone(), given.clone()),
-                            conditions,
-                            enumerators,
+                            conditions: own.chain(conditions.iter().cloned()).collect(),
+                            enumerators: match line.is_enumerator() {
+                                true => self.enumerators(body, &line.path)?,
+                                false => Enumerators::default(),
+                            },
                         });
                     }
                 }
-                Step::Walk { ty, path, tag, .. } => {
-                    let inner = |of: &str| way(&rules::within(of, path));
-                    let tag = tag.as_ref().map(|tag| way(tag));
-                    self.reached(&self.types[ty].1, &inner, tag.as_deref(), conditions, found)?;
+                Step::Call { of: Callee::Walk(ty), way: own, .. } => {
+                    let (Way::At(at) | Way::Inside(at)) = own else { continue };
+                    let inner = |path: &str| way(&rules::within(path, at));
+                    self.reached(&self.walker(ty)?.steps, &inner, tag, conditions, found)?;
                 }
                 Step::Block { steps, .. } => self.reached(steps, way, tag, conditions, found)?,
                 Step::Match { union, path, arms, .. } => {
@@ -1081,25 +858,27 @@ impl<'a> Walks<'a> {
                         self.reached(std::slice::from_ref(arm), way, tag, conditions, found)?;
                         // Functions for members form one part.
                         let Step::Tagged { steps, .. } = arm else { continue };
-                        if let [Step::Judge { .. }] = steps[..] {
+                        if let [Step::Call { of: Callee::Judge(_), .. }] = steps[..] {
                             let part = (union.clone(), way(path));
                             found[start..].iter_mut().for_each(|rule| rule.part = part.clone());
                         }
                     }
                 }
-                Step::Tagged { values, steps, .. } if values.is_empty() => {
-                    self.reached(steps, way, tag, conditions, found)?;
-                }
                 Step::Tagged { tag: own, values, steps } => {
-                    let path = match own {
-                        Some((_, path)) => way(path),
-                        None => tag.ok_or("a union has no tag")?.to_owned(),
-                    };
-                    let values = values.iter().filter_map(|value| value.split("::").last());
-                    let values = values.map(str::to_owned).collect();
-                    let mut inner = vec![Condition { path, is: "is".to_owned(), values }];
+                    let own = own.as_ref().map(|own| way(&own.path));
+                    let path = own.as_deref().or(tag).ok_or("a union has no tag")?;
+                    let mut inner = Vec::new();
+                    if !values.is_empty() {
+                        let values = values.iter().filter_map(|value| value.split("::").last());
+                        let values = values.map(str::to_owned).collect();
+                        inner.push(Condition {
+                            path: path.to_owned(),
+                            is: "is".to_owned(),
+                            values,
+                        });
+                    }
                     inner.extend(conditions.iter().cloned());
-                    self.reached(steps, way, tag, &inner, found)?;
+                    self.reached(steps, way, Some(path), &inner, found)?;
                 }
             }
         }
@@ -1111,18 +890,13 @@ impl<'a> Walks<'a> {
         let mut names = path.trim_start_matches('*').split('.');
         let first = names.next().unwrap_or_default();
         let same = |name: &str| name.trim_end_matches('_') == first.trim_end_matches('_');
-        let wanted = body.parameters.iter().find(|(name, _)| same(name)).map(|(_, wanted)| wanted);
-        let mut ty = match wanted {
-            Some(Wanted::Value(ty) | Wanted::Ref(ty) | Wanted::Option(ty)) => ty.clone(),
-            Some(Wanted::Live(inner)) => match &**inner {
-                Wanted::Value(ty) | Wanted::Ref(ty) => ty.clone(),
-                _ => return Err(format!("{path} is of no enum")),
-            },
-            _ => return Err(format!("{path} is of no enum")),
-        };
+        let wanted = body.parameters.iter().find(|(name, _)| same(name));
+        let ty = wanted.and_then(|(_, wanted)| wanted.ty());
+        let mut ty = ty.ok_or_else(|| format!("{path} is of no enum"))?.clone();
         for name in names {
-            let at = At { ty, path: path.to_owned(), ..At::value("x") };
-            ty = self.field(&at, name)?.ty;
+            let at = At::value(first, ty);
+            let record = self.record_of(&at.ty).ok_or_else(|| format!("{path} has no {name}"))?;
+            ty = self.part(&Scope::of(record, &at), name)?.ty;
         }
         let Type::Name(of) = self.plain(&ty) else { return Err(format!("{path} is of no enum")) };
         let found = self.header.enums.iter().find(|e| e.name == of);
@@ -1171,7 +945,8 @@ impl<'a> Walks<'a> {
     pub fn checked(&self, group: &str, call: &str) -> Option<Checked> {
         if !BY_HAND.contains(&group) {
             let Walker { is_unsafe, parameters, .. } = self.calls.get(call)?;
-            return Some(Checked { is_unsafe: *is_unsafe, parameters: parameters.clone() });
+            let parameters = parameters.iter().map(|(name, _)| name.clone()).collect();
+            return Some(Checked { is_unsafe: *is_unsafe, parameters });
         }
         let body = self.rules.call(group, call)?;
         let parameters = body.parameters.iter().map(|(name, _)| name.clone()).collect();
@@ -1180,11 +955,14 @@ impl<'a> Walks<'a> {
 
     /// The same for a type, under this path.
     pub fn of_named(&self, ty: &str) -> Result<Vec<Reached<'a>>> {
-        let record = self.record(ty).ok_or_else(|| format!("there is no type {ty}"))?;
-        let (_, steps) =
-            self.types.get(&record.name).ok_or_else(|| format!("{ty} has no rules"))?;
         let mut found = Vec::new();
-        self.reached(steps, &|path| path.to_owned(), Some("tag"), &[], &mut found)?;
+        self.reached(
+            &self.walker(ty)?.steps,
+            &|path| path.to_owned(),
+            Some("tag"),
+            &[],
+            &mut found,
+        )?;
         Ok(found)
     }
 
@@ -1214,23 +992,11 @@ impl<'a> Walks<'a> {
         for function in &self.header.functions {
             let Some(walker) = self.calls.get(&function.name) else { continue };
             let text = groups.entry(group_of(function)).or_default();
-            let signature = format!("{}({})", function.name, walker.declared.join(", "));
-            function_text(text, walker.is_unsafe, &signature, &walker.steps);
+            function_text(text, &function.name, walker);
         }
         let mut types = self.tables()?;
-        let used = self.walked();
-        for (name, (is_unsafe, steps)) in self.types.iter().filter(|(name, _)| used.contains(*name))
-        {
-            let record =
-                self.record(name).filter(|record| record.union && self.own_tag(record).is_none());
-            let tag = record.and_then(|record| self.tag_enum(record));
-            let tag = tag.map_or(String::new(), |tag| format!("tag: {tag}, "));
-            function_text(
-                &mut types,
-                *is_unsafe,
-                &format!("{name}({tag}x: &cuda_sys::{name})"),
-                steps,
-            );
+        for (name, walker) in self.types.borrow().iter().filter(|(_, of)| !of.steps.is_empty()) {
+            function_text(&mut types, name, walker);
         }
         let modules: Vec<String> =
             groups.keys().map(|group| format!("pub(crate) mod {group};\n")).collect();
@@ -1254,26 +1020,6 @@ impl<'a> Walks<'a> {
             files.push((group, format!("{HEAD}\n{head}{text}")));
         }
         Ok(files)
-    }
-
-    /// Returns the types that calls reach.
-    fn walked(&self) -> BTreeSet<String> {
-        let mut open: Vec<String> = self.rules.walked_by_hand();
-        let names = |steps: &[Step]| {
-            let text = print(steps);
-            let parts = text.split("crate::walk::").skip(1);
-            parts.filter_map(|part| Some(part.split_once('(')?.0.to_owned())).collect::<Vec<_>>()
-        };
-        self.calls.values().for_each(|walker| open.extend(names(&walker.steps)));
-        let mut used = BTreeSet::new();
-        while let Some(name) = open.pop() {
-            if used.insert(name.clone()) {
-                open.extend(
-                    self.types.get(&name).map(|(_, steps)| names(steps)).unwrap_or_default(),
-                );
-            }
-        }
-        used
     }
 }
 
@@ -1333,20 +1079,13 @@ fn is_flat(record: &str, field: &str) -> bool {
     field == ANONYMOUS && FLAT.iter().any(|(flat, _)| *flat == record)
 }
 
-fn borrowed(at: &At) -> String {
-    match at.form {
-        Form::Reference => at.expr.clone(),
-        _ => format!("&{}", at.expr),
-    }
-}
-
-fn within_head(step: Step, (head, hazard): (String, bool)) -> Step {
-    Step::Block { head, steps: vec![step], hazard }
+fn within_head(step: Step, head: Head) -> Step {
+    Step::Block { head, steps: vec![step] }
 }
 
 /// Adds the tag to the message about a broken rule.
 fn tagged(tag: Tag, step: Step) -> Step {
-    Step::Tagged { tag: Some((tag.expr, tag.path)), values: tag.values, steps: vec![step] }
+    Step::Tagged { values: tag.values.clone(), tag: Some(tag), steps: vec![step] }
 }
 
 /// Takes the step only if the tag selects it.
@@ -1355,33 +1094,37 @@ fn guarded(guard: &Option<Tag>, step: Step) -> Step {
         None => step,
         Some(tag) => {
             let head = format!("if matches!({}, {})", tag.expr, tag.values.join(" | "));
-            Step::Block { head, steps: vec![tagged(tag.clone(), step)], hazard: true }
+            within_head(tagged(tag.clone(), step), (head, true))
         }
     }
 }
 
-fn hazard(steps: &[Step], types: &BTreeMap<String, (bool, Vec<Step>)>) -> bool {
+fn hazard(steps: &[Step]) -> bool {
     steps.iter().any(|step| match step {
-        Step::Judge { hazard, .. } => *hazard,
-        Step::Walk { ty, .. } => types.get(ty).is_some_and(|(is_unsafe, _)| *is_unsafe),
-        Step::Block { hazard: own, steps, .. } => *own || hazard(steps, types),
-        Step::Tagged { steps, .. } => hazard(steps, types),
+        Step::Call { hazard, .. } => *hazard,
+        Step::Block { head, steps } => head.1 || hazard(steps),
+        Step::Tagged { steps, .. } => hazard(steps),
         Step::Match { .. } => true,
     })
 }
 
-fn function_text(out: &mut String, is_unsafe: bool, signature: &str, steps: &[Step]) {
-    let keyword = if is_unsafe { "unsafe " } else { "" };
-    line!(out, "\n#[inline]\npub(crate) {keyword}fn {signature} -> Verdict {{");
-    let body = print(steps);
-    match is_unsafe {
-        true => line!(
-            out,
-            "// SAFETY: the caller meets the conditions for the arguments.\nunsafe {{\n{body}}}"
+fn function_text(out: &mut String, name: &str, walker: &Walker) {
+    let parameters = walker.parameters.iter().map(|(name, ty)| format!("{name}: {ty}"));
+    let parameters = parameters.collect::<Vec<_>>().join(", ");
+    let body = print(&walker.steps);
+    let (keyword, body) = match walker.is_unsafe {
+        true => (
+            "unsafe ",
+            format!(
+                "// SAFETY: the caller meets the conditions for the arguments.\nunsafe {{\n{body}}}\n"
+            ),
         ),
-        false => out.push_str(&body),
-    }
-    line!(out, "Ok(())\n}}");
+        false => ("", body),
+    };
+    line!(
+        out,
+        "\n#[inline]\npub(crate) {keyword}fn {name}({parameters}) -> Verdict {{\n{body}Ok(())\n}}"
+    );
 }
 
 fn print(steps: &[Step]) -> String {
@@ -1392,29 +1135,31 @@ fn print(steps: &[Step]) -> String {
 
 fn print_step(out: &mut String, step: &Step, suffix: &str) {
     match step {
-        Step::Judge { id: (file, name), arguments, way, .. } => {
-            let module = file.replace('/', "::");
+        Step::Call { of, arguments, way, .. } => {
+            let function = match of {
+                Callee::Judge((file, name)) => {
+                    format!("rules::{}::{name}", file.replace('/', "::"))
+                }
+                Callee::Walk(ty) => format!("walk::{ty}"),
+            };
             let way = match way {
                 Way::Own => String::new(),
+                Way::At(path) if path.contains("[i]") => format!(".at_element(\"{path}\", i)"),
                 Way::At(path) => format!(".at(\"{path}\")"),
+                Way::Inside(path) if path.contains("[i]") => {
+                    format!(".inside(\"{path}\").element(i)")
+                }
                 Way::Inside(path) => format!(".inside(\"{path}\")"),
             };
-            line!(out, "crate::rules::{module}::{name}({}){way}{suffix}?;", arguments.join(", "));
+            line!(out, "crate::{function}({}){way}{suffix}?;", arguments.join(", "));
         }
-        Step::Walk { ty, arguments, path, .. } => {
-            let way = match path.contains("[i]") {
-                true => format!(".at_element(\"{path}\", i)"),
-                false => format!(".at(\"{path}\")"),
-            };
-            line!(out, "crate::walk::{ty}({}){way}{suffix}?;", arguments.join(", "));
-        }
-        Step::Block { head, steps, .. } => {
+        Step::Block { head: (head, _), steps } => {
             line!(out, "{head} {{");
             steps.iter().for_each(|step| print_step(out, step, suffix));
             line!(out, "}}");
         }
         Step::Tagged { tag, steps, .. } => {
-            let own = tag.as_ref().map(|(expr, path)| format!(".tagged(\"{path}\", {expr})"));
+            let own = tag.as_ref().map(|tag| format!(".tagged(\"{}\", {})", tag.path, tag.expr));
             let suffix = own.unwrap_or_default() + suffix;
             steps.iter().for_each(|step| print_step(out, step, &suffix));
         }

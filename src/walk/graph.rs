@@ -1,19 +1,8 @@
 // Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
 
-use crate::rule::{Place, Used, Verdict, elements, target};
-use core::ffi::{c_uint, c_ulonglong, c_void};
-use cuda_sys::{
-    CUDA_BATCH_MEM_OP_NODE_PARAMS, CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, CUDA_CHILD_GRAPH_NODE_PARAMS,
-    CUDA_CONDITIONAL_NODE_PARAMS, CUDA_EVENT_RECORD_NODE_PARAMS, CUDA_EVENT_WAIT_NODE_PARAMS,
-    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
-    CUDA_EXT_SEM_WAIT_NODE_PARAMS, CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
-    CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1, CUDA_GRAPH_INSTANTIATE_PARAMS, CUDA_HOST_NODE_PARAMS_v2,
-    CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3, CUDA_MEM_ALLOC_NODE_PARAMS,
-    CUDA_MEM_ALLOC_NODE_PARAMS_v2, CUDA_MEM_FREE_NODE_PARAMS, CUDA_MEMCPY_BATCH_NODE_PARAMS_V1,
-    CUDA_MEMCPY_NODE_PARAMS, CUDA_MEMCPY3D, CUDA_MEMSET_NODE_PARAMS, CUDA_MEMSET_NODE_PARAMS_v2,
-    CUgraphEdgeData, CUgraphMem_attribute, CUgraphNode, CUgraphNodeParams, CUgraphNodeType,
-    CUkernelNodeAttrID, CUkernelNodeAttrValue, cuuint64_t,
-};
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuGraphCreate(flags: c_uint) -> Verdict {

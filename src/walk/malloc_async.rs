@@ -1,11 +1,8 @@
 // Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
 
-use crate::rule::{Live, Place, Verdict, target};
-use core::ffi::{c_ulonglong, c_void};
-use cuda_sys::{
-    CUmemAccessDesc, CUmemAllocationHandleType, CUmemAllocationType, CUmemLocation,
-    CUmemPool_attribute, CUmemPoolProps, CUmemoryPool, cuuint64_t,
-};
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::*;
 
 #[inline]
 pub(crate) unsafe fn cuMemPoolSetAttribute(
@@ -15,12 +12,11 @@ pub(crate) unsafe fn cuMemPoolSetAttribute(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::malloc_async::cuMemPoolSetAttribute(attr)?;
-        if matches!(attr, CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH) {
-            if let Some(target) = target(value.cast::<cuuint64_t>()) {
-                crate::rules::malloc_async::high(target).at("value").tagged("attr", attr)?;
-            }
-        }
-        if matches!(attr, CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH) {
+        if matches!(
+            attr,
+            CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH
+                | CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH
+        ) {
             if let Some(target) = target(value.cast::<cuuint64_t>()) {
                 crate::rules::malloc_async::high(target).at("value").tagged("attr", attr)?;
             }

@@ -1,8 +1,8 @@
 // Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
 
-use crate::rule::{Place, Verdict, elements};
-use core::ffi::c_uint;
-use cuda_sys::CUstreamBatchMemOpParams;
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuStreamWaitValue32_v2(flags: c_uint) -> Verdict {

@@ -1,24 +1,20 @@
 // Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
 //! Follows the arguments of calls to everything in them that has rules.
 
+#![allow(unused_imports)]
+
 pub(crate) mod graph;
 pub(crate) mod malloc_async;
 pub(crate) mod memop;
 pub(crate) mod va;
 
-use crate::rule::{Enumerators, Extra, Place, Used, Verdict, code, elements};
-use cuda_sys::{
-    CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, CUDA_CHILD_GRAPH_NODE_PARAMS, CUDA_CONDITIONAL_NODE_PARAMS,
-    CUDA_EVENT_RECORD_NODE_PARAMS, CUDA_EVENT_WAIT_NODE_PARAMS, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
-    CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1,
-    CUDA_HOST_NODE_PARAMS_v2, CUDA_KERNEL_NODE_PARAMS_v3, CUDA_MEM_ALLOC_NODE_PARAMS_v2,
-    CUDA_MEM_FREE_NODE_PARAMS, CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, CUDA_MEMCPY_NODE_PARAMS,
-    CUDA_MEMSET_NODE_PARAMS_v2, CUgraphNodeType, CUlaunchAttributeID, CUmemPool_attribute,
-    CUresult, CUstreamBatchMemOpType,
-};
+use crate::rule::*;
+use core::ffi::CStr;
+use core::ffi::*;
+use cuda_sys::*;
 
 /// The codes that calls have for rules of types.
-pub(crate) const CODES: &[(&core::ffi::CStr, u32, Option<CUresult>)] = &[
+pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
     (c"cuSignalExternalSemaphoresAsync", 558, code::UNDOCUMENTED),
     (c"cuWaitExternalSemaphoresAsync", 559, code::UNDOCUMENTED),
     (c"cuMemPoolGetAccess", 522, code::UNDOCUMENTED),
@@ -28,6 +24,7 @@ pub(crate) const CODES: &[(&core::ffi::CStr, u32, Option<CUresult>)] = &[
     (c"cuMemGetDefaultMemPool", 523, code::INVALID_VALUE),
 ];
 
+#[allow(deprecated)]
 impl Enumerators for CUmemPool_attribute {
     const SINCE: &'static [(Self, u32)] = &[
         (Self::CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, 11070),
@@ -48,6 +45,7 @@ impl Enumerators for CUmemPool_attribute {
     ];
 }
 
+#[allow(deprecated)]
 impl Enumerators for CUstreamBatchMemOpType {
     const SINCE: &'static [(Self, u32)] = &[
         (Self::CU_STREAM_MEM_OP_WAIT_VALUE_32, 11070),

@@ -1,11 +1,8 @@
 // Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
 
-use crate::rule::{Live, Place, Verdict, elements};
-use core::ffi::{c_uint, c_ulonglong};
-use cuda_sys::{
-    CUarrayMapInfo, CUdeviceptr, CUmemAccessDesc, CUmemAllocationGranularity_flags,
-    CUmemAllocationHandleType, CUmemAllocationProp, CUmemLocation,
-};
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuMemAddressReserve(

@@ -106,6 +106,14 @@ impl Wanted {
     }
 }
 
+/// A line in a function, or in one that it calls.
+pub struct Inner<'a> {
+    pub id: Id,
+    pub line: &'a Line,
+    /// The names in place of the first of the line's path, the innermost first.
+    pub ways: Vec<String>,
+}
+
 impl Line {
     pub fn is_enumerator(&self) -> bool {
         self.must == "enumerator"
@@ -276,6 +284,26 @@ impl Rules {
         let mut judges: Vec<_> = self.functions.iter().filter(of_walkers).collect();
         judges.sort_by_key(|(id, body)| (id.0.starts_with("parts/"), id.0.clone(), body.order));
         judges.into_iter()
+    }
+
+    /// Returns the lines of a function and of the functions that it calls.
+    pub fn inner(&self, id: &Id) -> Result<Vec<Inner<'_>>> {
+        let mut found = Vec::new();
+        for step in &self.functions[id].steps {
+            match step {
+                Step::Line(line) => found.push(Inner { id: id.clone(), line, ways: Vec::new() }),
+                Step::Part { function, way } => {
+                    for mut line in self.inner(&self.resolve(&id.0, function)?)? {
+                        line.ways.extend(way.iter().filter_map(|way| match way {
+                            Way::At(at) => Some(at.clone()),
+                            Way::Code(_) => None,
+                        }));
+                        found.push(line);
+                    }
+                }
+            }
+        }
+        Ok(found)
     }
 
     /// Returns the types whose walkers a function by hand calls.

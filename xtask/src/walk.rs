@@ -5,7 +5,6 @@
 //! Of each call: its own rules, then those of its parameters in C's order. Of each type: its own rules, then those of
 //! its fields.
 
-use crate::calls;
 use crate::generate::c::in_c;
 use crate::generate::history::{self, FIRST, History};
 use crate::generate::read::{Function, Header, Record, Type};
@@ -253,9 +252,13 @@ impl<'a> Walks<'a> {
         {
             return Err(format!("src/rules: {place} leads from no call to anything"));
         }
-        let judges = self.rules.judges().filter(|_| BY_HAND.is_empty());
-        let placed: BTreeSet<&Id> = self.places.values().flatten().collect();
-        if let Some((id, _)) = judges.into_iter().find(|(id, _)| !placed.contains(id)) {
+        let mut placed = BTreeSet::new();
+        for id in self.places.values().flatten() {
+            placed.insert(id.clone());
+            placed.extend(self.rules.inner(id)?.into_iter().map(|line| line.id));
+        }
+        let mut judges = self.rules.judges().filter(|_| BY_HAND.is_empty());
+        if let Some((id, _)) = judges.find(|(id, _)| !placed.contains(id)) {
             return Err(format!("src/rules: no call reaches {}, of {}", id.1, id.0));
         }
         for (call, rule, _) in &self.rules.codes {
@@ -420,13 +423,14 @@ impl<'a> Walks<'a> {
         let place = format!("{}.{name}", scope.name);
         let pointer = self.reference.get(scope.name).pointer(name);
         let is_output = pointer.is_some_and(|pointer| pointer.direction == Direction::Out);
+        let is_left = is_output || scope.at.is_none() && self.excepted(&place);
         let mut steps = Vec::new();
-        if scope.at.is_none() && !is_output {
+        if scope.at.is_none() && !is_left {
             // A name that several calls have.
             steps.extend(self.at_places(scope, name, &format!("_.{name}"))?);
         }
         steps.extend(self.at_places(scope, name, &place)?);
-        if is_output {
+        if is_left {
             return Ok(steps);
         }
         let at = self.part(scope, name)?;
@@ -448,13 +452,18 @@ impl<'a> Walks<'a> {
                 steps.push(heads.iter().rev().cloned().fold(self.judge(id, &part)?, within_head));
             }
         }
-        if let Some(Length::By(tag)) = pointer.map(|pointer| &pointer.length) {
-            for (place, value) in below("[") {
-                let value = value.trim_end_matches(']');
-                for id in self.at_place(place) {
-                    steps.push(self.by_attribute(id, scope, &at, tag, value)?);
+        let mut values: Vec<(&Id, Vec<&str>)> = Vec::new();
+        for (place, value) in below("[") {
+            let value = value.trim_end_matches(']');
+            for id in self.at_place(place) {
+                match values.iter_mut().find(|(known, _)| *known == id) {
+                    Some((_, values)) => values.push(value),
+                    None => values.push((id, vec![value])),
                 }
             }
+        }
+        for (id, values) in values {
+            steps.push(self.by_attribute(id, scope, &at, &values)?);
         }
         let (head, target) = self.target(&at);
         let inner = self.record_of(&target.ty).filter(|_| !is_flat(scope.name, name));
@@ -689,36 +698,52 @@ impl<'a> Walks<'a> {
         Ok(format!("Used(match {tag} {{ {arms}{empty} => 0, _ => usize::MAX }})"))
     }
 
-    /// Returns the call of a function for a value whose type depends on an attribute: `cuFoo.value[CU_A]`.
-    fn by_attribute(
-        &self,
-        id: &Id,
-        scope: &Scope,
-        at: &At,
-        tag: &str,
-        value: &str,
-    ) -> Result<Step> {
-        let Some((_, Type::Name(ty))) = scope.parts.iter().find(|(name, _)| name == tag) else {
-            return Err(format!("it has no {tag}"));
+    /// Returns the call of a function for a value whose meaning depends on an attribute, or for each value of an array with
+    /// an array of attributes beside it: `cuFoo.value[CU_A]`.
+    fn by_attribute(&self, id: &Id, scope: &Scope, at: &At, values: &[&str]) -> Result<Step> {
+        let known = |value: &&str| {
+            let mut enums = self.header.enums.iter();
+            enums.find(|e| e.variants.iter().any(|variant| variant.name == **value))
         };
-        let mut known =
-            self.header.enums.iter().filter(|e| e.name == *ty).flat_map(|e| &e.variants);
-        if !known.any(|variant| variant.name == value) {
-            return Err(format!("{ty} has no {value}"));
-        }
-        let [(_, Wanted::Ref(of))] = &self.rules.body(id).parameters[..] else {
-            return Err(format!("{}: it must take one reference", id.1));
+        let of = values.first().and_then(known).ok_or_else(|| format!("there is no {values:?}"))?;
+        let leads = |ty: &Type| match ty {
+            Type::Pointer { to, .. } => self.plain(to) == Type::Name(of.name.clone()),
+            ty => self.plain(ty) == Type::Name(of.name.clone()),
         };
-        let head = format!("if let Some(target) = target({}.cast::<{}>())", at.expr, rust(of));
-        let judge = Step::Call {
-            of: Callee::Judge(id.clone()),
-            arguments: vec!["target".to_owned()],
-            way: Way::At(at.path.clone()),
-            hazard: true,
+        let mut tags = scope.parts.iter().filter(|(_, ty)| leads(ty));
+        let (Some((tag, _)), None) = (tags.next(), tags.next()) else {
+            return Err(format!("{}: not one parameter is a {}", at.path, of.name));
         };
-        let values = vec![format!("{ty}::{value}")];
-        let tag = Tag { values, ..Tag::new(scope.named(tag)) };
-        Ok(guarded(&Some(tag), within_head(judge, (head, true))))
+        let [(_, wanted)] = &self.rules.body(id).parameters[..] else {
+            return Err(format!("{}: it must take one argument", id.1));
+        };
+        let (each, tag) = self.target(&self.part(scope, tag)?);
+        let pointer = self.reference.get(scope.name).pointer(&at.expr).map(|of| &of.length);
+        let (argument, head) = match (wanted, &at.ty, pointer) {
+            (Wanted::Value(ty), Type::Name(_), _) if self.plain(ty) == self.plain(&at.ty) => {
+                (at.expr.clone(), None)
+            }
+            (Wanted::Value(Type::Name(ty)), Type::Name(_), _) => {
+                (format!("cuda_sys::{ty}({} as _)", at.expr), None)
+            }
+            (Wanted::Value(_), _, Some(Length::Elements(_))) if each.is_some() => {
+                ("*target".to_owned(), Some(format!("value_at({}, i)", at.expr)))
+            }
+            (Wanted::Ref(of), _, Some(Length::By(by))) if *by == tag.expr => {
+                ("target".to_owned(), Some(format!("target({}.cast::<{}>())", at.expr, rust(of))))
+            }
+            _ => return Err(format!("{}: {} is no {wanted:?}", id.1, at.path)),
+        };
+        let index = if each.is_some() { "[i]" } else { "" };
+        let way = Way::At(format!("{}{index}", at.path));
+        let of_judge = Callee::Judge(id.clone());
+        let judge = Step::Call { of: of_judge, arguments: vec![argument], way, hazard: false };
+        let head = head.map(|value| (format!("if let Some(target) = {value}"), true));
+        let judge = head.into_iter().fold(judge, within_head);
+        let values = values.iter().map(|value| format!("{}::{value}", of.name)).collect();
+        let star = if each.is_some() { "*" } else { "" };
+        let tag = Tag { expr: format!("{star}{}", tag.expr), path: tag.path, values };
+        Ok(each.into_iter().fold(guarded(&Some(tag), judge), within_head))
     }
 
     /// Returns the expression for a parameter of a function, whether it is unsafe, and the condition around it, which
@@ -826,23 +851,30 @@ impl<'a> Walks<'a> {
                             Way::Inside(at) => format!("{at}.{path}"),
                         })
                     };
-                    let body = self.rules.body(id);
-                    let given = match own {
-                        Way::Own => way(body.parameters.first().map_or("", |(name, _)| name)),
-                        Way::At(at) | Way::Inside(at) => way(at),
-                    };
-                    for line in body.lines() {
+                    for rules::Inner { id: of, line, ways } in self.rules.inner(id)? {
+                        let inner = |path: &str| {
+                            inner(
+                                &ways
+                                    .iter()
+                                    .fold(path.to_owned(), |path, at| rules::within(&path, at)),
+                            )
+                        };
+                        let body = self.rules.body(&of);
+                        let given = match own {
+                            Way::At(at) | Way::Inside(at) if of == *id => way(at),
+                            _ => inner(body.parameters.first().map_or("", |(name, _)| name)),
+                        };
                         let own = line.conditions.iter().map(|condition| condition.at(&inner));
                         found.push(Reached {
-                            id: id.clone(),
                             line,
                             path: inner(&line.path),
-                            part: (id.1.clone(), given.clone()),
+                            part: (of.1.clone(), given),
                             conditions: own.chain(conditions.iter().cloned()).collect(),
                             enumerators: match line.is_enumerator() {
                                 true => self.enumerators(body, &line.path)?,
                                 false => Enumerators::default(),
                             },
+                            id: of,
                         });
                     }
                 }
@@ -920,7 +952,10 @@ impl<'a> Walks<'a> {
         }
         let mut out = String::new();
         for (of, Enumerators { all, .. }) in named {
-            line!(out, "\nimpl Enumerators for {of} {{\nconst SINCE: &'static [(Self, u32)] = &[");
+            line!(
+                out,
+                "\n#[allow(deprecated)]\nimpl Enumerators for {of} {{\nconst SINCE: &'static [(Self, u32)] = &["
+            );
             all.iter().for_each(|(name, since)| line!(out, "(Self::{name}, {since}),"));
             line!(out, "];\n}}");
         }
@@ -966,26 +1001,6 @@ impl<'a> Walks<'a> {
         Ok(found)
     }
 
-    fn imports(&self, text: &str) -> String {
-        let words = calls::words(text);
-        let mut head = names_of_rule(text, &words);
-        calls::imports_of(
-            &mut head,
-            "core::ffi",
-            words.iter().filter(|word| word.starts_with("c_")).copied(),
-        );
-        let constants = self.header.constants.iter().map(|constant| &*constant.name);
-        let items = self.header.types().chain(constants);
-        // A walker's name is also that of its type.
-        let is_used = |name: &&str| text.contains(&format!("{name}::")) || is_type(text, name);
-        calls::imports_of(
-            &mut head,
-            "cuda_sys",
-            items.filter(|name| words.contains(name)).filter(is_used),
-        );
-        head
-    }
-
     /// Returns `src/walk/mod.rs`, with the walkers of types, and a file for each group.
     pub fn files(&self) -> Result<Vec<(String, String)>> {
         let mut groups: BTreeMap<String, String> = BTreeMap::new();
@@ -998,49 +1013,26 @@ impl<'a> Walks<'a> {
         for (name, walker) in self.types.borrow().iter().filter(|(_, of)| !of.steps.is_empty()) {
             function_text(&mut types, name, walker);
         }
-        let modules: Vec<String> =
+        let modules: String =
             groups.keys().map(|group| format!("pub(crate) mod {group};\n")).collect();
-        let mut codes: Vec<String> = Vec::new();
-        for (place, rule, code) in &self.rules.codes {
-            codes.push(format!("(c\"{place}\", {rule}, code::{code})"));
-        }
-        let mut files = vec![(
-            "mod".to_owned(),
-            format!(
-                "{HEAD}//! Follows the arguments of calls to everything in them that has rules.\n\n{}\n{}\n\
-                 /// The codes that calls have for rules of types.\npub(crate) const CODES: &[(&core::ffi::CStr, u32, \
-                 Option<CUresult>)] = &[{}];\n{types}",
-                modules.concat(),
-                self.imports(&format!("{types} code:: <CUresult>")),
-                codes.join(", "),
-            ),
-        )];
-        for (group, text) in groups {
-            let head = self.imports(&text);
-            files.push((group, format!("{HEAD}\n{head}{text}")));
-        }
-        Ok(files)
+        let codes = self.rules.codes.iter();
+        let codes: String = codes
+            .map(|(call, rule, code)| format!("(c\"{call}\", {rule}, code::{code}),"))
+            .collect();
+        let types = format!(
+            "{HEAD}//! Follows the arguments of calls to everything in them that has rules.\n\n\
+             #![allow(unused_imports)]\n\n{modules}\n{IMPORTS}use core::ffi::CStr;\n\n\
+             /// The codes that calls have for rules of types.\n\
+             pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[{codes}];\n{types}"
+        );
+        let groups = groups.into_iter();
+        let groups = groups.map(|(group, text)| (group, format!("{HEAD}\n{IMPORTS}{text}")));
+        Ok(groups.chain([("mod".to_owned(), types)]).collect())
     }
 }
 
 const HEAD: &str = "// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.\n";
-
-fn names_of_rule(text: &str, words: &BTreeSet<&str>) -> String {
-    let names =
-        ["Enumerators", "Extra", "Live", "Place", "Used", "Verdict", "code", "elements", "target"];
-    let is_used = |name: &&&str| match **name {
-        "Place" => [".at(", ".at_element(", ".inside(", ".tagged("]
-            .iter()
-            .any(|method| text.contains(method)),
-        // As a function or a module, not a variable.
-        "target" => text.contains("target("),
-        "elements" => text.contains("elements("),
-        "code" => text.contains("code::"),
-        name => words.contains(name),
-    };
-    let names: Vec<&str> = names.iter().filter(is_used).copied().collect();
-    format!("use crate::rule::{{{}}};\n", names.join(", "))
-}
+const IMPORTS: &str = "use crate::rule::*;\nuse core::ffi::*;\nuse cuda_sys::*;\n";
 
 /// A rule that a call reaches.
 pub struct Reached<'a> {
@@ -1065,16 +1057,6 @@ pub fn group_of(function: &Function) -> String {
     group.trim_start_matches("CUDA_").to_ascii_lowercase()
 }
 
-/// Returns whether a file uses a name as a type.
-fn is_type(text: &str, name: &str) -> bool {
-    ["&", "mut ", "const ", ": ", "<", "[", "for "].iter().any(|before| {
-        text.match_indices(&format!("{before}{name}")).any(|(at, part)| {
-            let next = text[at + part.len()..].chars().next();
-            next.is_some_and(|c| !c.is_alphanumeric() && !"_(".contains(c))
-        })
-    })
-}
-
 fn is_flat(record: &str, field: &str) -> bool {
     field == ANONYMOUS && FLAT.iter().any(|(flat, _)| *flat == record)
 }
@@ -1094,7 +1076,7 @@ fn guarded(guard: &Option<Tag>, step: Step) -> Step {
         None => step,
         Some(tag) => {
             let head = format!("if matches!({}, {})", tag.expr, tag.values.join(" | "));
-            within_head(tagged(tag.clone(), step), (head, true))
+            within_head(tagged(tag.clone(), step), (head, false))
         }
     }
 }

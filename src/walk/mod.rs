@@ -4,6 +4,10 @@
 pub(crate) mod graph;
 pub(crate) mod malloc_async;
 pub(crate) mod memop;
+pub(crate) mod surfobject;
+pub(crate) mod surfref_deprecated;
+pub(crate) mod texobject;
+pub(crate) mod texref_deprecated;
 pub(crate) mod va;
 
 use crate::rule::{Enumerators, Extra, Place, Used, Verdict, code, elements};
@@ -13,8 +17,8 @@ use cuda_sys::{
     CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1,
     CUDA_HOST_NODE_PARAMS_v2, CUDA_KERNEL_NODE_PARAMS_v3, CUDA_MEM_ALLOC_NODE_PARAMS_v2,
     CUDA_MEM_FREE_NODE_PARAMS, CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, CUDA_MEMCPY_NODE_PARAMS,
-    CUDA_MEMSET_NODE_PARAMS_v2, CUgraphNodeType, CUlaunchAttributeID, CUmemPool_attribute,
-    CUresult, CUstreamBatchMemOpType,
+    CUDA_MEMSET_NODE_PARAMS_v2, CUfilter_mode, CUgraphNodeType, CUlaunchAttributeID,
+    CUmemPool_attribute, CUresourcetype, CUresult, CUstreamBatchMemOpType,
 };
 
 /// The codes that calls have for rules of types.
@@ -27,6 +31,11 @@ pub(crate) const CODES: &[(&core::ffi::CStr, u32, Option<CUresult>)] = &[
     (c"cuMemGetAccess", 523, code::INVALID_DEVICE),
     (c"cuMemGetDefaultMemPool", 523, code::INVALID_VALUE),
 ];
+
+impl Enumerators for CUfilter_mode {
+    const SINCE: &'static [(Self, u32)] =
+        &[(Self::CU_TR_FILTER_MODE_POINT, 11070), (Self::CU_TR_FILTER_MODE_LINEAR, 11070)];
+}
 
 impl Enumerators for CUmemPool_attribute {
     const SINCE: &'static [(Self, u32)] = &[
@@ -48,6 +57,15 @@ impl Enumerators for CUmemPool_attribute {
     ];
 }
 
+impl Enumerators for CUresourcetype {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_RESOURCE_TYPE_ARRAY, 11070),
+        (Self::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY, 11070),
+        (Self::CU_RESOURCE_TYPE_LINEAR, 11070),
+        (Self::CU_RESOURCE_TYPE_PITCH2D, 11070),
+    ];
+}
+
 impl Enumerators for CUstreamBatchMemOpType {
     const SINCE: &'static [(Self, u32)] = &[
         (Self::CU_STREAM_MEM_OP_WAIT_VALUE_32, 11070),
@@ -58,6 +76,13 @@ impl Enumerators for CUstreamBatchMemOpType {
         (Self::CU_STREAM_MEM_OP_ATOMIC_REDUCTION, 13010),
         (Self::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, 11070),
     ];
+}
+
+#[inline]
+pub(crate) fn CUDA_ARRAY3D_DESCRIPTOR(x: &cuda_sys::CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
+    crate::rules::parts::array::limits(x).at("x")?;
+    crate::rules::parts::array::surface_limits(x).at("x")?;
+    Ok(())
 }
 
 #[inline]
@@ -301,6 +326,53 @@ pub(crate) unsafe fn CUDA_MEM_ALLOC_NODE_PARAMS_v2(
             crate::walk::CUmemAccessDesc(element).at_element("x.accessDescs[i]", i)?;
         }
     }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_RESOURCE_DESC(x: &cuda_sys::CUDA_RESOURCE_DESC) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::walk::CUDA_RESOURCE_DESC_res(x.resType, &x.res)
+            .at("x.res")
+            .tagged("x.resType", x.resType)?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_RESOURCE_DESC_res(
+    tag: CUresourcetype,
+    x: &cuda_sys::CUDA_RESOURCE_DESC_res,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        match tag {
+            CUresourcetype::CU_RESOURCE_TYPE_LINEAR => {
+                crate::walk::CUDA_RESOURCE_DESC_res_linear(&x.linear).at("x.linear")?;
+            }
+            CUresourcetype::CU_RESOURCE_TYPE_PITCH2D => {
+                crate::walk::CUDA_RESOURCE_DESC_res_pitch2D(&x.pitch2D).at("x.pitch2D")?;
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_RESOURCE_DESC_res_linear(
+    x: &cuda_sys::CUDA_RESOURCE_DESC_res_linear,
+) -> Verdict {
+    crate::rules::texobject::CUDA_RESOURCE_DESC_res_linear(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_RESOURCE_DESC_res_pitch2D(
+    x: &cuda_sys::CUDA_RESOURCE_DESC_res_pitch2D,
+) -> Verdict {
+    crate::rules::texobject::CUDA_RESOURCE_DESC_res_pitch2D(x).at("x")?;
     Ok(())
 }
 

@@ -1,0 +1,10 @@
+// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+
+use crate::rule::Verdict;
+use cuda_sys::CUDA_RESOURCE_DESC;
+
+#[inline]
+pub(crate) fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Verdict {
+    crate::rules::surfobject::cuSurfObjectCreate(pResDesc)?;
+    Ok(())
+}

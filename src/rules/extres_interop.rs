@@ -1,6 +1,6 @@
 //! Rules of the group "External Resource Interoperability".
 
-use super::parts::array::mipmapped_array;
+use super::parts::array::{channels, extents, mipmapped_limits};
 use super::parts::semaphore::{signal, wait};
 use crate::rule::{Place, Verdict, elements, rules};
 use core::ffi::{c_uint, c_void};
@@ -66,13 +66,17 @@ pub(crate) unsafe fn cuImportExternalMemory(
         | M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE => {
             // SAFETY: the caller guarantees this.
             let win32 = unsafe { handle.win32 };
-            nt_handle(win32.handle, win32.name).at("memHandleDesc.handle.win32").or_code(CUresult::CUDA_ERROR_INVALID_VALUE)?;
+            nt_handle(win32.handle, win32.name)
+                .at("memHandleDesc.handle.win32")
+                .or_code(CUresult::CUDA_ERROR_INVALID_VALUE)?;
         }
         M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT
         | M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT => {
             // SAFETY: the caller guarantees this.
             let win32 = unsafe { handle.win32 };
-            kmt_handle(win32.handle, win32.name).at("memHandleDesc.handle.win32").or_code(CUresult::CUDA_ERROR_INVALID_VALUE)?;
+            kmt_handle(win32.handle, win32.name)
+                .at("memHandleDesc.handle.win32")
+                .or_code(CUresult::CUDA_ERROR_INVALID_VALUE)?;
         }
         M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF => {
             // SAFETY: the caller guarantees this.
@@ -109,7 +113,11 @@ pub(crate) fn cuExternalMemoryGetMappedMipmappedArray(
     mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
 ) -> Verdict {
     // The documentation refers to cuMipmappedArrayCreate.
-    mipmapped_array(&mipmapDesc.arrayDesc).at("mipmapDesc.arrayDesc")
+    let array = &mipmapDesc.arrayDesc;
+    channels(array.Format, array.NumChannels).at("mipmapDesc.arrayDesc.NumChannels")?;
+    extents(array).at("mipmapDesc.arrayDesc")?;
+    mipmapped_limits(array).at("mipmapDesc.arrayDesc")?;
+    crate::walk::CUDA_ARRAY3D_DESCRIPTOR(array).at("mipmapDesc.arrayDesc")
 }
 
 /// # Safety

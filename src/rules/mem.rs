@@ -1,6 +1,6 @@
 //! Rules of the group "Memory Management".
 
-use super::parts::array::{array_2d, array_3d, mipmapped_array};
+use super::parts::array::{channels, extents, mipmapped_limits, plain_limits};
 use super::parts::copy::{
     attributes, box_with_attributes, copy_2d, copy_3d, not_legacy, run_starts, runs,
 };
@@ -297,17 +297,24 @@ pub(crate) fn cuMemsetD2D32Async(
 
 #[inline]
 pub(crate) fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Verdict {
-    array_2d(pAllocateArray).at("pAllocateArray")
+    channels(pAllocateArray.Format, pAllocateArray.NumChannels).at("pAllocateArray.NumChannels")
 }
 
 #[inline]
 pub(crate) fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
-    array_3d(pAllocateArray).at("pAllocateArray")
+    channels(pAllocateArray.Format, pAllocateArray.NumChannels).at("pAllocateArray.NumChannels")?;
+    extents(pAllocateArray).at("pAllocateArray")?;
+    plain_limits(pAllocateArray).at("pAllocateArray")?;
+    crate::walk::CUDA_ARRAY3D_DESCRIPTOR(pAllocateArray).at("pAllocateArray")
 }
 
 #[inline]
 pub(crate) fn cuMipmappedArrayCreate(pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
-    mipmapped_array(pMipmappedArrayDesc).at("pMipmappedArrayDesc")
+    channels(pMipmappedArrayDesc.Format, pMipmappedArrayDesc.NumChannels)
+        .at("pMipmappedArrayDesc.NumChannels")?;
+    extents(pMipmappedArrayDesc).at("pMipmappedArrayDesc")?;
+    mipmapped_limits(pMipmappedArrayDesc).at("pMipmappedArrayDesc")?;
+    crate::walk::CUDA_ARRAY3D_DESCRIPTOR(pMipmappedArrayDesc).at("pMipmappedArrayDesc")
 }
 
 #[inline]

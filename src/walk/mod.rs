@@ -6,6 +6,10 @@
 pub(crate) mod graph;
 pub(crate) mod malloc_async;
 pub(crate) mod memop;
+pub(crate) mod surfobject;
+pub(crate) mod surfref_deprecated;
+pub(crate) mod texobject;
+pub(crate) mod texref_deprecated;
 pub(crate) mod va;
 
 use crate::rule::*;
@@ -23,6 +27,12 @@ pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
     (c"cuMemGetAccess", 523, code::INVALID_DEVICE),
     (c"cuMemGetDefaultMemPool", 523, code::INVALID_VALUE),
 ];
+
+#[allow(deprecated)]
+impl Enumerators for CUfilter_mode {
+    const SINCE: &'static [(Self, u32)] =
+        &[(Self::CU_TR_FILTER_MODE_POINT, 11070), (Self::CU_TR_FILTER_MODE_LINEAR, 11070)];
+}
 
 #[allow(deprecated)]
 impl Enumerators for CUmemPool_attribute {
@@ -46,6 +56,16 @@ impl Enumerators for CUmemPool_attribute {
 }
 
 #[allow(deprecated)]
+impl Enumerators for CUresourcetype {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_RESOURCE_TYPE_ARRAY, 11070),
+        (Self::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY, 11070),
+        (Self::CU_RESOURCE_TYPE_LINEAR, 11070),
+        (Self::CU_RESOURCE_TYPE_PITCH2D, 11070),
+    ];
+}
+
+#[allow(deprecated)]
 impl Enumerators for CUstreamBatchMemOpType {
     const SINCE: &'static [(Self, u32)] = &[
         (Self::CU_STREAM_MEM_OP_WAIT_VALUE_32, 11070),
@@ -56,6 +76,13 @@ impl Enumerators for CUstreamBatchMemOpType {
         (Self::CU_STREAM_MEM_OP_ATOMIC_REDUCTION, 13010),
         (Self::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, 11070),
     ];
+}
+
+#[inline]
+pub(crate) fn CUDA_ARRAY3D_DESCRIPTOR(x: &cuda_sys::CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
+    crate::rules::parts::array::limits(x).at("x")?;
+    crate::rules::parts::array::surface_limits(x).at("x")?;
+    Ok(())
 }
 
 #[inline]
@@ -299,6 +326,53 @@ pub(crate) unsafe fn CUDA_MEM_ALLOC_NODE_PARAMS_v2(
             crate::walk::CUmemAccessDesc(element).at_element("x.accessDescs[i]", i)?;
         }
     }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_RESOURCE_DESC(x: &cuda_sys::CUDA_RESOURCE_DESC) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::walk::CUDA_RESOURCE_DESC_res(x.resType, &x.res)
+            .at("x.res")
+            .tagged("x.resType", x.resType)?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_RESOURCE_DESC_res(
+    tag: CUresourcetype,
+    x: &cuda_sys::CUDA_RESOURCE_DESC_res,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        match tag {
+            CUresourcetype::CU_RESOURCE_TYPE_LINEAR => {
+                crate::walk::CUDA_RESOURCE_DESC_res_linear(&x.linear).at("x.linear")?;
+            }
+            CUresourcetype::CU_RESOURCE_TYPE_PITCH2D => {
+                crate::walk::CUDA_RESOURCE_DESC_res_pitch2D(&x.pitch2D).at("x.pitch2D")?;
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_RESOURCE_DESC_res_linear(
+    x: &cuda_sys::CUDA_RESOURCE_DESC_res_linear,
+) -> Verdict {
+    crate::rules::texobject::CUDA_RESOURCE_DESC_res_linear(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_RESOURCE_DESC_res_pitch2D(
+    x: &cuda_sys::CUDA_RESOURCE_DESC_res_pitch2D,
+) -> Verdict {
+    crate::rules::texobject::CUDA_RESOURCE_DESC_res_pitch2D(x).at("x")?;
     Ok(())
 }
 

@@ -44,11 +44,7 @@ pub const BY_HAND: &[&str] = &[
     "peer_access",
     "primary_ctx",
     "stream",
-    "surfobject",
-    "surfref_deprecated",
     "tensor_memory",
-    "texobject",
-    "texref_deprecated",
     "unified",
 ];
 

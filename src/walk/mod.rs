@@ -1,9 +1,11 @@
 // Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
 //! Follows the arguments of calls to everything in them that has rules.
 
+pub(crate) mod fabric_copy;
 pub(crate) mod graph;
 pub(crate) mod malloc_async;
 pub(crate) mod memop;
+pub(crate) mod peer_access;
 pub(crate) mod va;
 
 use crate::rule::{Enumerators, Extra, Place, Used, Verdict, code, elements};
@@ -13,8 +15,8 @@ use cuda_sys::{
     CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1,
     CUDA_HOST_NODE_PARAMS_v2, CUDA_KERNEL_NODE_PARAMS_v3, CUDA_MEM_ALLOC_NODE_PARAMS_v2,
     CUDA_MEM_FREE_NODE_PARAMS, CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, CUDA_MEMCPY_NODE_PARAMS,
-    CUDA_MEMSET_NODE_PARAMS_v2, CUgraphNodeType, CUlaunchAttributeID, CUmemPool_attribute,
-    CUresult, CUstreamBatchMemOpType,
+    CUDA_MEMSET_NODE_PARAMS_v2, CUdevice_P2PAttribute, CUgraphNodeType, CUlaunchAttributeID,
+    CUmemPool_attribute, CUresult, CUstreamBatchMemOpType,
 };
 
 /// The codes that calls have for rules of types.
@@ -27,6 +29,16 @@ pub(crate) const CODES: &[(&core::ffi::CStr, u32, Option<CUresult>)] = &[
     (c"cuMemGetAccess", 523, code::INVALID_DEVICE),
     (c"cuMemGetDefaultMemPool", 523, code::INVALID_VALUE),
 ];
+
+impl Enumerators for CUdevice_P2PAttribute {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK, 11070),
+        (Self::CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, 11070),
+        (Self::CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, 11070),
+        (Self::CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED, 11070),
+        (Self::CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED, 13000),
+    ];
+}
 
 impl Enumerators for CUmemPool_attribute {
     const SINCE: &'static [(Self, u32)] = &[

@@ -36,7 +36,6 @@ pub const BY_HAND: &[&str] = &[
     "library",
     "logical_endpoint",
     "logs",
-    "mem",
     "module",
     "multicast",
     "occupancy",
@@ -47,7 +46,6 @@ pub const BY_HAND: &[&str] = &[
     "tensor_memory",
     "texobject",
     "texref_deprecated",
-    "unified",
 ];
 
 /// An argument, or a part of one.

@@ -1,8 +1,8 @@
 // Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
 
-use crate::rule::{Place, Verdict, elements};
-use core::ffi::c_ulonglong;
-use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::*;
 
 #[inline]
 pub(crate) unsafe fn cuFabricCpyBatchAsync(

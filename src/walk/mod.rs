@@ -3,13 +3,17 @@
 
 #![allow(unused_imports)]
 
+pub(crate) mod fabric_copy;
 pub(crate) mod graph;
 pub(crate) mod malloc_async;
+pub(crate) mod mem;
 pub(crate) mod memop;
+pub(crate) mod peer_access;
 pub(crate) mod surfobject;
 pub(crate) mod surfref_deprecated;
 pub(crate) mod texobject;
 pub(crate) mod texref_deprecated;
+pub(crate) mod unified;
 pub(crate) mod va;
 
 use crate::rule::*;
@@ -26,7 +30,24 @@ pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
     (c"cuMemSetAccess", 523, code::INVALID_VALUE),
     (c"cuMemGetAccess", 523, code::INVALID_DEVICE),
     (c"cuMemGetDefaultMemPool", 523, code::INVALID_VALUE),
+    (c"cuMemcpyBatchAsync_v2", 466, code::INVALID_VALUE),
+    (c"cuMemcpyBatchAsync_v2", 467, code::INVALID_VALUE),
+    (c"cuMemcpyBatchAsync_v2", 468, code::INVALID_VALUE),
+    (c"cuMemcpyBatchAsync_v2", 469, code::INVALID_VALUE),
+    (c"cuMemcpyBatchAsync_v2", 470, code::INVALID_VALUE),
+    (c"cuMemcpyBatchAsync_v2", 471, code::INVALID_VALUE),
 ];
+
+#[allow(deprecated)]
+impl Enumerators for CUdevice_P2PAttribute {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK, 11070),
+        (Self::CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, 11070),
+        (Self::CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, 11070),
+        (Self::CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED, 11070),
+        (Self::CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED, 13000),
+    ];
+}
 
 #[allow(deprecated)]
 impl Enumerators for CUfilter_mode {
@@ -52,6 +73,59 @@ impl Enumerators for CUmemPool_attribute {
         (Self::CU_MEMPOOL_ATTR_MAX_POOL_SIZE, 13020),
         (Self::CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED, 13020),
         (Self::CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID, 13040),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUmem_advise {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_MEM_ADVISE_SET_READ_MOSTLY, 11070),
+        (Self::CU_MEM_ADVISE_UNSET_READ_MOSTLY, 11070),
+        (Self::CU_MEM_ADVISE_SET_PREFERRED_LOCATION, 11070),
+        (Self::CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION, 11070),
+        (Self::CU_MEM_ADVISE_SET_ACCESSED_BY, 11070),
+        (Self::CU_MEM_ADVISE_UNSET_ACCESSED_BY, 11070),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUmem_range_attribute {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, 11070),
+        (Self::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, 11070),
+        (Self::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, 11070),
+        (Self::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, 11070),
+        (Self::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, 12020),
+        (Self::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, 12020),
+        (Self::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, 12020),
+        (Self::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, 12020),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUmemcpy3DOperandType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_MEMCPY_OPERAND_TYPE_POINTER, 12080),
+        (Self::CU_MEMCPY_OPERAND_TYPE_ARRAY, 12080),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUmemcpySrcAccessOrder {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, 12080),
+        (Self::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, 12080),
+        (Self::CU_MEMCPY_SRC_ACCESS_ORDER_ANY, 12080),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUmemorytype {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_MEMORYTYPE_HOST, 11070),
+        (Self::CU_MEMORYTYPE_DEVICE, 11070),
+        (Self::CU_MEMORYTYPE_ARRAY, 11070),
+        (Self::CU_MEMORYTYPE_UNIFIED, 11070),
     ];
 }
 
@@ -262,8 +336,23 @@ pub(crate) unsafe fn CUDA_KERNEL_NODE_PARAMS_v3(
 }
 
 #[inline]
+pub(crate) fn CUDA_MEMCPY2D(x: &cuda_sys::CUDA_MEMCPY2D) -> Verdict {
+    crate::rules::parts::copy::copy_2d(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
 pub(crate) fn CUDA_MEMCPY3D(x: &cuda_sys::CUDA_MEMCPY3D) -> Verdict {
     crate::rules::parts::copy::copy_3d(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_MEMCPY3D_BATCH_OP(x: &cuda_sys::CUDA_MEMCPY3D_BATCH_OP) -> Verdict {
+    crate::rules::parts::copy::access_order(x.srcAccessOrder).inside("x")?;
+    crate::rules::parts::copy::CUDA_MEMCPY3D_BATCH_OP(x).at("x")?;
+    crate::walk::CUmemcpy3DOperand(&x.src).at("x.src")?;
+    crate::walk::CUmemcpy3DOperand(&x.dst).at("x.dst")?;
     Ok(())
 }
 
@@ -605,6 +694,12 @@ pub(crate) fn CUmemAllocationProp(x: &cuda_sys::CUmemAllocationProp) -> Verdict 
 }
 
 #[inline]
+pub(crate) fn CUmemDecompressParams(x: &cuda_sys::CUmemDecompressParams) -> Verdict {
+    crate::rules::mem::CUmemDecompressParams(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
 pub(crate) fn CUmemLocation(x: &cuda_sys::CUmemLocation) -> Verdict {
     crate::rules::parts::location::location_type(x).at("x")?;
     crate::rules::parts::location::location_device(x).at("x")?;
@@ -621,8 +716,14 @@ pub(crate) fn CUmemPoolProps(x: &cuda_sys::CUmemPoolProps) -> Verdict {
 }
 
 #[inline]
+pub(crate) fn CUmemcpy3DOperand(x: &cuda_sys::CUmemcpy3DOperand) -> Verdict {
+    crate::rules::parts::copy::CUmemcpy3DOperand(x.type_).inside("x")?;
+    Ok(())
+}
+
+#[inline]
 pub(crate) fn CUmemcpyAttributes(x: &cuda_sys::CUmemcpyAttributes) -> Verdict {
-    crate::rules::parts::copy::attributes(x).at("x")?;
+    crate::rules::parts::copy::access_order(x.srcAccessOrder).inside("x")?;
     Ok(())
 }
 

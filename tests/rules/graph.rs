@@ -65,9 +65,14 @@ fn rejected<T>(message: &str, call: impl FnOnce() -> Result<T>) {
     let (Some((_, ty)), Some((sentence, code))) = (ty, message.rsplit_once(" [")) else {
         return mock::rejected(message, call);
     };
-    let joint = if sentence.contains(", because `") { " and" } else { ", because" };
     let type_is = format!("`nodeParams.type` is CU_GRAPH_NODE_TYPE_{ty}");
-    mock::rejected(&format!("{sentence}{joint} {type_is} [{code}"), call);
+    let sentence = match sentence.split_once(", because `") {
+        None => format!("{sentence}, because {type_is}"),
+        Some((requirement, conditions)) => {
+            format!("{requirement}, because `{} and {type_is}", conditions.replace(" and `", ", `"))
+        }
+    };
+    mock::rejected(&format!("{sentence} [{code}"), call);
 }
 
 /// Tests the rules of a call for the parameters of a kernel, at `parameter`.
@@ -170,8 +175,13 @@ fn copies<T>(call: &str, parameter: &str, set: impl Fn(&CUDA_MEMCPY3D) -> Result
     }
     let kinds = "CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless \
                  nothing is copied";
-    let from = "unless it is zero, the source is an array or nothing is copied";
-    let to = "unless it is zero, the destination is an array or nothing is copied";
+    let of_memory = |field: &str| {
+        let end = &field[..3];
+        format!(
+            "unless nothing is copied, because `{parameter}.{field}` is not zero and `{parameter}.{end}MemoryType` is \
+             not CU_MEMORYTYPE_ARRAY"
+        )
+    };
     for (copy, message) in [
         (
             CUDA_MEMCPY3D { srcMemoryType: nothing, ..one },
@@ -183,24 +193,31 @@ fn copies<T>(call: &str, parameter: &str, set: impl Fn(&CUDA_MEMCPY3D) -> Result
         ),
         (
             CUDA_MEMCPY3D { srcPitch: 71, ..source },
-            format!("srcPitch (71) must be at least 72, WidthInBytes + srcXInBytes, {from}"),
+            format!(
+                "srcPitch (71) must be at least 72, WidthInBytes + srcXInBytes, {}",
+                of_memory("srcPitch")
+            ),
         ),
         (
             CUDA_MEMCPY3D { dstPitch: 71, ..target },
-            format!("dstPitch (71) must be at least 72, WidthInBytes + dstXInBytes, {to}"),
+            format!(
+                "dstPitch (71) must be at least 72, WidthInBytes + dstXInBytes, {}",
+                of_memory("dstPitch")
+            ),
         ),
         (
             CUDA_MEMCPY3D { srcHeight: 1, ..source },
-            format!("srcHeight (1) must be at least 2, Height + srcY, {from}"),
+            format!("srcHeight (1) must be at least 2, Height + srcY, {}", of_memory("srcHeight")),
         ),
         (
             CUDA_MEMCPY3D { dstHeight: 1, ..target },
-            format!("dstHeight (1) must be at least 2, Height + dstY, {to}"),
+            format!("dstHeight (1) must be at least 2, Height + dstY, {}", of_memory("dstHeight")),
         ),
         (
             CUDA_MEMCPY3D { srcPitch: 71, srcXInBytes: usize::MAX, ..one },
             format!(
-                "srcPitch (71) must be at least 18446744073709551615, WidthInBytes + srcXInBytes, {from}"
+                "srcPitch (71) must be at least 18446744073709551615, WidthInBytes + srcXInBytes, {}",
+                of_memory("srcPitch")
             ),
         ),
         (
@@ -239,8 +256,8 @@ fn cuGraphAddMemcpyNode() {
     let bad = CUDA_MEMCPY3D { srcLOD: 1, srcMemoryType: CUmemorytype(5), ..copy() };
     accepted("cuGraphAddMemcpyNode", || call(&[], &CUDA_MEMCPY3D { Depth: 0, ..bad }));
     rejected(
-        "cuGraphAddMemcpyNode: copyParams.srcHeight (2) must be at least 3, Height + srcY, unless it is zero, the \
-         source is an array or nothing is copied [would be CUDA_ERROR_INVALID_VALUE]",
+        "cuGraphAddMemcpyNode: copyParams.srcHeight (2) must be at least 3, Height + srcY, unless nothing is copied, \
+         because `copyParams.srcHeight` is not zero and `copyParams.srcMemoryType` is not CU_MEMORYTYPE_ARRAY [would be CUDA_ERROR_INVALID_VALUE]",
         || call(&[], &CUDA_MEMCPY3D { srcY: 1, srcHeight: 2, ..copy() }),
     );
 }

@@ -100,13 +100,13 @@ fn cuMemAdvise_v2() {
         accepted("cuMemAdvise_v2", || call(3, at(NUMA)));
         rejected(
             "cuMemAdvise_v2: location.type (CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) must not be \
-         CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN since CUDA 13.4, with \
+         CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN since CUDA 13.4, because `advice` is \
          CU_MEM_ADVISE_SET_PREFERRED_LOCATION [would be CUDA_ERROR_NOT_SUPPORTED]",
             || call(3, at(DOMAIN)),
         );
         rejected(
             "cuMemAdvise_v2: location.type (CU_MEM_LOCATION_TYPE_HOST_NUMA) must be \
-         CU_MEM_LOCATION_TYPE_DEVICE or CU_MEM_LOCATION_TYPE_HOST, with CU_MEM_ADVISE_SET_ACCESSED_BY \
+         CU_MEM_LOCATION_TYPE_DEVICE or CU_MEM_LOCATION_TYPE_HOST, because `advice` is CU_MEM_ADVISE_SET_ACCESSED_BY \
          [would be CUDA_ERROR_INVALID_VALUE]",
             || call(5, at(NUMA)),
         );
@@ -353,7 +353,7 @@ fn range_attributes(
         rejected(
             &format!(
                 "{name}: {attribute_is} (CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE) must be \
-                 {ATTRIBUTES_BEFORE_NUMA} up to CUDA 12.1 {invalid}"
+                 {ATTRIBUTES_BEFORE_NUMA} {invalid}"
             ),
             || call(4, 5),
         );

@@ -36,14 +36,12 @@ pub const BY_HAND: &[&str] = &[
     "library",
     "logical_endpoint",
     "logs",
-    "mem",
     "module",
     "multicast",
     "occupancy",
     "primary_ctx",
     "stream",
     "tensor_memory",
-    "unified",
 ];
 
 /// An argument, or a part of one.

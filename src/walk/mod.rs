@@ -1,9 +1,18 @@
 // Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
 //! Follows the arguments of calls to everything in them that has rules.
 
+pub(crate) mod coredump;
+pub(crate) mod device;
+pub(crate) mod driver_entry_point;
+pub(crate) mod event;
 pub(crate) mod graph;
+pub(crate) mod graphics;
+pub(crate) mod initialize;
+pub(crate) mod logical_endpoint;
+pub(crate) mod logs;
 pub(crate) mod malloc_async;
 pub(crate) mod memop;
+pub(crate) mod multicast;
 pub(crate) mod va;
 
 use crate::rule::{Enumerators, Extra, Place, Used, Verdict, code, elements};
@@ -13,8 +22,9 @@ use cuda_sys::{
     CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1,
     CUDA_HOST_NODE_PARAMS_v2, CUDA_KERNEL_NODE_PARAMS_v3, CUDA_MEM_ALLOC_NODE_PARAMS_v2,
     CUDA_MEM_FREE_NODE_PARAMS, CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, CUDA_MEMCPY_NODE_PARAMS,
-    CUDA_MEMSET_NODE_PARAMS_v2, CUgraphNodeType, CUlaunchAttributeID, CUmemPool_attribute,
-    CUresult, CUstreamBatchMemOpType,
+    CUDA_MEMSET_NODE_PARAMS_v2, CUcoredumpSettings, CUflushGPUDirectRDMAWritesScope,
+    CUflushGPUDirectRDMAWritesTarget, CUgraphNodeType, CUlaunchAttributeID, CUlogicalEndpointType,
+    CUmemPool_attribute, CUmulticastGranularity_flags, CUresult, CUstreamBatchMemOpType,
 };
 
 /// The codes that calls have for rules of types.
@@ -27,6 +37,37 @@ pub(crate) const CODES: &[(&core::ffi::CStr, u32, Option<CUresult>)] = &[
     (c"cuMemGetAccess", 523, code::INVALID_DEVICE),
     (c"cuMemGetDefaultMemPool", 523, code::INVALID_VALUE),
 ];
+
+impl Enumerators for CUcoredumpSettings {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_COREDUMP_ENABLE_ON_EXCEPTION, 12010),
+        (Self::CU_COREDUMP_TRIGGER_HOST, 12010),
+        (Self::CU_COREDUMP_LIGHTWEIGHT, 12010),
+        (Self::CU_COREDUMP_ENABLE_USER_TRIGGER, 12010),
+        (Self::CU_COREDUMP_FILE, 12010),
+        (Self::CU_COREDUMP_PIPE, 12010),
+        (Self::CU_COREDUMP_GENERATION_FLAGS, 12050),
+    ];
+}
+
+impl Enumerators for CUflushGPUDirectRDMAWritesScope {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER, 11070),
+        (Self::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES, 11070),
+    ];
+}
+
+impl Enumerators for CUflushGPUDirectRDMAWritesTarget {
+    const SINCE: &'static [(Self, u32)] =
+        &[(Self::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX, 11070)];
+}
+
+impl Enumerators for CUlogicalEndpointType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_LOGICAL_ENDPOINT_TYPE_UNICAST, 13030),
+        (Self::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST, 13030),
+    ];
+}
 
 impl Enumerators for CUmemPool_attribute {
     const SINCE: &'static [(Self, u32)] = &[
@@ -45,6 +86,13 @@ impl Enumerators for CUmemPool_attribute {
         (Self::CU_MEMPOOL_ATTR_MAX_POOL_SIZE, 13020),
         (Self::CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED, 13020),
         (Self::CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID, 13040),
+    ];
+}
+
+impl Enumerators for CUmulticastGranularity_flags {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_MULTICAST_GRANULARITY_MINIMUM, 12010),
+        (Self::CU_MULTICAST_GRANULARITY_RECOMMENDED, 12010),
     ];
 }
 
@@ -519,6 +567,12 @@ pub(crate) unsafe fn CUlaunchConfig(x: &cuda_sys::CUlaunchConfig) -> Verdict {
 }
 
 #[inline]
+pub(crate) fn CUlogicalEndpointProp(x: &cuda_sys::CUlogicalEndpointProp) -> Verdict {
+    crate::rules::logical_endpoint::CUlogicalEndpointProp(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
 pub(crate) fn CUmemAccessDesc(x: &cuda_sys::CUmemAccessDesc) -> Verdict {
     crate::rules::parts::location::access_desc(x).at("x")?;
     crate::walk::CUmemLocation(&x.location).at("x.location")?;
@@ -551,6 +605,12 @@ pub(crate) fn CUmemPoolProps(x: &cuda_sys::CUmemPoolProps) -> Verdict {
 #[inline]
 pub(crate) fn CUmemcpyAttributes(x: &cuda_sys::CUmemcpyAttributes) -> Verdict {
     crate::rules::parts::copy::attributes(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUmulticastObjectProp(x: &cuda_sys::CUmulticastObjectProp) -> Verdict {
+    crate::rules::multicast::CUmulticastObjectProp(x).at("x")?;
     Ok(())
 }
 

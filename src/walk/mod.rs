@@ -2,29 +2,33 @@
 //! Follows the arguments of calls to everything in them that has rules.
 
 pub(crate) mod coredump;
+pub(crate) mod ctx;
 pub(crate) mod device;
 pub(crate) mod driver_entry_point;
 pub(crate) mod event;
 pub(crate) mod graph;
 pub(crate) mod graphics;
+pub(crate) mod green_contexts;
 pub(crate) mod initialize;
 pub(crate) mod logical_endpoint;
 pub(crate) mod logs;
 pub(crate) mod malloc_async;
 pub(crate) mod memop;
 pub(crate) mod multicast;
+pub(crate) mod primary_ctx;
 pub(crate) mod va;
 
-use crate::rule::{Enumerators, Extra, Place, Used, Verdict, code, elements};
+use crate::rule::{Enumerators, Extra, Place, Used, Verdict, code, elements, target};
 use cuda_sys::{
     CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, CUDA_CHILD_GRAPH_NODE_PARAMS, CUDA_CONDITIONAL_NODE_PARAMS,
     CUDA_EVENT_RECORD_NODE_PARAMS, CUDA_EVENT_WAIT_NODE_PARAMS, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
     CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1,
     CUDA_HOST_NODE_PARAMS_v2, CUDA_KERNEL_NODE_PARAMS_v3, CUDA_MEM_ALLOC_NODE_PARAMS_v2,
     CUDA_MEM_FREE_NODE_PARAMS, CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, CUDA_MEMCPY_NODE_PARAMS,
-    CUDA_MEMSET_NODE_PARAMS_v2, CUcoredumpSettings, CUflushGPUDirectRDMAWritesScope,
-    CUflushGPUDirectRDMAWritesTarget, CUgraphNodeType, CUlaunchAttributeID, CUlogicalEndpointType,
-    CUmemPool_attribute, CUmulticastGranularity_flags, CUresult, CUstreamBatchMemOpType,
+    CUDA_MEMSET_NODE_PARAMS_v2, CUcigDataType, CUcoredumpSettings, CUexecAffinityType,
+    CUflushGPUDirectRDMAWritesScope, CUflushGPUDirectRDMAWritesTarget, CUgraphNodeType,
+    CUlaunchAttributeID, CUlimit, CUlogicalEndpointType, CUmemPool_attribute,
+    CUmulticastGranularity_flags, CUresult, CUstreamBatchMemOpType,
 };
 
 /// The codes that calls have for rules of types.
@@ -38,6 +42,11 @@ pub(crate) const CODES: &[(&core::ffi::CStr, u32, Option<CUresult>)] = &[
     (c"cuMemGetDefaultMemPool", 523, code::INVALID_VALUE),
 ];
 
+impl Enumerators for CUcigDataType {
+    const SINCE: &'static [(Self, u32)] =
+        &[(Self::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE, 12050), (Self::CIG_DATA_TYPE_NV_BLOB, 12090)];
+}
+
 impl Enumerators for CUcoredumpSettings {
     const SINCE: &'static [(Self, u32)] = &[
         (Self::CU_COREDUMP_ENABLE_ON_EXCEPTION, 12010),
@@ -50,6 +59,10 @@ impl Enumerators for CUcoredumpSettings {
     ];
 }
 
+impl Enumerators for CUexecAffinityType {
+    const SINCE: &'static [(Self, u32)] = &[(Self::CU_EXEC_AFFINITY_TYPE_SM_COUNT, 11070)];
+}
+
 impl Enumerators for CUflushGPUDirectRDMAWritesScope {
     const SINCE: &'static [(Self, u32)] = &[
         (Self::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER, 11070),
@@ -60,6 +73,22 @@ impl Enumerators for CUflushGPUDirectRDMAWritesScope {
 impl Enumerators for CUflushGPUDirectRDMAWritesTarget {
     const SINCE: &'static [(Self, u32)] =
         &[(Self::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX, 11070)];
+}
+
+impl Enumerators for CUlimit {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_LIMIT_STACK_SIZE, 11070),
+        (Self::CU_LIMIT_PRINTF_FIFO_SIZE, 11070),
+        (Self::CU_LIMIT_MALLOC_HEAP_SIZE, 11070),
+        (Self::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, 11070),
+        (Self::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, 11070),
+        (Self::CU_LIMIT_MAX_L2_FETCH_GRANULARITY, 11070),
+        (Self::CU_LIMIT_PERSISTING_L2_CACHE_SIZE, 11070),
+        (Self::CU_LIMIT_SHMEM_SIZE, 12050),
+        (Self::CU_LIMIT_CIG_ENABLED, 12050),
+        (Self::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, 12050),
+        (Self::CU_LIMIT_PER_BLOCK_MEMORY_SIZE, 13040),
+    ];
 }
 
 impl Enumerators for CUlogicalEndpointType {
@@ -353,12 +382,49 @@ pub(crate) unsafe fn CUDA_MEM_ALLOC_NODE_PARAMS_v2(
 }
 
 #[inline]
+pub(crate) fn CU_DEV_SM_RESOURCE_GROUP_PARAMS(
+    x: &cuda_sys::CU_DEV_SM_RESOURCE_GROUP_PARAMS,
+) -> Verdict {
+    crate::rules::green_contexts::CU_DEV_SM_RESOURCE_GROUP_PARAMS(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
 pub(crate) unsafe fn CUarrayMapInfo(x: &cuda_sys::CUarrayMapInfo) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::va::array_map_info(x).at("x")?;
         crate::rules::va::unmap(x.memOperationType, x.memHandle.memHandle).inside("x")?;
     }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUctxCigParam(x: &cuda_sys::CUctxCigParam) -> Verdict {
+    crate::rules::ctx::CUctxCigParam(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUctxCreateParams(x: &cuda_sys::CUctxCreateParams) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::ctx::CUctxCreateParams(x).at("x")?;
+        for (i, element) in
+            elements(x.execAffinityParams, x.numExecAffinityParams as usize).iter().enumerate()
+        {
+            crate::walk::CUexecAffinityParam(element).at_element("x.execAffinityParams[i]", i)?;
+        }
+        if let Some(target) = target(x.cigParams) {
+            crate::walk::CUctxCigParam(target).at("x.cigParams")?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUexecAffinityParam(x: &cuda_sys::CUexecAffinityParam) -> Verdict {
+    crate::rules::ctx::exec_affinity_type(x.type_).inside("x")?;
     Ok(())
 }
 

@@ -6,6 +6,7 @@ pub(crate) mod ctx;
 pub(crate) mod device;
 pub(crate) mod driver_entry_point;
 pub(crate) mod event;
+pub(crate) mod extres_interop;
 pub(crate) mod graph;
 pub(crate) mod graphics;
 pub(crate) mod green_contexts;
@@ -26,13 +27,16 @@ use cuda_sys::{
     CUDA_HOST_NODE_PARAMS_v2, CUDA_KERNEL_NODE_PARAMS_v3, CUDA_MEM_ALLOC_NODE_PARAMS_v2,
     CUDA_MEM_FREE_NODE_PARAMS, CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, CUDA_MEMCPY_NODE_PARAMS,
     CUDA_MEMSET_NODE_PARAMS_v2, CUcigDataType, CUcoredumpSettings, CUexecAffinityType,
-    CUflushGPUDirectRDMAWritesScope, CUflushGPUDirectRDMAWritesTarget, CUgraphNodeType,
-    CUlaunchAttributeID, CUlimit, CUlogicalEndpointType, CUmemPool_attribute,
-    CUmulticastGranularity_flags, CUresult, CUstreamBatchMemOpType,
+    CUexternalMemoryHandleType, CUexternalSemaphoreHandleType, CUflushGPUDirectRDMAWritesScope,
+    CUflushGPUDirectRDMAWritesTarget, CUgraphNodeType, CUlaunchAttributeID, CUlimit,
+    CUlogicalEndpointType, CUmemPool_attribute, CUmulticastGranularity_flags, CUresult,
+    CUstreamBatchMemOpType,
 };
 
 /// The codes that calls have for rules of types.
 pub(crate) const CODES: &[(&core::ffi::CStr, u32, Option<CUresult>)] = &[
+    (c"cuImportExternalMemory", 64, code::INVALID_VALUE),
+    (c"cuImportExternalMemory", 65, code::INVALID_VALUE),
     (c"cuSignalExternalSemaphoresAsync", 558, code::UNDOCUMENTED),
     (c"cuWaitExternalSemaphoresAsync", 559, code::UNDOCUMENTED),
     (c"cuMemPoolGetAccess", 522, code::UNDOCUMENTED),
@@ -61,6 +65,35 @@ impl Enumerators for CUcoredumpSettings {
 
 impl Enumerators for CUexecAffinityType {
     const SINCE: &'static [(Self, u32)] = &[(Self::CU_EXEC_AFFINITY_TYPE_SM_COUNT, 11070)];
+}
+
+impl Enumerators for CUexternalMemoryHandleType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, 11070),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32, 11070),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT, 11070),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP, 11070),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, 11070),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE, 11070),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT, 11070),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF, 11070),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD, 13000),
+    ];
+}
+
+impl Enumerators for CUexternalSemaphoreHandleType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32, 11070),
+    ];
 }
 
 impl Enumerators for CUflushGPUDirectRDMAWritesScope {
@@ -177,6 +210,105 @@ pub(crate) unsafe fn CUDA_EVENT_RECORD_NODE_PARAMS(
     unsafe {
         crate::rules::graph::ctx_112(x.ctx).at("x.ctx")?;
     }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_EXTERNAL_MEMORY_BUFFER_DESC(
+    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+) -> Verdict {
+    crate::rules::extres_interop::CUDA_EXTERNAL_MEMORY_BUFFER_DESC(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC(
+    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::extres_interop::CUDA_EXTERNAL_MEMORY_HANDLE_DESC(x).at("x")?;
+        crate::walk::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle(x.type_, &x.handle)
+            .at("x.handle")
+            .tagged("x.type", x.type_)?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle(
+    tag: CUexternalMemoryHandleType,
+    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        match tag {
+            CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32
+            | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT
+            | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP
+            | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE
+            | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE
+            | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT => {
+                crate::walk::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32(&x.win32)
+                    .at("x.win32")?;
+            }
+            CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF => {
+                crate::rules::extres_interop::buffer_object(x.nvSciBufObject)
+                    .at("x.nvSciBufObject")?;
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32(
+    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32,
+) -> Verdict {
+    crate::rules::extres_interop::win32(x.handle, x.name).inside("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(
+    x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::extres_interop::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(x).at("x")?;
+        crate::walk::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle(x.type_, &x.handle)
+            .at("x.handle")
+            .tagged("x.type", x.type_)?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle(
+    tag: CUexternalSemaphoreHandleType,
+    x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        match tag {
+CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32 | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32 => {
+crate::walk::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32(&x.win32).at("x.win32")?;
+}
+CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC => {
+crate::rules::extres_interop::sync_object(x.nvSciSyncObj).at("x.nvSciSyncObj")?;
+}
+_ => {}
+}
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32(
+    x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32,
+) -> Verdict {
+    crate::rules::extres_interop::win32(x.handle, x.name).inside("x")?;
     Ok(())
 }
 

@@ -24,7 +24,6 @@ pub const BY_HAND: &[&str] = &[
     "ctx_deprecated",
     "exec",
     "exec_deprecated",
-    "extres_interop",
     "fabric_copy",
     "library",
     "mem",

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from ledger/driver_entry_point.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rules::driver_entry_point as rules;
+use crate::walk::driver_entry_point as rules;
 use core::ffi::{CStr, c_int, c_void};
 use core::ptr;
 use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};

@@ -12,9 +12,7 @@ const EVENT_FLAGS: CUevent_flags =
 #[inline]
 pub(crate) fn cuEventCreate(Flags: c_uint) -> Verdict {
     rules!(47: Flags => only(EVENT_FLAGS));
-    if Flags & INTERPROCESS.bits() != 0 {
-        rules!(48: Flags => any_of(DISABLE_TIMING), "with CU_EVENT_INTERPROCESS");
-    }
+    rules!(48: Flags => any_of(DISABLE_TIMING), if Flags => has(INTERPROCESS));
     Ok(())
 }
 

@@ -3,12 +3,25 @@
 
 #![allow(unused_imports)]
 
+pub(crate) mod coredump;
+pub(crate) mod ctx;
+pub(crate) mod device;
+pub(crate) mod driver_entry_point;
+pub(crate) mod event;
+pub(crate) mod extres_interop;
 pub(crate) mod fabric_copy;
 pub(crate) mod graph;
+pub(crate) mod graphics;
+pub(crate) mod green_contexts;
+pub(crate) mod initialize;
+pub(crate) mod logical_endpoint;
+pub(crate) mod logs;
 pub(crate) mod malloc_async;
 pub(crate) mod mem;
 pub(crate) mod memop;
+pub(crate) mod multicast;
 pub(crate) mod peer_access;
+pub(crate) mod primary_ctx;
 pub(crate) mod surfobject;
 pub(crate) mod surfref_deprecated;
 pub(crate) mod texobject;
@@ -23,6 +36,9 @@ use cuda_sys::*;
 
 /// The codes that calls have for rules of types.
 pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
+    (c"cuImportExternalMemory", 64, code::INVALID_VALUE),
+    (c"cuImportExternalMemory", 65, code::INVALID_VALUE),
+    (c"cuImportExternalMemory", 66, code::INVALID_VALUE),
     (c"cuSignalExternalSemaphoresAsync", 558, code::UNDOCUMENTED),
     (c"cuWaitExternalSemaphoresAsync", 559, code::UNDOCUMENTED),
     (c"cuMemPoolGetAccess", 522, code::UNDOCUMENTED),
@@ -39,6 +55,25 @@ pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
 ];
 
 #[allow(deprecated)]
+impl Enumerators for CUcigDataType {
+    const SINCE: &'static [(Self, u32)] =
+        &[(Self::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE, 12050), (Self::CIG_DATA_TYPE_NV_BLOB, 12090)];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUcoredumpSettings {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_COREDUMP_ENABLE_ON_EXCEPTION, 12010),
+        (Self::CU_COREDUMP_TRIGGER_HOST, 12010),
+        (Self::CU_COREDUMP_LIGHTWEIGHT, 12010),
+        (Self::CU_COREDUMP_ENABLE_USER_TRIGGER, 12010),
+        (Self::CU_COREDUMP_FILE, 12010),
+        (Self::CU_COREDUMP_PIPE, 12010),
+        (Self::CU_COREDUMP_GENERATION_FLAGS, 12050),
+    ];
+}
+
+#[allow(deprecated)]
 impl Enumerators for CUdevice_P2PAttribute {
     const SINCE: &'static [(Self, u32)] = &[
         (Self::CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK, 11070),
@@ -50,9 +85,84 @@ impl Enumerators for CUdevice_P2PAttribute {
 }
 
 #[allow(deprecated)]
+impl Enumerators for CUexecAffinityType {
+    const SINCE: &'static [(Self, u32)] = &[(Self::CU_EXEC_AFFINITY_TYPE_SM_COUNT, 11070)];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUexternalMemoryHandleType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, 11070),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32, 11070),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT, 11070),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP, 11070),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, 11070),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE, 11070),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT, 11070),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF, 11070),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD, 13000),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUexternalSemaphoreHandleType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32, 11070),
+    ];
+}
+
+#[allow(deprecated)]
 impl Enumerators for CUfilter_mode {
     const SINCE: &'static [(Self, u32)] =
         &[(Self::CU_TR_FILTER_MODE_POINT, 11070), (Self::CU_TR_FILTER_MODE_LINEAR, 11070)];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUflushGPUDirectRDMAWritesScope {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER, 11070),
+        (Self::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES, 11070),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUflushGPUDirectRDMAWritesTarget {
+    const SINCE: &'static [(Self, u32)] =
+        &[(Self::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX, 11070)];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUlimit {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_LIMIT_STACK_SIZE, 11070),
+        (Self::CU_LIMIT_PRINTF_FIFO_SIZE, 11070),
+        (Self::CU_LIMIT_MALLOC_HEAP_SIZE, 11070),
+        (Self::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, 11070),
+        (Self::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, 11070),
+        (Self::CU_LIMIT_MAX_L2_FETCH_GRANULARITY, 11070),
+        (Self::CU_LIMIT_PERSISTING_L2_CACHE_SIZE, 11070),
+        (Self::CU_LIMIT_SHMEM_SIZE, 12050),
+        (Self::CU_LIMIT_CIG_ENABLED, 12050),
+        (Self::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, 12050),
+        (Self::CU_LIMIT_PER_BLOCK_MEMORY_SIZE, 13040),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUlogicalEndpointType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_LOGICAL_ENDPOINT_TYPE_UNICAST, 13030),
+        (Self::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST, 13030),
+    ];
 }
 
 #[allow(deprecated)]
@@ -130,6 +240,14 @@ impl Enumerators for CUmemorytype {
 }
 
 #[allow(deprecated)]
+impl Enumerators for CUmulticastGranularity_flags {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_MULTICAST_GRANULARITY_MINIMUM, 12010),
+        (Self::CU_MULTICAST_GRANULARITY_RECOMMENDED, 12010),
+    ];
+}
+
+#[allow(deprecated)]
 impl Enumerators for CUresourcetype {
     const SINCE: &'static [(Self, u32)] = &[
         (Self::CU_RESOURCE_TYPE_ARRAY, 11070),
@@ -199,6 +317,135 @@ pub(crate) unsafe fn CUDA_EVENT_RECORD_NODE_PARAMS(
     unsafe {
         crate::rules::graph::ctx_112(x.ctx).at("x.ctx")?;
     }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_EXTERNAL_MEMORY_BUFFER_DESC(
+    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+) -> Verdict {
+    crate::rules::extres_interop::CUDA_EXTERNAL_MEMORY_BUFFER_DESC(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC(
+    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::extres_interop::CUDA_EXTERNAL_MEMORY_HANDLE_DESC(x).at("x")?;
+        if matches!(
+            x.type_,
+            CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT
+                | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT
+        ) {
+            crate::rules::extres_interop::kmt(x.handle.win32.handle)
+                .inside("x.handle.win32")
+                .tagged("x.type", x.type_)?;
+        }
+        crate::walk::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle(x.type_, &x.handle)
+            .at("x.handle")
+            .tagged("x.type", x.type_)?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle(
+    tag: CUexternalMemoryHandleType,
+    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        match tag {
+            CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32
+            | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT
+            | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP
+            | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE
+            | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE
+            | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT => {
+                crate::walk::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32(&x.win32)
+                    .at("x.win32")?;
+            }
+            CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF => {
+                crate::rules::extres_interop::buffer_object(x.nvSciBufObject)
+                    .at("x.nvSciBufObject")?;
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32(
+    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32,
+) -> Verdict {
+    crate::rules::extres_interop::win32(x.handle, x.name).inside("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(
+    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
+) -> Verdict {
+    crate::rules::parts::array::channels(x.arrayDesc.Format, x.arrayDesc.NumChannels)
+        .inside("x.arrayDesc")?;
+    crate::rules::parts::array::extents(&x.arrayDesc).at("x.arrayDesc")?;
+    crate::rules::parts::array::mipmapped_limits(&x.arrayDesc).at("x.arrayDesc")?;
+    crate::walk::CUDA_ARRAY3D_DESCRIPTOR(&x.arrayDesc).at("x.arrayDesc")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(
+    x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::extres_interop::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(x).at("x")?;
+        if matches!(
+            x.type_,
+            CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT
+                | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT
+        ) {
+            crate::rules::extres_interop::kmt(x.handle.win32.handle)
+                .inside("x.handle.win32")
+                .tagged("x.type", x.type_)?;
+        }
+        crate::walk::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle(x.type_, &x.handle)
+            .at("x.handle")
+            .tagged("x.type", x.type_)?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle(
+    tag: CUexternalSemaphoreHandleType,
+    x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        match tag {
+CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32 | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32 => {
+crate::walk::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32(&x.win32).at("x.win32")?;
+}
+CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC => {
+crate::rules::extres_interop::sync_object(x.nvSciSyncObj).at("x.nvSciSyncObj")?;
+}
+_ => {}
+}
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32(
+    x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32,
+) -> Verdict {
+    crate::rules::extres_interop::win32(x.handle, x.name).inside("x")?;
     Ok(())
 }
 
@@ -466,12 +713,49 @@ pub(crate) fn CUDA_RESOURCE_DESC_res_pitch2D(
 }
 
 #[inline]
+pub(crate) fn CU_DEV_SM_RESOURCE_GROUP_PARAMS(
+    x: &cuda_sys::CU_DEV_SM_RESOURCE_GROUP_PARAMS,
+) -> Verdict {
+    crate::rules::green_contexts::CU_DEV_SM_RESOURCE_GROUP_PARAMS(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
 pub(crate) unsafe fn CUarrayMapInfo(x: &cuda_sys::CUarrayMapInfo) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::va::array_map_info(x).at("x")?;
         crate::rules::va::unmap(x.memOperationType, x.memHandle.memHandle).inside("x")?;
     }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUctxCigParam(x: &cuda_sys::CUctxCigParam) -> Verdict {
+    crate::rules::ctx::CUctxCigParam(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUctxCreateParams(x: &cuda_sys::CUctxCreateParams) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::ctx::CUctxCreateParams(x).at("x")?;
+        for (i, element) in
+            elements(x.execAffinityParams, x.numExecAffinityParams as usize).iter().enumerate()
+        {
+            crate::walk::CUexecAffinityParam(element).at_element("x.execAffinityParams[i]", i)?;
+        }
+        if let Some(target) = target(x.cigParams) {
+            crate::walk::CUctxCigParam(target).at("x.cigParams")?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUexecAffinityParam(x: &cuda_sys::CUexecAffinityParam) -> Verdict {
+    crate::rules::ctx::exec_affinity_type(x.type_).inside("x")?;
     Ok(())
 }
 
@@ -680,6 +964,12 @@ pub(crate) unsafe fn CUlaunchConfig(x: &cuda_sys::CUlaunchConfig) -> Verdict {
 }
 
 #[inline]
+pub(crate) fn CUlogicalEndpointProp(x: &cuda_sys::CUlogicalEndpointProp) -> Verdict {
+    crate::rules::logical_endpoint::CUlogicalEndpointProp(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
 pub(crate) fn CUmemAccessDesc(x: &cuda_sys::CUmemAccessDesc) -> Verdict {
     crate::rules::parts::location::access_desc(x).at("x")?;
     crate::walk::CUmemLocation(&x.location).at("x.location")?;
@@ -724,6 +1014,12 @@ pub(crate) fn CUmemcpy3DOperand(x: &cuda_sys::CUmemcpy3DOperand) -> Verdict {
 #[inline]
 pub(crate) fn CUmemcpyAttributes(x: &cuda_sys::CUmemcpyAttributes) -> Verdict {
     crate::rules::parts::copy::access_order(x.srcAccessOrder).inside("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUmulticastObjectProp(x: &cuda_sys::CUmulticastObjectProp) -> Verdict {
+    crate::rules::multicast::CUmulticastObjectProp(x).at("x")?;
     Ok(())
 }
 

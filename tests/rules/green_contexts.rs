@@ -134,7 +134,7 @@ fn cuDevSmResourceSplit() {
         right(good);
     }
     wrong(
-        "cuDevSmResourceSplit: groupParams[1].smCount (1) must be at least 2, or zero",
+        "cuDevSmResourceSplit: groupParams[1].smCount (1) must be at least 2, because `groupParams[1].smCount` is not zero",
         group(1, 0, BACKFILL),
     );
     wrong(
@@ -146,8 +146,8 @@ fn cuDevSmResourceSplit() {
         group(9, 0, 0),
     );
     wrong(
-        "cuDevSmResourceSplit: groupParams[1].smCount (10) must be a multiple of 4, its coscheduledSmCount, where that is not zero, without \
-         CU_DEV_SM_RESOURCE_GROUP_BACKFILL",
+        "cuDevSmResourceSplit: groupParams[1].smCount (10) must be a multiple of 4, its coscheduledSmCount, because `groupParams[1].flags` does not \
+         have CU_DEV_SM_RESOURCE_GROUP_BACKFILL and `groupParams[1].coscheduledSmCount` is not zero",
         group(10, 4, 0),
     );
     wrong(

@@ -21,25 +21,12 @@ use std::rc::Rc;
 /// The groups whose rules are still passed on by hand.
 pub const BY_HAND: &[&str] = &[
     "checkpoint",
-    "coredump",
-    "ctx",
     "ctx_deprecated",
-    "device",
-    "driver_entry_point",
-    "event",
     "exec",
     "exec_deprecated",
-    "extres_interop",
-    "graphics",
-    "green_contexts",
-    "initialize",
     "library",
-    "logical_endpoint",
-    "logs",
     "module",
-    "multicast",
     "occupancy",
-    "primary_ctx",
     "stream",
     "tensor_memory",
 ];
@@ -690,8 +677,8 @@ impl<'a> Walks<'a> {
         Ok(format!("Used(match {tag} {{ {arms}{empty} => 0, _ => usize::MAX }})"))
     }
 
-    /// Returns the call of a function for a value whose meaning depends on an attribute, or for each value of an array with
-    /// an array of attributes beside it: `cuFoo.value[CU_A]`.
+    /// Returns the call of a function for a value whose meaning depends on an attribute, for the member of a union with this
+    /// tag, or for each value of an array with an array of attributes beside it: `cuFoo.value[CU_A]`.
     fn by_attribute(&self, id: &Id, scope: &Scope, at: &At, values: &[&str]) -> Result<Step> {
         let known = |value: &&str| {
             let mut enums = self.header.enums.iter();
@@ -706,10 +693,25 @@ impl<'a> Walks<'a> {
         let (Some((tag, _)), None) = (tags.next(), tags.next()) else {
             return Err(format!("{}: not one parameter is a {}", at.path, of.name));
         };
+        let (each, tag) = self.target(&self.part(scope, tag)?);
+        let star = if each.is_some() { "*" } else { "" };
+        let expr = format!("{star}{}", tag.expr);
+        let values = values.iter().map(|value| format!("{}::{value}", of.name)).collect();
+        let guard = Tag { expr, path: tag.path, values };
+        if let Some(union) = self.record_of(&at.ty) {
+            let mut members = union.fields.iter();
+            let has = |(member, _): &&(String, Type)| {
+                let tags = self.tags(union, member);
+                guard.values.iter().all(|value| tags.contains(value))
+            };
+            let member = members.find(has);
+            let (member, _) = member.ok_or_else(|| format!("{} has no member", union.name))?;
+            let judge = self.judge(id, &self.part(&Scope::of(union, at), member)?)?;
+            return Ok(guarded(&Some(guard), judge));
+        }
         let [(_, wanted)] = &self.rules.body(id).parameters[..] else {
             return Err(format!("{}: it must take one argument", id.1));
         };
-        let (each, tag) = self.target(&self.part(scope, tag)?);
         let pointer = self.reference.get(scope.name).pointer(&at.expr).map(|of| &of.length);
         let (argument, head) = match (wanted, &at.ty, pointer) {
             (Wanted::Value(ty), Type::Name(_), _) if self.plain(ty) == self.plain(&at.ty) => {
@@ -732,10 +734,7 @@ impl<'a> Walks<'a> {
         let judge = Step::Call { of: of_judge, arguments: vec![argument], way, hazard: false };
         let head = head.map(|value| (format!("if let Some(target) = {value}"), true));
         let judge = head.into_iter().fold(judge, within_head);
-        let values = values.iter().map(|value| format!("{}::{value}", of.name)).collect();
-        let star = if each.is_some() { "*" } else { "" };
-        let tag = Tag { expr: format!("{star}{}", tag.expr), path: tag.path, values };
-        Ok(each.into_iter().fold(guarded(&Some(tag), judge), within_head))
+        Ok(each.into_iter().fold(guarded(&Some(guard), judge), within_head))
     }
 
     /// Returns the expression for a parameter of a function, whether it is unsafe, and the condition around it, which

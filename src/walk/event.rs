@@ -1,0 +1,17 @@
+// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::*;
+
+#[inline]
+pub(crate) fn cuEventCreate(Flags: c_uint) -> Verdict {
+    crate::rules::event::cuEventCreate(Flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuEventRecordWithFlags(flags: c_uint) -> Verdict {
+    crate::rules::event::cuEventRecordWithFlags(flags)?;
+    Ok(())
+}

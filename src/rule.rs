@@ -679,6 +679,21 @@ pub(crate) unsafe fn target<'a, T>(pointer: *const T) -> Option<&'a T> {
     Some(unsafe { &*pointer })
 }
 
+/// Returns the value at `index` of an array of pointers in whose places values of any types lie, or nothing if the array
+/// is null or misaligned. Of a value, only its own bytes need to be initialised.
+///
+/// # Safety
+///
+/// Unless `values` is null or misaligned, it must have a valid `T` at the beginning of this element.
+#[inline]
+pub(crate) unsafe fn value_at<'a, T>(values: *const *mut c_void, index: usize) -> Option<&'a T> {
+    if !leads(values) {
+        return None;
+    }
+    // SAFETY: the caller guarantees this.
+    unsafe { target(values.add(index).cast()) }
+}
+
 /// Whether any thread has met a misaligned pointer: this is faster to read than a thread's own number.
 pub(crate) static ANY_MISALIGNED: AtomicBool = AtomicBool::new(false);
 

@@ -15,12 +15,11 @@ pub(crate) unsafe fn cuMemPoolSetAttribute(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::malloc_async::cuMemPoolSetAttribute(attr)?;
-        if matches!(attr, CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH) {
-            if let Some(target) = target(value.cast::<cuuint64_t>()) {
-                crate::rules::malloc_async::high(target).at("value").tagged("attr", attr)?;
-            }
-        }
-        if matches!(attr, CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH) {
+        if matches!(
+            attr,
+            CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH
+                | CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH
+        ) {
             if let Some(target) = target(value.cast::<cuuint64_t>()) {
                 crate::rules::malloc_async::high(target).at("value").tagged("attr", attr)?;
             }

@@ -4,9 +4,10 @@
 pub(crate) mod graph;
 pub(crate) mod malloc_async;
 pub(crate) mod memop;
+pub(crate) mod stream;
 pub(crate) mod va;
 
-use crate::rule::{Enumerators, Extra, Place, Used, Verdict, code, elements};
+use crate::rule::{Enumerators, Extra, Place, Used, Verdict, code, elements, target};
 use cuda_sys::{
     CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, CUDA_CHILD_GRAPH_NODE_PARAMS, CUDA_CONDITIONAL_NODE_PARAMS,
     CUDA_EVENT_RECORD_NODE_PARAMS, CUDA_EVENT_WAIT_NODE_PARAMS, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
@@ -14,7 +15,7 @@ use cuda_sys::{
     CUDA_HOST_NODE_PARAMS_v2, CUDA_KERNEL_NODE_PARAMS_v3, CUDA_MEM_ALLOC_NODE_PARAMS_v2,
     CUDA_MEM_FREE_NODE_PARAMS, CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, CUDA_MEMCPY_NODE_PARAMS,
     CUDA_MEMSET_NODE_PARAMS_v2, CUgraphNodeType, CUlaunchAttributeID, CUmemPool_attribute,
-    CUresult, CUstreamBatchMemOpType,
+    CUresult, CUstreamBatchMemOpType, CUstreamCaptureMode, CUstreamCigDataType,
 };
 
 /// The codes that calls have for rules of types.
@@ -57,6 +58,21 @@ impl Enumerators for CUstreamBatchMemOpType {
         (Self::CU_STREAM_MEM_OP_BARRIER, 11070),
         (Self::CU_STREAM_MEM_OP_ATOMIC_REDUCTION, 13010),
         (Self::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, 11070),
+    ];
+}
+
+impl Enumerators for CUstreamCaptureMode {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_STREAM_CAPTURE_MODE_GLOBAL, 11070),
+        (Self::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, 11070),
+        (Self::CU_STREAM_CAPTURE_MODE_RELAXED, 11070),
+    ];
+}
+
+impl Enumerators for CUstreamCigDataType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST, 13020),
+        (Self::STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV, 13050),
     ];
 }
 
@@ -590,6 +606,24 @@ pub(crate) unsafe fn CUstreamBatchMemOpParams(x: &cuda_sys::CUstreamBatchMemOpPa
             _ => {}
         }
     }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUstreamCigCaptureParams(x: &cuda_sys::CUstreamCigCaptureParams) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::stream::CUstreamCigCaptureParams(x).at("x")?;
+        if let Some(target) = target(x.streamCigParams) {
+            crate::walk::CUstreamCigParam(target).at("x.streamCigParams")?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUstreamCigParam(x: &cuda_sys::CUstreamCigParam) -> Verdict {
+    crate::rules::stream::CUstreamCigParam(x).at("x")?;
     Ok(())
 }
 

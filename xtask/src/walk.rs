@@ -43,7 +43,6 @@ pub const BY_HAND: &[&str] = &[
     "occupancy",
     "peer_access",
     "primary_ctx",
-    "stream",
     "surfobject",
     "surfref_deprecated",
     "tensor_memory",
@@ -851,7 +850,7 @@ impl<'a> Walks<'a> {
             let pointer = item.pointer(name_of);
             let is_input = pointer.is_none_or(|pointer| pointer.direction != Direction::Out);
             // A name that several calls have.
-            let mut ids: Vec<Id> = match is_input {
+            let mut ids: Vec<Id> = match is_input && !self.excepted(&format!("{name}.{name_of}")) {
                 true => self.at_place(&format!("_.{name_of}")).to_vec(),
                 false => Vec::new(),
             };
@@ -876,9 +875,7 @@ impl<'a> Walks<'a> {
                     steps.push(part.0.iter().cloned().fold(judge, within_head));
                 }
             }
-            if let Some(Length::By(tag)) = pointer.map(|pointer| &pointer.length) {
-                steps.extend(self.by_attribute(function, &at, tag)?);
-            }
+            steps.extend(self.by_attribute(function, &at, &parameter)?);
             let to = match (&at.ty, at.form) {
                 (Type::Pointer { to, .. }, Form::Value) => &**to,
                 (ty, _) => ty,
@@ -906,19 +903,15 @@ impl<'a> Walks<'a> {
                 let (tag, _) =
                     tags.next().ok_or_else(|| format!("{name_of}: no parameter is a {ty}"))?;
                 let path = in_c(tag).to_owned();
+                let (heads, target) = self.dereferenced(&at)?;
                 let walk = Step::Walk {
                     ty: inner.name.clone(),
-                    arguments: vec![tag.clone(), "target".to_owned()],
+                    arguments: vec![tag.clone(), target.expr],
                     path: at.path.clone(),
                     tag: Some(path.clone()),
                 };
                 let tag = Tag { expr: tag.clone(), path, values: Vec::new() };
-                let (head, hazard) = match at.form {
-                    Form::Value => (format!("if let Some(target) = target({})", at.expr), true),
-                    Form::Optional => (format!("if let Some(target) = {}", at.expr), false),
-                    _ => return Err(format!("{name_of} is a union that is no pointer")),
-                };
-                steps.push(Step::Block { head, steps: vec![tagged(tag, walk)], hazard });
+                steps.push(heads.into_iter().rev().fold(tagged(tag, walk), within_head));
             } else if matches!(ty, Type::Pointer { .. }) {
                 steps.extend(self.follow(&at, inner, &at.path)?);
             } else {
@@ -980,49 +973,91 @@ impl<'a> Walks<'a> {
         })
     }
 
-    /// Returns the steps for a value whose type depends on an attribute: `cuFoo.value[CU_A]`.
-    fn by_attribute(&self, function: &Function, at: &At, tag: &str) -> Result<Vec<Step>> {
+    /// Returns the steps for a value whose meaning depends on an attribute, or for each value in an array with an array
+    /// of attributes beside it: `cuFoo.value[CU_A]`.
+    fn by_attribute(
+        &self,
+        function: &Function,
+        at: &At,
+        parameter: &dyn Fn(&str) -> Result<At>,
+    ) -> Result<Vec<Step>> {
         let prefix = format!("{}.{}[", function.name, at.expr);
-        let (_, Type::Name(ty)) = function
-            .parameters
-            .iter()
-            .find(|(name, _)| name == tag)
-            .ok_or_else(|| format!("it has no {tag}"))?
-        else {
-            return Err(format!("{tag} is no enum"));
-        };
-        let mut steps = Vec::new();
-        let places: Vec<String> =
-            self.places.keys().filter(|place| place.starts_with(&prefix)).cloned().collect();
-        for place in places {
+        let mut judges: Vec<(&Id, Vec<&str>)> = Vec::new();
+        for place in self.places.keys().filter(|place| place.starts_with(&prefix)) {
             let value = place[prefix.len()..].trim_end_matches(']');
-            let known =
-                self.header.enums.iter().filter(|e| e.name == *ty).flat_map(|e| &e.variants);
-            if !known.into_iter().any(|variant| variant.name == value) {
-                return Err(format!("{ty} has no {value}"));
+            for id in self.at_place(place) {
+                match judges.iter_mut().find(|(known, _)| *known == id) {
+                    Some((_, values)) => values.push(value),
+                    None => judges.push((id, vec![value])),
+                }
             }
-            let ids = self.at_place(&place).to_vec();
-            for id in &ids {
-                let body = self.rules.body(id);
-                let [(_, Wanted::Ref(of))] = &body.parameters[..] else {
-                    return Err(format!("{}: it must take one reference", id.1));
-                };
-                let judge = Step::Judge {
-                    id: id.clone(),
-                    arguments: vec!["target".to_owned()],
-                    way: Way::At(at.path.clone()),
-                    hazard: true,
-                };
-                let head =
-                    format!("if let Some(target) = target({}.cast::<{}>())", at.expr, rust(of));
-                let judge = within_head(judge, (head, true));
-                let tag = Tag {
-                    expr: tag.to_owned(),
-                    path: in_c(tag).to_owned(),
-                    values: vec![format!("{ty}::{value}")],
-                };
-                steps.push(guarded(&Some(tag), judge));
-            }
+        }
+        let mut steps = Vec::new();
+        for (id, values) in judges {
+            let has = |value: &str| {
+                let mut enums = self.header.enums.iter();
+                enums.find(|e| e.variants.iter().any(|variant| variant.name == value))
+            };
+            let of = has(values[0]).ok_or_else(|| format!("there is no {}", values[0]))?;
+            let is_tag = |ty: &Type| match ty {
+                Type::Pointer { to, .. } => self.plain(to) == Type::Name(of.name.clone()),
+                ty => self.plain(ty) == Type::Name(of.name.clone()),
+            };
+            let tags: Vec<_> = function.parameters.iter().filter(|(_, ty)| is_tag(ty)).collect();
+            let [(tag, _)] = tags[..] else {
+                return Err(format!("{}: not one parameter is a {}", at.path, of.name));
+            };
+            let tag_at = parameter(tag)?;
+            let mut tag = Tag {
+                expr: tag_at.expr.clone(),
+                path: tag_at.path.clone(),
+                values: values.iter().map(|value| format!("{}::{value}", of.name)).collect(),
+            };
+            let (mut path, mut array) = (at.path.clone(), None);
+            let [(_, wanted)] = &self.rules.body(id).parameters[..] else {
+                return Err(format!("{}: it must take one argument", id.1));
+            };
+            let pointer = self.reference.get(&function.name).pointer(&at.expr);
+            let (argument, head) = match (wanted, &at.ty, pointer.map(|pointer| &pointer.length)) {
+                (Wanted::Value(ty), Type::Name(_), _) if self.plain(ty) == self.plain(&at.ty) => {
+                    (at.expr.clone(), None)
+                }
+                (Wanted::Value(Type::Name(ty)), Type::Name(_), _) => {
+                    (format!("{ty}({} as _)", at.expr), None)
+                }
+                (Wanted::Value(_), _, Some(Length::Elements(_))) if at.count == tag_at.count => {
+                    let attributes = match (tag_at.form, &tag_at.count) {
+                        (Form::Slice, _) => tag_at.expr.clone(),
+                        (_, count) => {
+                            format!(
+                                "elements({}, {})",
+                                tag_at.expr,
+                                count.as_deref().unwrap_or("0")
+                            )
+                        }
+                    };
+                    array = Some((
+                        format!("for (i, element) in {attributes}.iter().enumerate()"),
+                        true,
+                    ));
+                    tag.expr = "*element".to_owned();
+                    tag.path = format!("{}[i]", tag.path);
+                    path = format!("{path}[i]");
+                    let head = format!("if let Some(target) = value_at({}, i)", at.expr);
+                    ("*target".to_owned(), Some(head))
+                }
+                (Wanted::Ref(of), _, Some(Length::By(by))) if *by == tag.expr => {
+                    let target = format!("target({}.cast::<{}>())", at.expr, rust(of));
+                    ("target".to_owned(), Some(format!("if let Some(target) = {target}")))
+                }
+                _ => return Err(format!("{}: {} is no {wanted:?}", id.1, at.path)),
+            };
+            let (id, arguments, way) = (id.clone(), vec![argument], Way::At(path));
+            let judge = Step::Judge { id, arguments, way, hazard: false };
+            let judge = head.into_iter().fold(judge, |step, head| within_head(step, (head, true)));
+            let is = format!("if matches!({}, {})", tag.expr, tag.values.join(" | "));
+            let step = within_head(tagged(tag, judge), (is, false));
+            steps.push(array.into_iter().fold(step, within_head));
         }
         Ok(steps)
     }
@@ -1280,8 +1315,18 @@ impl<'a> Walks<'a> {
 const HEAD: &str = "// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.\n";
 
 fn names_of_rule(text: &str, words: &BTreeSet<&str>) -> String {
-    let names =
-        ["Enumerators", "Extra", "Live", "Place", "Used", "Verdict", "code", "elements", "target"];
+    let names = [
+        "Enumerators",
+        "Extra",
+        "Live",
+        "Place",
+        "Used",
+        "Verdict",
+        "code",
+        "elements",
+        "target",
+        "value_at",
+    ];
     let is_used = |name: &&&str| match **name {
         "Place" => [".at(", ".at_element(", ".inside(", ".tagged("]
             .iter()
@@ -1396,6 +1441,7 @@ fn print_step(out: &mut String, step: &Step, suffix: &str) {
             let module = file.replace('/', "::");
             let way = match way {
                 Way::Own => String::new(),
+                Way::At(path) if path.contains("[i]") => format!(".at_element(\"{path}\", i)"),
                 Way::At(path) => format!(".at(\"{path}\")"),
                 Way::Inside(path) => format!(".inside(\"{path}\")"),
             };

@@ -164,6 +164,35 @@ impl<T: Copy> Live<T> {
     }
 }
 
+impl<'a> Live<&'a [CUlaunchAttribute]> {
+    /// Returns the last attribute that has this member, with its index.
+    #[inline]
+    pub fn last<M>(
+        self,
+        member: fn(Live<&'a CUlaunchAttribute>) -> Option<M>,
+    ) -> Option<(usize, M)> {
+        let all = self.0.iter().enumerate().rev();
+        all.filter_map(|(i, attribute)| Some((i, member(Live(attribute))?))).next()
+    }
+}
+
+/// The members that the ids select.
+impl Live<&CUlaunchAttribute> {
+    #[inline]
+    pub fn clusterDim(self) -> Option<CUlaunchAttributeValue_clusterDim> {
+        let is = self.id == CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
+        // SAFETY: this attribute has this member.
+        is.then(|| unsafe { self.value.clusterDim })
+    }
+
+    #[inline]
+    pub fn preferredClusterDim(self) -> Option<CUlaunchAttributeValue_preferredClusterDim> {
+        let is = self.id == CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION;
+        // SAFETY: this attribute has this member.
+        is.then(|| unsafe { self.value.preferredClusterDim })
+    }
+}
+
 impl<T> core::ops::Deref for Live<T> {
     type Target = T;
 

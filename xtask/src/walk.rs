@@ -27,20 +27,15 @@ pub const BY_HAND: &[&str] = &[
     "device",
     "driver_entry_point",
     "event",
-    "exec",
-    "exec_deprecated",
     "extres_interop",
     "fabric_copy",
     "graphics",
     "green_contexts",
     "initialize",
-    "library",
     "logical_endpoint",
     "logs",
     "mem",
-    "module",
     "multicast",
-    "occupancy",
     "peer_access",
     "primary_ctx",
     "surfobject",
@@ -1023,7 +1018,7 @@ impl<'a> Walks<'a> {
                     (at.expr.clone(), None)
                 }
                 (Wanted::Value(Type::Name(ty)), Type::Name(_), _) => {
-                    (format!("{ty}({} as _)", at.expr), None)
+                    (format!("cuda_sys::{ty}({} as _)", at.expr), None)
                 }
                 (Wanted::Value(_), _, Some(Length::Elements(_))) if at.count == tag_at.count => {
                     let attributes = match (tag_at.form, &tag_at.count) {
@@ -1181,7 +1176,10 @@ impl<'a> Walks<'a> {
         }
         let mut out = String::new();
         for (of, Enumerators { all, .. }) in named {
-            line!(out, "\nimpl Enumerators for {of} {{\nconst SINCE: &'static [(Self, u32)] = &[");
+            line!(
+                out,
+                "\n#[allow(deprecated)]\nimpl Enumerators for {of} {{\nconst SINCE: &'static [(Self, u32)] = &["
+            );
             all.iter().for_each(|(name, since)| line!(out, "(Self::{name}, {since}),"));
             line!(out, "];\n}}");
         }

@@ -510,7 +510,8 @@ impl Rules {
                 let list = |(first, end): (&u32, u32)| Values {
                     allows: true,
                     names: has(*first),
-                    since: since.max(*first),
+                    // A call with the first ones is no older than they are.
+                    since: if *first == releases[0] { since } else { since.max(*first) },
                     until: until.min(end),
                 };
                 return releases.iter().zip(ends).map(list).collect();

@@ -145,7 +145,8 @@ macro_rules! codes {
 }
 pub(crate) use codes;
 
-/// A handle or a struct that the safety conditions of the call guarantee to be valid, so that queries may use it.
+/// A handle, a struct or an array that the safety conditions of the call guarantee to be valid: queries may use it, and
+/// the members that tags select can be read.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) struct Live<T>(T);
 

@@ -41,7 +41,10 @@ pub fn compiler_options<T>(
     let mut cache_mode = O::CU_JIT_CACHE_MODE;
     let mut value = ptr::without_provenance_mut(3);
     accepted(name, || call(0, &mut cache_mode, &mut value));
-    accepted(name, || call(1, &mut cache_mode, ptr::null_mut()));
+    let mut second = [O::CU_JIT_MAX_REGISTERS, cache_mode];
+    for (count, options) in [(1, &mut cache_mode as *mut _), (2, second.as_mut_ptr())] {
+        accepted(name, || call(count, options, ptr::null_mut()));
+    }
 
     if let Some(second) = threads {
         accepted(name, || with(&[(O::CU_JIT_TARGET, 90), (O::CU_JIT_MAX_REGISTERS, 32)]));

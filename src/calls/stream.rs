@@ -80,13 +80,13 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 250 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 249 does not hold
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
 /// # Checked
 ///
-/// - `flags` must be [`CU_STREAM_DEFAULT`](cuda_sys::CUstream_flags::CU_STREAM_DEFAULT) or [`CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING). (Rule 250)
+/// - `flags` must be [`CU_STREAM_DEFAULT`](cuda_sys::CUstream_flags::CU_STREAM_DEFAULT) or [`CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING). (Rule 249)
 ///
 /// # Left to the caller
 ///

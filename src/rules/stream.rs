@@ -4,18 +4,10 @@ use crate::rule::{Verdict, except, on, rules};
 use core::ffi::c_uint;
 use cuda_sys::*;
 
-const STREAM_FLAGS: &[CUstream_flags] =
-    &[CUstream_flags::CU_STREAM_DEFAULT, CUstream_flags::CU_STREAM_NON_BLOCKING];
-
+on! { cuStreamCreate.Flags, cuStreamCreateWithPriority.flags }
 #[inline]
-pub(crate) fn cuStreamCreate(Flags: c_uint) -> Verdict {
-    rules!(249: Flags => one_of(STREAM_FLAGS));
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuStreamCreateWithPriority(flags: c_uint) -> Verdict {
-    rules!(250: flags => one_of(STREAM_FLAGS));
+pub(crate) fn stream_flags(flags: c_uint) -> Verdict {
+    rules!(249: flags => one_of(&[CUstream_flags::CU_STREAM_DEFAULT, CUstream_flags::CU_STREAM_NON_BLOCKING]));
     Ok(())
 }
 

@@ -9,13 +9,13 @@ use cuda_sys::{
 
 #[inline]
 pub(crate) fn cuStreamCreate(Flags: c_uint) -> Verdict {
-    crate::rules::stream::cuStreamCreate(Flags)?;
+    crate::rules::stream::stream_flags(Flags).at("Flags")?;
     Ok(())
 }
 
 #[inline]
 pub(crate) fn cuStreamCreateWithPriority(flags: c_uint) -> Verdict {
-    crate::rules::stream::cuStreamCreateWithPriority(flags)?;
+    crate::rules::stream::stream_flags(flags)?;
     Ok(())
 }
 

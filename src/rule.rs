@@ -127,7 +127,8 @@ macro_rules! rules {
 pub(crate) use rules;
 
 /// The places that the function below checks, besides the type or the call that its name names: `T.field`, or
-/// `call.parameter.field`. Only `cargo xtask emit` reads it.
+/// `call.parameter.field`. `call.value[CU_A]` is the value of the attribute `CU_A`; where the call takes arrays of
+/// attributes and values, it is each such value. Only `cargo xtask emit` reads it.
 macro_rules! on {
     ($($place:tt)*) => {};
 }

@@ -142,7 +142,10 @@ pub(crate) fn array_map_info(info: &CUarrayMapInfo) -> Verdict {
 
 on! { CUarrayMapInfo }
 #[inline]
-pub(crate) fn unmap(memOperationType: CUmemOperationType, memHandle: CUmemGenericAllocationHandle) -> Verdict {
+pub(crate) fn unmap(
+    memOperationType: CUmemOperationType,
+    memHandle: CUmemGenericAllocationHandle,
+) -> Verdict {
     if memOperationType != CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP {
         rules!(399: memHandle, as "memHandle.memHandle" => zero(), "with CU_MEM_OPERATION_TYPE_UNMAP");
     }
@@ -156,9 +159,7 @@ pub(crate) fn cuMemExportToShareableHandle(flags: c_ulonglong) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn cuMemGetAllocationGranularity(
-    option: CUmemAllocationGranularity_flags,
-) -> Verdict {
+pub(crate) fn cuMemGetAllocationGranularity(option: CUmemAllocationGranularity_flags) -> Verdict {
     use CUmemAllocationGranularity_flags as O;
     rules!(401: option => one_of(&[
         O::CU_MEM_ALLOC_GRANULARITY_MINIMUM,

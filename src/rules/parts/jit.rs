@@ -6,7 +6,7 @@ use cuda_sys::{CUjit_cacheMode, CUjit_option};
 use CUjit_option as O;
 
 on! { cuLibraryLoadData.jitOptions, cuLibraryLoadFromFile.jitOptions, cuModuleLoadDataEx.options,
-    cuLinkCreate_v2.options }
+cuLinkCreate_v2.options }
 /// Which options can be combined.
 #[inline]
 pub(crate) fn jit_options(options: &[O]) -> Verdict {
@@ -19,8 +19,8 @@ pub(crate) fn jit_options(options: &[O]) -> Verdict {
 }
 
 on! { cuLibraryLoadData.jitOptionsValues[CU_JIT_CACHE_MODE], cuLibraryLoadFromFile.jitOptionsValues[CU_JIT_CACHE_MODE],
-    cuModuleLoadDataEx.optionValues[CU_JIT_CACHE_MODE], cuLinkCreate_v2.optionValues[CU_JIT_CACHE_MODE],
-    cuLinkAddData_v2.optionValues[CU_JIT_CACHE_MODE], cuLinkAddFile_v2.optionValues[CU_JIT_CACHE_MODE] }
+cuModuleLoadDataEx.optionValues[CU_JIT_CACHE_MODE], cuLinkCreate_v2.optionValues[CU_JIT_CACHE_MODE],
+cuLinkAddData_v2.optionValues[CU_JIT_CACHE_MODE], cuLinkAddFile_v2.optionValues[CU_JIT_CACHE_MODE] }
 #[inline]
 pub(crate) fn cache_mode(mode: CUjit_cacheMode) -> Verdict {
     rules!(484: mode => enumerator());

@@ -160,7 +160,8 @@ pub(crate) fn clusters(
     gridDimZ: c_uint,
     attrs: Live<&[CUlaunchAttribute]>,
 ) -> Verdict {
-    let regular = attrs.last(Live::clusterDim).filter(|(_, size)| (size.x, size.y, size.z) != (0, 0, 0));
+    let regular =
+        attrs.last(Live::clusterDim).filter(|(_, size)| (size.x, size.y, size.z) != (0, 0, 0));
     if let Some((i, size)) = regular {
         rules! {
             509: size.x, as "attrs[i].value.clusterDim.x" => divisor_of(gridDimX), at i, since 12_030,

@@ -20,7 +20,6 @@ use std::fmt::Write;
 
 /// The groups whose rules are still passed on by hand.
 pub const BY_HAND: &[&str] = &[
-    "checkpoint",
     "ctx_deprecated",
     "exec",
     "exec_deprecated",

@@ -3,6 +3,7 @@
 
 #![allow(unused_imports)]
 
+pub(crate) mod checkpoint;
 pub(crate) mod coredump;
 pub(crate) mod ctx;
 pub(crate) mod device;
@@ -843,6 +844,30 @@ pub(crate) unsafe fn CUarrayMapInfo(x: &cuda_sys::CUarrayMapInfo) -> Verdict {
         crate::rules::va::array_map_info(x).at("x")?;
         crate::rules::va::unmap(x.memOperationType, x.memHandle.memHandle).inside("x")?;
     }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUcheckpointCheckpointArgs(x: &cuda_sys::CUcheckpointCheckpointArgs) -> Verdict {
+    crate::rules::checkpoint::CUcheckpointCheckpointArgs(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUcheckpointLockArgs(x: &cuda_sys::CUcheckpointLockArgs) -> Verdict {
+    crate::rules::checkpoint::CUcheckpointLockArgs(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUcheckpointRestoreArgs(x: &cuda_sys::CUcheckpointRestoreArgs) -> Verdict {
+    crate::rules::checkpoint::CUcheckpointRestoreArgs(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUcheckpointUnlockArgs(x: &cuda_sys::CUcheckpointUnlockArgs) -> Verdict {
+    crate::rules::checkpoint::CUcheckpointUnlockArgs(x).at("x")?;
     Ok(())
 }
 

@@ -19,11 +19,7 @@ use std::fmt::Write;
 use std::rc::Rc;
 
 /// The groups whose rules are still passed on by hand.
-pub const BY_HAND: &[&str] = &[
-    "checkpoint",
-    "ctx_deprecated",
-    "tensor_memory",
-];
+pub const BY_HAND: &[&str] = &["ctx_deprecated", "tensor_memory"];
 
 /// An argument, or a part of one.
 #[derive(Clone)]

@@ -6,6 +6,7 @@ pub(crate) mod malloc_async;
 pub(crate) mod memop;
 pub(crate) mod surfobject;
 pub(crate) mod surfref_deprecated;
+pub(crate) mod tensor_memory;
 pub(crate) mod texobject;
 pub(crate) mod texref_deprecated;
 pub(crate) mod va;
@@ -18,7 +19,9 @@ use cuda_sys::{
     CUDA_HOST_NODE_PARAMS_v2, CUDA_KERNEL_NODE_PARAMS_v3, CUDA_MEM_ALLOC_NODE_PARAMS_v2,
     CUDA_MEM_FREE_NODE_PARAMS, CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, CUDA_MEMCPY_NODE_PARAMS,
     CUDA_MEMSET_NODE_PARAMS_v2, CUfilter_mode, CUgraphNodeType, CUlaunchAttributeID,
-    CUmemPool_attribute, CUresourcetype, CUresult, CUstreamBatchMemOpType,
+    CUmemPool_attribute, CUresourcetype, CUresult, CUstreamBatchMemOpType, CUtensorMapAllocClass,
+    CUtensorMapDataType, CUtensorMapFloatOOBfill, CUtensorMapIm2ColWideMode, CUtensorMapInterleave,
+    CUtensorMapL2promotion, CUtensorMapSwizzle,
 };
 
 /// The codes that calls have for rules of types.
@@ -75,6 +78,78 @@ impl Enumerators for CUstreamBatchMemOpType {
         (Self::CU_STREAM_MEM_OP_BARRIER, 11070),
         (Self::CU_STREAM_MEM_OP_ATOMIC_REDUCTION, 13010),
         (Self::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, 11070),
+    ];
+}
+
+impl Enumerators for CUtensorMapAllocClass {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_ALLOC_CLASS_AUTO, 13050),
+        (Self::CU_TENSOR_MAP_ALLOC_CLASS_SMALL, 13050),
+        (Self::CU_TENSOR_MAP_ALLOC_CLASS_LARGE, 13050),
+    ];
+}
+
+impl Enumerators for CUtensorMapDataType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_DATA_TYPE_UINT8, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_UINT16, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_UINT32, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_INT32, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_UINT64, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_INT64, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_FLOAT16, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_FLOAT32, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_FLOAT64, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, 12080),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, 12080),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, 12080),
+    ];
+}
+
+impl Enumerators for CUtensorMapFloatOOBfill {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, 12000),
+        (Self::CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA, 12000),
+    ];
+}
+
+impl Enumerators for CUtensorMapIm2ColWideMode {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W, 12080),
+        (Self::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128, 12080),
+    ];
+}
+
+impl Enumerators for CUtensorMapInterleave {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_INTERLEAVE_NONE, 12000),
+        (Self::CU_TENSOR_MAP_INTERLEAVE_16B, 12000),
+        (Self::CU_TENSOR_MAP_INTERLEAVE_32B, 12000),
+    ];
+}
+
+impl Enumerators for CUtensorMapL2promotion {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_L2_PROMOTION_NONE, 12000),
+        (Self::CU_TENSOR_MAP_L2_PROMOTION_L2_64B, 12000),
+        (Self::CU_TENSOR_MAP_L2_PROMOTION_L2_128B, 12000),
+        (Self::CU_TENSOR_MAP_L2_PROMOTION_L2_256B, 12000),
+    ];
+}
+
+impl Enumerators for CUtensorMapSwizzle {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_SWIZZLE_NONE, 12000),
+        (Self::CU_TENSOR_MAP_SWIZZLE_32B, 12000),
+        (Self::CU_TENSOR_MAP_SWIZZLE_64B, 12000),
+        (Self::CU_TENSOR_MAP_SWIZZLE_128B, 12000),
+        (Self::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, 12080),
+        (Self::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B, 12080),
+        (Self::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, 12080),
     ];
 }
 

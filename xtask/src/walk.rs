@@ -44,7 +44,6 @@ pub const BY_HAND: &[&str] = &[
     "peer_access",
     "primary_ctx",
     "stream",
-    "tensor_memory",
     "unified",
 ];
 
@@ -800,11 +799,17 @@ impl<'a> Walks<'a> {
                     _ => None,
                 });
             let count = match item.pointer(parameter).map(|pointer| &pointer.length) {
-                Some(Length::Elements(count)) => function
-                    .parameters
-                    .iter()
-                    .find(|(name, _)| name == count)
-                    .map(|(_, ty)| format!("{count}{}", self.cast(ty))),
+                Some(Length::Elements(count)) => {
+                    // `rank`, or `rank - 1`.
+                    let (count, less) = match count.split_once(" - ") {
+                        Some((count, less)) => (count, format!(".saturating_sub({less})")),
+                        None => (&**count, String::new()),
+                    };
+                    function.parameters.iter().find(|(name, _)| name == count).map(|(_, ty)| {
+                        let count = format!("{count}{}", self.cast(ty));
+                        if less.is_empty() { count } else { format!("({count}){less}") }
+                    })
+                }
                 _ => None,
             };
             let ty = match (form, ty) {
@@ -1368,7 +1373,12 @@ fn hazard(steps: &[Step], types: &BTreeMap<String, (bool, Vec<Step>)>) -> bool {
 
 fn function_text(out: &mut String, is_unsafe: bool, signature: &str, steps: &[Step]) {
     let keyword = if is_unsafe { "unsafe " } else { "" };
-    line!(out, "\n#[inline]\npub(crate) {keyword}fn {signature} -> Verdict {{");
+    // Clippy's limit.
+    let allow = match signature.matches(": ").count() > 7 {
+        true => "#[allow(clippy::too_many_arguments)]\n",
+        false => "",
+    };
+    line!(out, "\n{allow}#[inline]\npub(crate) {keyword}fn {signature} -> Verdict {{");
     let body = print(steps);
     match is_unsafe {
         true => line!(

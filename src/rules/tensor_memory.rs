@@ -300,24 +300,18 @@ on! { cuTensorMapEncodeIm2col.pixelBoxLowerCorner, cuTensorMapEncodeIm2col.pixel
 pub(crate) fn corner(corner: &[c_int]) -> Verdict {
     for (i, _) in corner.iter().enumerate().take(3) {
         match corner.len() {
-            1 => {
-                rules! {
-                    309: corner[i] => at_least(-32768), at i, "with a tensorRank of 3", else UNDOCUMENTED;
-                    310: corner[i] => at_most(32767), at i, "with a tensorRank of 3", else UNDOCUMENTED;
-                }
-            }
-            2 => {
-                rules! {
-                    311: corner[i] => at_least(-128), at i, "with a tensorRank of 4", else UNDOCUMENTED;
-                    312: corner[i] => at_most(127), at i, "with a tensorRank of 4", else UNDOCUMENTED;
-                }
-            }
-            3 => {
-                rules! {
-                    313: corner[i] => at_least(-16), at i, "with a tensorRank of 5", else UNDOCUMENTED;
-                    314: corner[i] => at_most(15), at i, "with a tensorRank of 5", else UNDOCUMENTED;
-                }
-            }
+            1 => rules! {
+                309: corner[i] => at_least(-32768), at i, "with a tensorRank of 3", else UNDOCUMENTED;
+                310: corner[i] => at_most(32767), at i, "with a tensorRank of 3", else UNDOCUMENTED;
+            },
+            2 => rules! {
+                311: corner[i] => at_least(-128), at i, "with a tensorRank of 4", else UNDOCUMENTED;
+                312: corner[i] => at_most(127), at i, "with a tensorRank of 4", else UNDOCUMENTED;
+            },
+            3 => rules! {
+                313: corner[i] => at_least(-16), at i, "with a tensorRank of 5", else UNDOCUMENTED;
+                314: corner[i] => at_most(15), at i, "with a tensorRank of 5", else UNDOCUMENTED;
+            },
             _ => {}
         }
     }

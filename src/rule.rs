@@ -97,7 +97,7 @@ macro_rules! rules {
     ($($id:literal $($trait:ident)*: $argument:expr $(, as $name:literal)? => $must:ident($($bound:expr),* $(,)?)
         $(, if $on:expr => $when:ident($($value:expr),*))*
         $(, at $index:expr)? $(, since $since:literal)? $(, until $until:literal)? $(, $because:literal)?
-        $(, else $code:ident)?);+ $(;)?) => {$(
+        $(, else $code:ident)?);+ $(;)?) => {{$(
         if true $(&& $crate::rule::when::$when(&$on $(, &$value)*))* { match $crate::rule::$must(
             &$crate::precondition::Rule {
                 id: $id,
@@ -122,7 +122,7 @@ macro_rules! rules {
             Ok(()) => {}
             Err(broken) => return Err(broken),
         } }
-    )+};
+    )+}};
 }
 pub(crate) use rules;
 

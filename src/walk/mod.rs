@@ -1,11 +1,12 @@
 // Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
 //! Follows the arguments of calls to everything in them that has rules.
 
-#![allow(unused_imports)]
+#![allow(unused_imports, clippy::too_many_arguments)]
 
 pub(crate) mod checkpoint;
 pub(crate) mod coredump;
 pub(crate) mod ctx;
+pub(crate) mod ctx_deprecated;
 pub(crate) mod device;
 pub(crate) mod driver_entry_point;
 pub(crate) mod event;
@@ -31,6 +32,7 @@ pub(crate) mod primary_ctx;
 pub(crate) mod stream;
 pub(crate) mod surfobject;
 pub(crate) mod surfref_deprecated;
+pub(crate) mod tensor_memory;
 pub(crate) mod texobject;
 pub(crate) mod texref_deprecated;
 pub(crate) mod unified;
@@ -384,6 +386,85 @@ impl Enumerators for CUsynchronizationPolicy {
         (Self::CU_SYNC_POLICY_SPIN, 11070),
         (Self::CU_SYNC_POLICY_YIELD, 11070),
         (Self::CU_SYNC_POLICY_BLOCKING_SYNC, 11070),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUtensorMapAllocClass {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_ALLOC_CLASS_AUTO, 13050),
+        (Self::CU_TENSOR_MAP_ALLOC_CLASS_SMALL, 13050),
+        (Self::CU_TENSOR_MAP_ALLOC_CLASS_LARGE, 13050),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUtensorMapDataType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_DATA_TYPE_UINT8, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_UINT16, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_UINT32, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_INT32, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_UINT64, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_INT64, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_FLOAT16, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_FLOAT32, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_FLOAT64, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, 12080),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, 12080),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, 12080),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUtensorMapFloatOOBfill {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, 12000),
+        (Self::CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA, 12000),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUtensorMapIm2ColWideMode {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W, 12080),
+        (Self::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128, 12080),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUtensorMapInterleave {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_INTERLEAVE_NONE, 12000),
+        (Self::CU_TENSOR_MAP_INTERLEAVE_16B, 12000),
+        (Self::CU_TENSOR_MAP_INTERLEAVE_32B, 12000),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUtensorMapL2promotion {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_L2_PROMOTION_NONE, 12000),
+        (Self::CU_TENSOR_MAP_L2_PROMOTION_L2_64B, 12000),
+        (Self::CU_TENSOR_MAP_L2_PROMOTION_L2_128B, 12000),
+        (Self::CU_TENSOR_MAP_L2_PROMOTION_L2_256B, 12000),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUtensorMapSwizzle {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_SWIZZLE_NONE, 12000),
+        (Self::CU_TENSOR_MAP_SWIZZLE_32B, 12000),
+        (Self::CU_TENSOR_MAP_SWIZZLE_64B, 12000),
+        (Self::CU_TENSOR_MAP_SWIZZLE_128B, 12000),
+        (Self::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, 12080),
+        (Self::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B, 12080),
+        (Self::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, 12080),
     ];
 }
 

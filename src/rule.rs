@@ -45,8 +45,6 @@ pub(crate) trait Place {
     fn inside(self, path: &'static str) -> Self;
     /// The part is a member of a union, which this tag selects.
     fn tagged<T: Argument>(self, path: &'static str, tag: T) -> Self;
-    /// The documentation of this call has a code for the rule, while that of the part has none.
-    fn or_code(self, code: CUresult) -> Self;
     /// The call that is not made.
     fn of(self, call: &'static CStr) -> Result<(), Precondition>;
 }
@@ -79,11 +77,6 @@ impl Place for Verdict {
         } else {
             Ok(())
         }
-    }
-
-    #[inline]
-    fn or_code(self, code: CUresult) -> Self {
-        if let Err(broken) = self { Err(broken.or_code(code)) } else { Ok(()) }
     }
 
     #[inline]
@@ -246,11 +239,6 @@ pub(crate) mod when {
     #[inline]
     pub(crate) fn is_not_null<T: Argument>(value: &T) -> bool {
         value.number() != 0
-    }
-
-    #[inline]
-    pub(crate) fn is_zero<T: Argument>(value: &T) -> bool {
-        value.number() == 0
     }
 
     #[inline]
@@ -620,14 +608,8 @@ pub(crate) trait Enumerators: Argument + 'static {
 /// Requires an enumerator that the driver's release has.
 #[inline]
 pub(crate) fn enumerator<T: Enumerators>(rule: R, value: T) -> Verdict {
-    let mut index = 0;
-    while index < T::SINCE.len() {
-        if T::SINCE[index].0.number() == value.number()
-            && (T::SINCE[index].1 <= 11_070 || has(T::SINCE[index].1))
-        {
-            return Ok(());
-        }
-        index += 1;
+    if is_known::<T>(value.number()) {
+        return Ok(());
     }
     broken(rule, Bounds::Many(of_release(T::SINCE)), T::show, value.number(), 0)
 }
@@ -651,11 +633,21 @@ pub(crate) fn none_of<T: Argument, F: Argument>(rule: R, value: T, refused: &[F]
     broken(rule, Bounds::Many(numbers(refused)), F::show, value, 0)
 }
 
+#[inline]
+fn union<F: Argument>(flags: &[F]) -> u64 {
+    let (mut union, mut index) = (0, 0);
+    while index < flags.len() {
+        union |= flags[index].number();
+        index += 1;
+    }
+    union
+}
+
 /// Requires that no other bits are set. `allowed` may be of the type of the flags where the argument is an integer: the
 /// message shows the names of that type.
 #[inline]
-pub(crate) fn only<T: Argument, F: Argument>(rule: R, value: T, allowed: F) -> Verdict {
-    let (value, allowed) = (value.number(), allowed.number());
+pub(crate) fn only<T: Argument, F: Argument>(rule: R, value: T, allowed: &[F]) -> Verdict {
+    let (value, allowed) = (value.number(), union(allowed));
     if value & !allowed == 0 {
         return Ok(());
     }
@@ -664,12 +656,66 @@ pub(crate) fn only<T: Argument, F: Argument>(rule: R, value: T, allowed: F) -> V
 
 /// Requires at least one of these bits.
 #[inline]
-pub(crate) fn any_of<T: Argument, F: Argument>(rule: R, value: T, wanted: F) -> Verdict {
-    let (value, wanted) = (value.number(), wanted.number());
+pub(crate) fn any_of<T: Argument, F: Argument>(rule: R, value: T, wanted: &[F]) -> Verdict {
+    let (value, wanted) = (value.number(), union(wanted));
     if value & wanted != 0 {
         return Ok(());
     }
     broken(rule, Bounds::One, F::show, value, wanted)
+}
+
+/// Requires one of those of these enumerators that the driver's release has.
+#[inline]
+pub(crate) fn one_of_release<T: Argument, F: Enumerators>(
+    rule: R,
+    value: T,
+    allowed: &[F],
+) -> Verdict {
+    let value = value.number();
+    if in_set(value, allowed) && is_known::<F>(value) {
+        return Ok(());
+    }
+    broken(rule, Bounds::Many(numbers(&known(allowed))), F::show, value, 0)
+}
+
+/// Requires that no other bits are set than those of these flags that the driver's release has.
+#[inline]
+pub(crate) fn only_of_release<T: Argument, F: Enumerators>(
+    rule: R,
+    value: T,
+    allowed: &[F],
+) -> Verdict {
+    let value = value.number();
+    let mut index = 0;
+    let mut rest = value;
+    while index < allowed.len() {
+        let flag = allowed[index].number();
+        if value & flag != 0 && is_known::<F>(flag) {
+            rest &= !flag;
+        }
+        index += 1;
+    }
+    if rest == 0 {
+        return Ok(());
+    }
+    broken(rule, Bounds::One, F::show, value, union(&known(allowed)))
+}
+
+#[inline]
+fn is_known<F: Enumerators>(value: u64) -> bool {
+    let mut index = 0;
+    while index < F::SINCE.len() {
+        if F::SINCE[index].0.number() == value {
+            return F::SINCE[index].1 <= 11_070 || has(F::SINCE[index].1);
+        }
+        index += 1;
+    }
+    false
+}
+
+#[cold]
+fn known<F: Enumerators>(all: &[F]) -> Vec<F> {
+    all.iter().copied().filter(|value| is_known::<F>(value.number())).collect()
 }
 
 /// Any other requirement. `must` is the text after the word "must" in the message.

@@ -39,9 +39,47 @@ pub(crate) mod unified;
 pub(crate) mod va;
 
 use crate::rule::*;
-use core::ffi::CStr;
 use core::ffi::*;
-use cuda_sys::*;
+use cuda_sys::{
+    CU_DEV_SM_RESOURCE_GROUP_PARAMS, CUDA_ARRAY3D_DESCRIPTOR, CUDA_BATCH_MEM_OP_NODE_PARAMS,
+    CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, CUDA_CHILD_GRAPH_NODE_PARAMS, CUDA_CONDITIONAL_NODE_PARAMS,
+    CUDA_EVENT_RECORD_NODE_PARAMS, CUDA_EVENT_WAIT_NODE_PARAMS, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+    CUDA_EXTERNAL_MEMORY_HANDLE_DESC, CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle,
+    CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32, CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
+    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle,
+    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32, CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, CUDA_FABRIC_COPY_BATCH_OP,
+    CUDA_FABRIC_CPY_BATCH_NODE_PARAMS, CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1,
+    CUDA_GRAPH_INSTANTIATE_PARAMS, CUDA_HOST_NODE_PARAMS_v2, CUDA_KERNEL_NODE_PARAMS,
+    CUDA_KERNEL_NODE_PARAMS_v3, CUDA_MEM_ALLOC_NODE_PARAMS, CUDA_MEM_ALLOC_NODE_PARAMS_v2,
+    CUDA_MEM_FREE_NODE_PARAMS, CUDA_MEMCPY_BATCH_NODE_PARAMS, CUDA_MEMCPY_BATCH_NODE_PARAMS_V1,
+    CUDA_MEMCPY_NODE_PARAMS, CUDA_MEMCPY2D, CUDA_MEMCPY3D, CUDA_MEMCPY3D_BATCH_OP,
+    CUDA_MEMSET_NODE_PARAMS, CUDA_MEMSET_NODE_PARAMS_v2, CUDA_RESOURCE_DESC,
+    CUDA_RESOURCE_DESC_res, CUDA_RESOURCE_DESC_res_linear, CUDA_RESOURCE_DESC_res_pitch2D,
+    CUarrayMapInfo, CUcheckpointCheckpointArgs, CUcheckpointLockArgs, CUcheckpointRestoreArgs,
+    CUcheckpointUnlockArgs, CUcigDataType, CUclusterSchedulingPolicy, CUcoredumpSettings,
+    CUctxCigParam, CUctxCreateParams, CUdevSmResourceGroup_flags, CUdevice_P2PAttribute,
+    CUexecAffinityParam, CUexecAffinityType, CUexternalMemoryHandleType,
+    CUexternalSemaphoreHandleType, CUfilter_mode, CUflushGPUDirectRDMAWritesScope,
+    CUflushGPUDirectRDMAWritesTarget, CUfunction_attribute, CUgraphEdgeData,
+    CUgraphInstantiate_flags, CUgraphNodeParams, CUgraphNodeParams_anonymous, CUgraphNodeType,
+    CUjit_cacheMode, CUjitInputType, CUlaunchAttribute, CUlaunchAttributeID,
+    CUlaunchAttributePortableClusterMode, CUlaunchAttributeValue, CUlaunchConfig,
+    CUlaunchMemSyncDomain, CUlimit, CUlogicalEndpointProp, CUlogicalEndpointType, CUmem_advise,
+    CUmem_range_attribute, CUmemAccessDesc, CUmemAllocationHandleType, CUmemAllocationProp,
+    CUmemDecompressParams, CUmemLocation, CUmemPool_attribute, CUmemPoolProps, CUmemcpy3DOperand,
+    CUmemcpy3DOperandType, CUmemcpyAttributes, CUmemcpySrcAccessOrder, CUmemorytype,
+    CUmulticastGranularity_flags, CUmulticastObjectProp, CUresourcetype, CUresult,
+    CUsharedMemoryMode, CUstreamBatchMemOpParams, CUstreamBatchMemOpType, CUstreamCaptureMode,
+    CUstreamCigCaptureParams, CUstreamCigDataType, CUstreamCigParam,
+    CUstreamMemOpAtomicReductionParams_st, CUstreamMemOpFlushRemoteWritesParams_st,
+    CUstreamMemOpMemoryBarrierParams_st, CUstreamMemOpWaitValueParams_st,
+    CUstreamMemOpWriteValueParams_st, CUsynchronizationPolicy, CUtensorMapAllocClass,
+    CUtensorMapDataType, CUtensorMapFloatOOBfill, CUtensorMapIm2ColWideMode, CUtensorMapInterleave,
+    CUtensorMapL2promotion, CUtensorMapSwizzle,
+};
 
 /// The codes that calls have for rules of types.
 pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
@@ -89,6 +127,16 @@ impl Enumerators for CUcoredumpSettings {
         (Self::CU_COREDUMP_FILE, 12010),
         (Self::CU_COREDUMP_PIPE, 12010),
         (Self::CU_COREDUMP_GENERATION_FLAGS, 12050),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUdevSmResourceGroup_flags {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_DEV_SM_RESOURCE_GROUP_DEFAULT, 13010),
+        (Self::CU_DEV_SM_RESOURCE_GROUP_BACKFILL, 13010),
+        (Self::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, 13040),
+        (Self::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS, 13050),
     ];
 }
 
@@ -184,6 +232,16 @@ impl Enumerators for CUfunction_attribute {
 }
 
 #[allow(deprecated)]
+impl Enumerators for CUgraphInstantiate_flags {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, 11070),
+        (Self::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD, 12000),
+        (Self::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, 12000),
+        (Self::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY, 11070),
+    ];
+}
+
+#[allow(deprecated)]
 impl Enumerators for CUjitInputType {
     const SINCE: &'static [(Self, u32)] = &[
         (Self::CU_JIT_INPUT_CUBIN, 11070),
@@ -243,6 +301,17 @@ impl Enumerators for CUlogicalEndpointType {
     const SINCE: &'static [(Self, u32)] = &[
         (Self::CU_LOGICAL_ENDPOINT_TYPE_UNICAST, 13030),
         (Self::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST, 13030),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUmemAllocationHandleType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_MEM_HANDLE_TYPE_NONE, 11070),
+        (Self::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 11070),
+        (Self::CU_MEM_HANDLE_TYPE_WIN32, 11070),
+        (Self::CU_MEM_HANDLE_TYPE_WIN32_KMT, 11070),
+        (Self::CU_MEM_HANDLE_TYPE_FABRIC, 12030),
     ];
 }
 

@@ -317,13 +317,14 @@ macro_rules! signed_integers {
 signed_integers!(i8 i32 i64);
 
 /// Writes a number whose low half is this enumerator. If there is more to it, no enumerator has the number.
-fn named(number: u64, f: &mut fmt::Formatter<'_>, low: &dyn fmt::Debug) -> fmt::Result {
+pub(crate) fn named(number: u64, f: &mut fmt::Formatter<'_>, low: &dyn fmt::Debug) -> fmt::Result {
     if number > u64::from(u32::MAX) { write!(f, "{number:#x}") } else { write!(f, "{low:?}") }
 }
 
+/// `src/walk` names the enums of the header.
 macro_rules! enums {
     ($($ty:ident)*) => {$(
-        impl Argument for $ty {
+        impl $crate::rule::Argument for $ty {
             #[inline]
             fn number(self) -> u64 {
                 // `int` if an enumerator is negative, and always on Windows.
@@ -331,98 +332,13 @@ macro_rules! enums {
             }
 
             #[inline]
-            fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                named(number, f, &$ty(number as _))
+            fn show(number: u64, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                $crate::rule::named(number, f, &$ty(number as _))
             }
         }
     )*};
 }
-enums! {
-    CUaccessProperty
-    CUaddress_mode
-    CUatomicOperation
-    CUcigDataType
-    CUclusterSchedulingPolicy
-    CUcoredumpSettings
-    CUctx_flags
-    CUdevResourceType
-    CUdevSmResourceGroup_flags
-    CUdevice_P2PAttribute
-    CUdriverProcAddress_flags
-    CUevent_flags
-    CUevent_record_flags
-    CUevent_wait_flags
-    CUexecAffinityType
-    CUexternalMemoryHandleType
-    CUexternalSemaphoreHandleType
-    CUfabricCpyOperandType
-    CUfilter_mode
-    CUflushGPUDirectRDMAWritesScope
-    CUflushGPUDirectRDMAWritesTarget
-    CUfunc_cache
-    CUfunction_attribute
-    CUgraphChildGraphNodeOwnership
-    CUgraphDependencyType
-    CUgraphInstantiate_flags
-    CUgraphMem_attribute
-    CUgraphNodeType
-    CUgraphicsMapResourceFlags
-    CUgreenCtxCreate_flags
-    CUipcMem_flags
-    CUjitInputType
-    CUjit_cacheMode
-    CUjit_option
-    CUlaunchAttributeID
-    CUlaunchAttributePortableClusterMode
-    CUlaunchMemSyncDomain
-    CUlibraryOption
-    CUlimit
-    CUlogicalEndpointFlag
-    CUlogicalEndpointIpcHandleType
-    CUlogicalEndpointType
-    CUmemAccess_flags
-    CUmemAllocationGranularity_flags
-    CUmemAllocationHandleType
-    CUmemAllocationType
-    CUmemAttach_flags
-    CUmemHandleType
-    CUmemLocationType
-    CUmemOperationType
-    CUmemPool_attribute
-    CUmemRangeFlags
-    CUmem_advise
-    CUmem_range_attribute
-    CUmemcpy3DOperandType
-    CUmemcpySrcAccessOrder
-    CUmemorytype
-    CUmulticastGranularity_flags
-    CUoccupancy_flags
-    CUpointer_attribute
-    CUresourceViewFormat
-    CUresourcetype
-    CUsharedMemoryMode
-    CUsharedconfig
-    CUstreamAtomicReductionDataType
-    CUstreamAtomicReductionOpType
-    CUstreamBatchMemOpType
-    CUstreamCaptureMode
-    CUstreamCigDataType
-    CUstreamMemoryBarrier_flags
-    CUstreamUpdateCaptureDependencies_flags
-    CUstreamWaitValue_flags
-    CUstreamWriteValue_flags
-    CUstream_flags
-    CUsynchronizationPolicy
-    CUtensorMapAllocClass
-    CUtensorMapDataType
-    CUtensorMapFloatOOBfill
-    CUtensorMapIm2ColWideMode
-    CUtensorMapInterleave
-    CUtensorMapL2promotion
-    CUtensorMapSwizzle
-    CUuserObjectRetain_flags
-    CUuserObject_flags
-}
+pub(crate) use enums;
 
 macro_rules! pointers {
     ($($pointer:ty)*) => {$(

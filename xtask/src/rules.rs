@@ -1,7 +1,8 @@
 //! The rules of `cuda-checked` as data, read from the lines in `src/rules` and `src/owned`, which state the facts.
 
+use crate::generate::c::in_c;
 use crate::generate::history::{FIRST, dotted};
-use crate::generate::read::{Header, Type};
+use crate::generate::read::{Header, Record, Type};
 use crate::shell::{self, Result};
 use crate::walk::{Enumerators, Reached};
 use crate::words;
@@ -291,6 +292,34 @@ impl Rules {
             }
         }
         Ok(found)
+    }
+
+    /// Returns the items of the header on which rules stand because their function is attached there: calls, types, and
+    /// fields if the rule is about one.
+    pub fn items(&self, header: &Header) -> BTreeSet<(String, u32)> {
+        let mut items = BTreeSet::new();
+        for (id, body) in self.judges() {
+            let own = [id.1.clone()];
+            for place in if body.places.is_empty() { &own[..] } else { &body.places } {
+                let mut names = place.split(['.', '[']);
+                let owner = names.next().unwrap_or_default();
+                let record = header.records.iter().find(|record| record.name == owner);
+                for line in body.lines() {
+                    let mut path = line.path.split(['.', '[']).skip(1);
+                    let field = names.clone().next().or_else(|| path.next()).unwrap_or_default();
+                    let field = if field.is_empty() { &line.path } else { field };
+                    let has =
+                        |record: &Record| record.fields.iter().any(|(name, _)| in_c(name) == field);
+                    let item = match record {
+                        Some(record) if has(record) => format!("{owner}.{field}"),
+                        _ => owner.to_owned(),
+                    };
+                    items.insert((item, line.id));
+                }
+            }
+        }
+        items.retain(|(item, _)| item != "_" && item.starts_with(['c', 'C']));
+        items
     }
 
     pub fn body(&self, id: &Id) -> &Body {

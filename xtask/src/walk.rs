@@ -6,6 +6,7 @@
 //! its fields.
 
 use crate::calls;
+use crate::emit;
 use crate::generate::c::in_c;
 use crate::generate::history::{self, FIRST, History};
 use crate::generate::read::{Function, Header, Record, Type, Variant};
@@ -954,7 +955,7 @@ impl<'a> Walks<'a> {
         }
     }
 
-    /// Returns the enumerators that rules name, for `src/walk/mod.rs`.
+    /// Returns the enums, and the enumerators that rules name, for `src/walk/mod.rs`.
     fn tables(&self) -> Result<String> {
         let mut named = BTreeSet::new();
         for (id, body) in self.rules.judges() {
@@ -962,7 +963,8 @@ impl<'a> Walks<'a> {
                 named.insert(self.enumerators(id, line)?.of);
             }
         }
-        let mut out = String::new();
+        let enums: Vec<&str> = self.header.enums.iter().map(|e| &*e.name).collect();
+        let mut out = format!("\nenums! {{\n{}\n}}\n", emit::wrapped(&enums));
         for of in named {
             let all = self.since(&of)?;
             line!(

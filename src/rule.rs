@@ -6,6 +6,7 @@
 //! rules! {
 //!     411: props.maxSize => zero(), until 12_010, "a reserved field there";
 //!     412 asks: props.location.id => ordinal(query::devices()), else INVALID_DEVICE;
+//!     545: props.win32SecurityAttributes => non_null(), if props.handleTypes => has(WIN32);
 //! }
 //! ```
 //!
@@ -13,6 +14,11 @@
 //!   the driver or the system, `always` one that no release can lift, `probe` one that programs break on purpose.
 //! - The argument is an expression of the function, which is also its path in messages. `, as "boxDim[i]"` is C's path
 //!   where Rust writes it differently. `, at i` is the index for the `[i]` in the path.
+//! - A bound is a number, a name, or a list of these. Nothing is computed from it for the page.
+//! - `if x => is(A)` is a condition, of which there may be several. Its words are in `src/words.rs`; those for the tag of a
+//!   union and for an attribute are derived. A condition that needs code is an `if` of Rust, and the text says it.
+//! - `enumerator()` allows the enumerators that the driver's release has. `one_of_release` and `only_of_release` allow those
+//!   of a list. The releases are those of the headers.
 //! - `since 12_030` and `until 12_090` are the first and the last release that document the rule.
 //! - The text is the end of the sentence in the message. If the bound is computed, the text names the bound.
 //! - `else CODE` is the documented code, if that is not `CUDA_ERROR_INVALID_VALUE`. `else UNDOCUMENTED` means that the

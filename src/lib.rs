@@ -89,6 +89,8 @@ mod query;
 mod release;
 mod rule;
 mod rules;
+mod walk;
+mod words;
 
 /// The raw declarations: everything of the crate `libcuda-sys`, whose library is `cuda_sys`.
 ///

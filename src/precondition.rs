@@ -1,6 +1,7 @@
 //! A documented precondition that does not hold, and its error message.
 
 use crate::release::Releases;
+use crate::words;
 use core::ffi::CStr;
 use core::fmt;
 use core::mem::ManuallyDrop;
@@ -16,7 +17,7 @@ pub struct Precondition(Box<Broken>);
 #[derive(Clone)]
 pub(crate) struct Broken {
     pub rule: &'static Rule,
-    pub must: Must,
+    pub bounds: Bounds,
     /// Writes `value` and the bound.
     pub show: Show,
     pub value: u64,
@@ -27,8 +28,10 @@ pub(crate) struct Broken {
     path: String,
     /// The index of the element, if the path leads through an array.
     index: usize,
-    /// The code of the call, if the rule has none.
-    code: Option<CUresult>,
+    /// The paths of the conditions, and the conditions.
+    conditions: Vec<(String, &'static str, Vec<String>)>,
+    /// The code of the call, if it differs from the rule's.
+    code: Option<Option<CUresult>>,
 }
 
 /// A broken rule whose call is not known yet.
@@ -48,6 +51,8 @@ pub(crate) struct Rule {
     pub id: u32,
     /// The argument, as the rule's function writes it.
     pub on: &'static str,
+    /// The requirement, a name of `crate::words`.
+    pub must: &'static str,
     /// C's path to the argument, if it differs from `on`.
     pub name: &'static str,
     /// Whether the rule needs a query to the driver or the system.
@@ -60,38 +65,33 @@ pub(crate) struct Rule {
     /// The first and the last release that document the rule, in the form of `CUDA_VERSION`.
     pub since: u32,
     pub until: u32,
+    /// The conditions under which the rule is checked.
+    pub when: &'static [When],
     /// The end of the sentence about the argument in the message; may be empty.
     pub because: &'static str,
     /// The code in the documentation.
     pub code: Option<CUresult>,
 }
 
-/// The requirement that was not met, and the meaning of the bound in [`Broken`].
+/// A condition of a rule.
+#[derive(Clone, Copy)]
+pub(crate) struct When {
+    pub on: &'static str,
+    /// A function of `crate::rule::when`.
+    pub is: &'static str,
+    pub values: &'static [&'static (dyn fmt::Debug + Sync)],
+}
+
+/// The meaning of the bound in [`Broken`].
 #[derive(Clone)]
-pub(crate) enum Must {
-    BeZero,
-    NotBeZero,
-    /// The bound is the element's index.
-    BeZeroElement,
-    BeNull,
-    NotBeNull,
-    BeAtMost,
-    BeAtLeast,
-    BeBelow,
-    Equal,
-    /// The bound is the number of devices.
-    BeOrdinal,
-    BeMultipleOf,
-    BeDivisorOf,
-    BePowerOfTwo,
-    BeOneOf(Vec<u64>),
-    NotBe(Vec<u64>),
-    /// The bound is a set of bits.
-    HaveOnly,
-    /// The bound is a set of bits.
-    HaveAnyOf,
+pub(crate) enum Bounds {
+    None,
+    /// The index of the element.
+    Index,
+    One,
+    Many(Vec<u64>),
     /// The sentence after "must".
-    Hold(&'static str),
+    Text(&'static str),
 }
 
 impl Rule {
@@ -99,12 +99,14 @@ impl Rule {
     pub const NEW: Self = Self {
         id: 0,
         on: "",
+        must: "",
         name: "",
         asks: false,
         always: false,
         probe: false,
         since: 0,
         until: u32::MAX,
+        when: &[],
         because: "",
         code: Some(CUresult::CUDA_ERROR_INVALID_VALUE),
     };
@@ -121,7 +123,7 @@ impl Rule {
     #[inline(never)]
     pub fn broken(
         &'static self,
-        must: Must,
+        bounds: Bounds,
         show: Show,
         value: u64,
         bound: u64,
@@ -129,16 +131,17 @@ impl Rule {
         if !self.releases().hold() {
             return Ok(());
         }
-        let path = if self.name.is_empty() { c_path(self.on) } else { self.name.to_owned() };
+        let path = if self.name.is_empty() { words::c_path(self.on) } else { self.name.to_owned() };
         let (rule, call, index, code) = (self, c"", 0, None);
-        let broken = Broken { rule, must, show, value, bound, call, path, index, code };
+        let condition = |when: &When| {
+            let values = when.values.iter().map(|value| format!("{value:?}")).collect();
+            (words::c_path(when.on), when.is, values)
+        };
+        let conditions = self.when.iter().map(condition).collect();
+        let broken =
+            Broken { rule, bounds, show, value, bound, call, path, index, conditions, code };
         Err(Found(ManuallyDrop::new(Box::new(broken))))
     }
-}
-
-/// Converts a path of Rust into C's. C has a field `type`, which is a keyword in Rust.
-fn c_path(path: &str) -> String {
-    path.trim_start_matches('&').replace("type_", "type")
 }
 
 impl Precondition {
@@ -183,7 +186,7 @@ impl Precondition {
 
     /// Returns the code that the documentation has for a call that breaks the rule, if it has one.
     pub fn documented_code(&self) -> Option<CUresult> {
-        self.0.rule.code.or(self.0.code)
+        self.0.code.unwrap_or(self.0.rule.code)
     }
 
     /// Returns whether the check queried the driver or the system.
@@ -208,9 +211,26 @@ impl Found {
     /// checked.
     #[cold]
     pub(crate) fn within(mut self, path: &'static str) -> Self {
-        let broken = &mut **self.0;
-        let rest = broken.path.find(['.', '[']).map_or("", |end| &broken.path[end..]);
-        broken.path = format!("{path}{rest}");
+        self.0.each_path(|of| {
+            let rest = of.find(['.', '[']).map_or("", |end| &of[end..]);
+            let star = if of.starts_with('*') { "*" } else { "" };
+            format!("{star}{path}{rest}")
+        });
+        self
+    }
+
+    /// Puts the path to a struct before that of its field.
+    #[cold]
+    pub(crate) fn inside(mut self, path: &'static str) -> Self {
+        self.0.each_path(|of| format!("{path}.{of}"));
+        self
+    }
+
+    /// Adds the tag that selects the member of a union.
+    #[cold]
+    pub(crate) fn tagged(mut self, path: &'static str, show: Show, tag: u64) -> Self {
+        let value = Number(show, tag).to_string();
+        self.0.conditions.push((path.to_owned(), "is", vec![value]));
         self
     }
 
@@ -221,14 +241,11 @@ impl Found {
     }
 
     #[cold]
-    pub(crate) fn or_code(mut self, code: CUresult) -> Self {
-        self.0.code = Some(code);
-        self
-    }
-
-    #[cold]
     pub(crate) fn of(mut self, call: &'static CStr) -> Precondition {
         self.0.call = call;
+        let id = self.0.rule.id;
+        let own = crate::walk::CODES.iter().find(|(of, rule, _)| *of == call && *rule == id);
+        self.0.code = own.map(|(.., code)| *code).or(self.0.code);
         Precondition(ManuallyDrop::into_inner(self.0))
     }
 }
@@ -239,53 +256,49 @@ impl fmt::Display for Precondition {
     }
 }
 
+/// A number as a value of its type.
+struct Number(Show, u64);
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0(self.1, f)
+    }
+}
+
+impl Broken {
+    fn each_path(&mut self, change: impl Fn(&str) -> String) {
+        self.path = change(&self.path);
+        for (path, ..) in &mut self.conditions {
+            *path = change(path);
+        }
+    }
+}
+
 struct Sentence<'a>(&'a Precondition);
 
 impl fmt::Display for Sentence<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Broken { rule, must, show, value, bound, path, index, .. } = &*self.0.0;
-        match path.split_once("[i]") {
-            Some((array, field)) => write!(f, "{array}[{index}]{field}")?,
-            None => f.write_str(path)?,
-        }
-        if let Must::BeZeroElement = must {
+        let Broken { rule, bounds, show, value, bound, path, index, conditions, .. } = &*self.0.0;
+        let indexed = |path: &str| path.replacen("[i]", &format!("[{index}]"), 1);
+        f.write_str(&indexed(path))?;
+        if let Bounds::Index = bounds {
             write!(f, "[{bound}]")?;
         }
-        f.write_str(" (")?;
-        show(*value, f)?;
-        f.write_str(") must ")?;
-        let (words, bounds) = match must {
-            Must::BeZero | Must::BeZeroElement => ("be zero", &[][..]),
-            Must::NotBeZero => ("not be zero", &[][..]),
-            Must::BeNull => ("be null", &[][..]),
-            Must::NotBeNull => ("not be null", &[][..]),
-            Must::BeAtMost => ("be at most ", &[*bound][..]),
-            Must::BeAtLeast => ("be at least ", &[*bound][..]),
-            Must::BeBelow => ("be below ", &[*bound][..]),
-            Must::Equal => ("be ", &[*bound][..]),
-            Must::BeOrdinal => ("be the ordinal of a device, below ", &[*bound][..]),
-            Must::BeMultipleOf => ("be a multiple of ", &[*bound][..]),
-            Must::BeDivisorOf => ("be a divisor of ", &[*bound][..]),
-            Must::BePowerOfTwo => ("be a power of two", &[][..]),
-            Must::BeOneOf(set) => ("be ", &set[..]),
-            Must::NotBe(set) => ("not be ", &set[..]),
-            Must::HaveOnly => ("have no bits but ", &[*bound][..]),
-            Must::HaveAnyOf => ("have a bit of ", &[*bound][..]),
-            Must::Hold(text) => (*text, &[][..]),
+        let shown = |value: &u64| Number(*show, *value).to_string();
+        let bounds = match bounds {
+            Bounds::None | Bounds::Index => Vec::new(),
+            Bounds::One => vec![shown(bound)],
+            Bounds::Many(all) => all.iter().map(shown).collect(),
+            Bounds::Text(text) => vec![(*text).to_owned()],
         };
-        f.write_str(words)?;
-        for (index, bound) in bounds.iter().enumerate() {
-            f.write_str(match index {
-                0 => "",
-                last if last + 1 == bounds.len() => " or ",
-                _ => ", ",
-            })?;
-            show(*bound, f)?;
-        }
-        write!(f, "{}", rule.releases())?;
-        if !rule.because.is_empty() {
-            write!(f, ", {}", rule.because)?;
-        }
+        let requirement = words::requirement(rule.must, &bounds).unwrap_or_default();
+        let conditions = conditions
+            .iter()
+            .filter_map(|(path, is, values)| words::condition(&indexed(path), is, values));
+        let conditions: Vec<String> = conditions.collect();
+        let period = rule.releases().to_string();
+        let rest = words::sentence(&requirement, &period, rule.because, ", because ", &conditions);
+        write!(f, " ({}) {rest}", shown(value))?;
         match self.0.documented_code() {
             Some(code) => write!(f, " [would be {code:?}]"),
             None => f.write_str(" [the documentation gives no code]"),

@@ -6,6 +6,7 @@
 //! A query takes some 10 ns. The calls with such rules take microseconds, except for some that need the number of
 //! devices, which is therefore cached.
 
+use crate::rule::Live;
 use core::cell::Cell;
 use core::ffi::c_int;
 use core::mem::MaybeUninit;
@@ -98,15 +99,11 @@ pub(crate) fn locality_domains(device: CUdevice) -> Option<u8> {
 }
 
 /// Returns the minimum granularity of such allocations.
-///
-/// # Safety
-///
-/// As for `cuMemCreate`.
 #[inline]
-pub(crate) unsafe fn allocation_granularity(prop: &CUmemAllocationProp) -> Option<usize> {
+pub(crate) fn allocation_granularity(prop: Live<&CUmemAllocationProp>) -> Option<usize> {
     let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
-    // SAFETY: the output is a live integer; the caller guarantees that `prop` is valid.
-    answer(|size| unsafe { cuMemGetAllocationGranularity(size, prop, minimum) })
+    // SAFETY: the output is a live integer; `Live` guarantees that `prop` is valid.
+    answer(|size| unsafe { cuMemGetAllocationGranularity(size, prop.get(), minimum) })
         .filter(|size| *size != 0)
 }
 
@@ -129,16 +126,14 @@ pub(crate) fn endpoint_limits(prop: &CUlogicalEndpointProp) -> Option<(u64, u64)
         .map(|alignment| (alignment, largest))
 }
 
-/// # Safety
-///
-/// `pool` must be live, and `T` must be the integer type that the documentation has for the attribute.
+/// Returns the types of the handles that the pool can be exported as.
 #[inline]
-pub(crate) unsafe fn pool_attribute<T: Copy>(
-    pool: CUmemoryPool,
-    attribute: CUmemPool_attribute,
-) -> Option<T> {
-    // SAFETY: the output is a live `T`; the caller guarantees that the pool is live.
-    answer(|value: *mut T| unsafe { cuMemPoolGetAttribute(pool, attribute, value.cast()) })
+pub(crate) fn pool_handle_types(pool: Live<CUmemoryPool>) -> Option<CUmemAllocationHandleType> {
+    const EXPORT: CUmemPool_attribute = CUmemPool_attribute::CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES;
+    // SAFETY: the output is of the documented type; `Live` guarantees that the pool is live.
+    answer(|value: *mut CUmemAllocationHandleType| unsafe {
+        cuMemPoolGetAttribute(pool.get(), EXPORT, value.cast())
+    })
 }
 
 /// Returns the properties that an array was created with.

@@ -40,13 +40,9 @@ impl Releases {
 
 impl fmt::Display for Releases {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (first, last) = (Release(self.since), Release(self.until));
-        match (first <= *DOCUMENTED.start(), last >= *DOCUMENTED.end()) {
-            _ if *self == Self::ALWAYS => Ok(()),
-            (true, true) => Ok(()),
-            (true, false) => write!(f, " up to CUDA {last}"),
-            (false, true) => write!(f, " since CUDA {first}"),
-            (false, false) => write!(f, " in CUDA {first} to {last}"),
+        match *self == Self::ALWAYS {
+            true => Ok(()),
+            false => f.write_str(&crate::words::period(self.since, self.until)),
         }
     }
 }

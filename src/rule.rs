@@ -6,6 +6,7 @@
 //! rules! {
 //!     411: props.maxSize => zero(), until 12_010, "a reserved field there";
 //!     412 asks: props.location.id => ordinal(query::devices()), else INVALID_DEVICE;
+//!     545: props.win32SecurityAttributes => non_null(), if props.handleTypes => has(WIN32);
 //! }
 //! ```
 //!
@@ -13,6 +14,11 @@
 //!   the driver or the system, `always` one that no release can lift, `probe` one that programs break on purpose.
 //! - The argument is an expression of the function, which is also its path in messages. `, as "boxDim[i]"` is C's path
 //!   where Rust writes it differently. `, at i` is the index for the `[i]` in the path.
+//! - A bound is a number, a name, or a list of these. Nothing is computed from it for the page.
+//! - `if x => is(A)` is a condition, of which there may be several. Its words are in `src/words.rs`; those for the tag of a
+//!   union and for an attribute are derived. A condition that needs code is an `if` of Rust, and the text says it.
+//! - `enumerator()` allows the enumerators that the driver's release has. `one_of_release` and `only_of_release` allow those
+//!   of a list. The releases are those of the headers.
 //! - `since 12_030` and `until 12_090` are the first and the last release that document the rule.
 //! - The text is the end of the sentence in the message. If the bound is computed, the text names the bound.
 //! - `else CODE` is the documented code, if that is not `CUDA_ERROR_INVALID_VALUE`. `else UNDOCUMENTED` means that the
@@ -23,9 +29,9 @@
 //! A call that breaks no rule costs only the comparisons. Only if a rule is broken, the driver's release is read: it
 //! decides whether the rule holds.
 
-use crate::precondition::{Found, Must, Precondition, Rule, Show};
+use crate::precondition::{Bounds, Found, Precondition, Rule, Show};
 use core::cell::Cell;
-use core::ffi::{CStr, c_int};
+use core::ffi::{CStr, c_int, c_void};
 use core::fmt;
 use core::sync::atomic::{AtomicBool, Ordering};
 use cuda_sys::*;
@@ -41,8 +47,10 @@ pub(crate) trait Place {
     /// The part is this element of an array. `path` contains `[i]`.
     fn at_element(self, path: &'static str, index: usize) -> Self;
     fn element(self, index: usize) -> Self;
-    /// The documentation of this call has a code for the rule, while that of the part has none.
-    fn or_code(self, code: CUresult) -> Self;
+    /// The function checked fields of the struct at `path`, by their names.
+    fn inside(self, path: &'static str) -> Self;
+    /// The part is a member of a union, which this tag selects.
+    fn tagged<T: Argument>(self, path: &'static str, tag: T) -> Self;
     /// The call that is not made.
     fn of(self, call: &'static CStr) -> Result<(), Precondition>;
 }
@@ -64,8 +72,17 @@ impl Place for Verdict {
     }
 
     #[inline]
-    fn or_code(self, code: CUresult) -> Self {
-        if let Err(broken) = self { Err(broken.or_code(code)) } else { Ok(()) }
+    fn inside(self, path: &'static str) -> Self {
+        if let Err(broken) = self { Err(broken.inside(path)) } else { Ok(()) }
+    }
+
+    #[inline]
+    fn tagged<T: Argument>(self, path: &'static str, tag: T) -> Self {
+        if let Err(broken) = self {
+            Err(broken.tagged(path, T::show, tag.number()))
+        } else {
+            Ok(())
+        }
     }
 
     #[inline]
@@ -77,14 +94,21 @@ impl Place for Verdict {
 /// Returns from the function if an argument breaks a rule.
 macro_rules! rules {
     ($($id:literal $($trait:ident)*: $argument:expr $(, as $name:literal)? => $must:ident($($bound:expr),* $(,)?)
+        $(, if $on:expr => $when:ident($($value:expr),*))*
         $(, at $index:expr)? $(, since $since:literal)? $(, until $until:literal)? $(, $because:literal)?
-        $(, else $code:ident)?);+ $(;)?) => {$(
-        match $crate::rule::$must(
+        $(, else $code:ident)?);+ $(;)?) => {{$(
+        if true $(&& $crate::rule::when::$when(&$on $(, &$value)*))* { match $crate::rule::$must(
             &$crate::precondition::Rule {
                 id: $id,
                 $($trait: true,)*
                 on: stringify!($argument),
+                must: stringify!($must),
                 $(name: $name,)?
+                when: &[$($crate::precondition::When {
+                    on: stringify!($on),
+                    is: stringify!($when),
+                    values: &[$(&$value),*],
+                }),*],
                 $(since: $since,)?
                 $(until: $until,)?
                 $(because: $because,)?
@@ -96,10 +120,138 @@ macro_rules! rules {
         )$(.element($index))? {
             Ok(()) => {}
             Err(broken) => return Err(broken),
-        }
-    )+};
+        } }
+    )+}};
 }
 pub(crate) use rules;
+
+/// The places that the function below checks, besides the type or the call that its name names: `T.field`, or
+/// `call.parameter.field`. `call.value[CU_A]` is the value of the attribute `CU_A`; where the call takes arrays of
+/// attributes and values, it is each such value. Only `cargo xtask emit` reads it.
+macro_rules! on {
+    ($($place:tt)*) => {};
+}
+pub(crate) use on;
+
+/// Places where the rules of the type do not hold.
+macro_rules! except {
+    ($($place:tt)*) => {};
+}
+pub(crate) use except;
+
+/// The codes that the documentation of a call has for rules of types: `cuMemGetAccess: 523 INVALID_DEVICE;`.
+macro_rules! codes {
+    ($($place:tt)*) => {};
+}
+pub(crate) use codes;
+
+/// A handle, a struct or an array that the safety conditions of the call guarantee to be valid: queries may use it, and
+/// the members that tags select can be read.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) struct Live<T>(T);
+
+impl<T: Copy> Live<T> {
+    /// # Safety
+    ///
+    /// The argument must be valid for queries.
+    #[inline]
+    pub unsafe fn new(argument: T) -> Self {
+        Self(argument)
+    }
+
+    #[inline]
+    pub fn get(self) -> T {
+        self.0
+    }
+}
+
+impl<'a> Live<&'a [CUlaunchAttribute]> {
+    /// Returns the last attribute that has this member, with its index.
+    #[inline]
+    pub fn last<M>(
+        self,
+        member: fn(Live<&'a CUlaunchAttribute>) -> Option<M>,
+    ) -> Option<(usize, M)> {
+        let all = self.0.iter().enumerate().rev();
+        all.filter_map(|(i, attribute)| Some((i, member(Live(attribute))?))).next()
+    }
+}
+
+/// The members that the ids select.
+impl Live<&CUlaunchAttribute> {
+    #[inline]
+    pub fn clusterDim(self) -> Option<CUlaunchAttributeValue_clusterDim> {
+        let is = self.id == CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
+        // SAFETY: this attribute has this member.
+        is.then(|| unsafe { self.value.clusterDim })
+    }
+
+    #[inline]
+    pub fn preferredClusterDim(self) -> Option<CUlaunchAttributeValue_preferredClusterDim> {
+        let is = self.id == CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION;
+        // SAFETY: this attribute has this member.
+        is.then(|| unsafe { self.value.preferredClusterDim })
+    }
+}
+
+impl<T> core::ops::Deref for Live<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
+impl<T: Argument> Argument for Live<T> {
+    #[inline]
+    fn number(self) -> u64 {
+        self.0.number()
+    }
+
+    fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        T::show(number, f)
+    }
+}
+
+/// The conditions that lines of rules name.
+pub(crate) mod when {
+    use super::Argument;
+
+    #[inline]
+    pub(crate) fn is<T: PartialEq>(value: &T, other: &T) -> bool {
+        value == other
+    }
+
+    #[inline]
+    pub(crate) fn is_not<T: PartialEq>(value: &T, other: &T) -> bool {
+        value != other
+    }
+
+    #[inline]
+    pub(crate) fn has<T: Argument, F: Argument>(value: &T, bits: &F) -> bool {
+        value.number() & bits.number() == bits.number()
+    }
+
+    #[inline]
+    pub(crate) fn lacks<T: Argument, F: Argument>(value: &T, bits: &F) -> bool {
+        value.number() & bits.number() == 0
+    }
+
+    #[inline]
+    pub(crate) fn is_null<T: Argument>(value: &T) -> bool {
+        value.number() == 0
+    }
+
+    #[inline]
+    pub(crate) fn is_not_null<T: Argument>(value: &T) -> bool {
+        value.number() != 0
+    }
+
+    #[inline]
+    pub(crate) fn is_not_zero<T: Argument>(value: &T) -> bool {
+        value.number() != 0
+    }
+}
 
 /// The codes that rules name.
 pub(crate) mod code {
@@ -114,6 +266,7 @@ pub(crate) mod code {
         INVALID_CLUSTER_SIZE = CUDA_ERROR_INVALID_CLUSTER_SIZE,
         INVALID_CONTEXT = CUDA_ERROR_INVALID_CONTEXT,
         INVALID_DEVICE = CUDA_ERROR_INVALID_DEVICE,
+        INVALID_VALUE = CUDA_ERROR_INVALID_VALUE,
         INVALID_HANDLE = CUDA_ERROR_INVALID_HANDLE,
         INVALID_RESOURCE_CONFIGURATION = CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION,
         INVALID_RESOURCE_TYPE = CUDA_ERROR_INVALID_RESOURCE_TYPE,
@@ -170,13 +323,14 @@ macro_rules! signed_integers {
 signed_integers!(i8 i32 i64);
 
 /// Writes a number whose low half is this enumerator. If there is more to it, no enumerator has the number.
-fn named(number: u64, f: &mut fmt::Formatter<'_>, low: &dyn fmt::Debug) -> fmt::Result {
+pub(crate) fn named(number: u64, f: &mut fmt::Formatter<'_>, low: &dyn fmt::Debug) -> fmt::Result {
     if number > u64::from(u32::MAX) { write!(f, "{number:#x}") } else { write!(f, "{low:?}") }
 }
 
+/// `src/walk` names the enums of the header.
 macro_rules! enums {
     ($($ty:ident)*) => {$(
-        impl Argument for $ty {
+        impl $crate::rule::Argument for $ty {
             #[inline]
             fn number(self) -> u64 {
                 // `int` if an enumerator is negative, and always on Windows.
@@ -184,98 +338,13 @@ macro_rules! enums {
             }
 
             #[inline]
-            fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                named(number, f, &$ty(number as _))
+            fn show(number: u64, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                $crate::rule::named(number, f, &$ty(number as _))
             }
         }
     )*};
 }
-enums! {
-    CUaccessProperty
-    CUaddress_mode
-    CUatomicOperation
-    CUcigDataType
-    CUclusterSchedulingPolicy
-    CUcoredumpSettings
-    CUctx_flags
-    CUdevResourceType
-    CUdevSmResourceGroup_flags
-    CUdevice_P2PAttribute
-    CUdriverProcAddress_flags
-    CUevent_flags
-    CUevent_record_flags
-    CUevent_wait_flags
-    CUexecAffinityType
-    CUexternalMemoryHandleType
-    CUexternalSemaphoreHandleType
-    CUfabricCpyOperandType
-    CUfilter_mode
-    CUflushGPUDirectRDMAWritesScope
-    CUflushGPUDirectRDMAWritesTarget
-    CUfunc_cache
-    CUfunction_attribute
-    CUgraphChildGraphNodeOwnership
-    CUgraphDependencyType
-    CUgraphInstantiate_flags
-    CUgraphMem_attribute
-    CUgraphNodeType
-    CUgraphicsMapResourceFlags
-    CUgreenCtxCreate_flags
-    CUipcMem_flags
-    CUjitInputType
-    CUjit_cacheMode
-    CUjit_option
-    CUlaunchAttributeID
-    CUlaunchAttributePortableClusterMode
-    CUlaunchMemSyncDomain
-    CUlibraryOption
-    CUlimit
-    CUlogicalEndpointFlag
-    CUlogicalEndpointIpcHandleType
-    CUlogicalEndpointType
-    CUmemAccess_flags
-    CUmemAllocationGranularity_flags
-    CUmemAllocationHandleType
-    CUmemAllocationType
-    CUmemAttach_flags
-    CUmemHandleType
-    CUmemLocationType
-    CUmemOperationType
-    CUmemPool_attribute
-    CUmemRangeFlags
-    CUmem_advise
-    CUmem_range_attribute
-    CUmemcpy3DOperandType
-    CUmemcpySrcAccessOrder
-    CUmemorytype
-    CUmulticastGranularity_flags
-    CUoccupancy_flags
-    CUpointer_attribute
-    CUresourceViewFormat
-    CUresourcetype
-    CUsharedMemoryMode
-    CUsharedconfig
-    CUstreamAtomicReductionDataType
-    CUstreamAtomicReductionOpType
-    CUstreamBatchMemOpType
-    CUstreamCaptureMode
-    CUstreamCigDataType
-    CUstreamMemoryBarrier_flags
-    CUstreamUpdateCaptureDependencies_flags
-    CUstreamWaitValue_flags
-    CUstreamWriteValue_flags
-    CUstream_flags
-    CUsynchronizationPolicy
-    CUtensorMapAllocClass
-    CUtensorMapDataType
-    CUtensorMapFloatOOBfill
-    CUtensorMapIm2ColWideMode
-    CUtensorMapInterleave
-    CUtensorMapL2promotion
-    CUtensorMapSwizzle
-    CUuserObjectRetain_flags
-    CUuserObject_flags
-}
+pub(crate) use enums;
 
 macro_rules! pointers {
     ($($pointer:ty)*) => {$(
@@ -296,8 +365,8 @@ pointers!(*const T *mut T);
 type R = &'static Rule;
 
 #[cold]
-fn broken(rule: R, must: Must, show: Show, value: u64, bound: u64) -> Verdict {
-    rule.broken(must, show, value, bound)
+fn broken(rule: R, bounds: Bounds, show: Show, value: u64, bound: u64) -> Verdict {
+    rule.broken(bounds, show, value, bound)
 }
 
 #[inline]
@@ -305,7 +374,7 @@ pub(crate) fn zero<T: Argument>(rule: R, value: T) -> Verdict {
     if value.number() == 0 {
         return Ok(());
     }
-    broken(rule, Must::BeZero, T::show, value.number(), 0)
+    broken(rule, Bounds::None, T::show, value.number(), 0)
 }
 
 #[inline]
@@ -313,7 +382,7 @@ pub(crate) fn equal<T: Argument>(rule: R, value: T, bound: T) -> Verdict {
     if value == bound {
         return Ok(());
     }
-    broken(rule, Must::Equal, T::show, value.number(), bound.number())
+    broken(rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
 #[inline]
@@ -321,7 +390,7 @@ pub(crate) fn non_zero<T: Argument>(rule: R, value: T) -> Verdict {
     if value.number() != 0 {
         return Ok(());
     }
-    broken(rule, Must::NotBeZero, T::show, value.number(), 0)
+    broken(rule, Bounds::None, T::show, value.number(), 0)
 }
 
 /// Requires that every element of a reserved field is zero.
@@ -329,9 +398,7 @@ pub(crate) fn non_zero<T: Argument>(rule: R, value: T) -> Verdict {
 pub(crate) fn zeros<T: Argument>(rule: R, array: &[T]) -> Verdict {
     match array.iter().position(|element| element.number() != 0) {
         None => Ok(()),
-        Some(index) => {
-            broken(rule, Must::BeZeroElement, T::show, array[index].number(), index as u64)
-        }
+        Some(index) => broken(rule, Bounds::Index, T::show, array[index].number(), index as u64),
     }
 }
 
@@ -340,7 +407,7 @@ pub(crate) fn null<T: Argument>(rule: R, pointer: T) -> Verdict {
     if pointer.number() == 0 {
         return Ok(());
     }
-    broken(rule, Must::BeNull, T::show, pointer.number(), 0)
+    broken(rule, Bounds::None, T::show, pointer.number(), 0)
 }
 
 #[inline]
@@ -348,7 +415,7 @@ pub(crate) fn non_null<T: Argument>(rule: R, pointer: T) -> Verdict {
     if pointer.number() != 0 {
         return Ok(());
     }
-    broken(rule, Must::NotBeNull, T::show, pointer.number(), 0)
+    broken(rule, Bounds::None, T::show, pointer.number(), 0)
 }
 
 #[inline]
@@ -356,7 +423,7 @@ pub(crate) fn at_most<T: Argument + PartialOrd>(rule: R, value: T, bound: T) -> 
     if value <= bound {
         return Ok(());
     }
-    broken(rule, Must::BeAtMost, T::show, value.number(), bound.number())
+    broken(rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
 /// Requires that the sum of both does not overflow.
@@ -370,7 +437,7 @@ pub(crate) fn at_least<T: Argument + PartialOrd>(rule: R, value: T, bound: T) ->
     if value >= bound {
         return Ok(());
     }
-    broken(rule, Must::BeAtLeast, T::show, value.number(), bound.number())
+    broken(rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
 #[inline]
@@ -378,7 +445,7 @@ pub(crate) fn below<T: Argument + PartialOrd>(rule: R, value: T, bound: T) -> Ve
     if value < bound {
         return Ok(());
     }
-    broken(rule, Must::BeBelow, T::show, value.number(), bound.number())
+    broken(rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
 /// Requires the ordinal of a device. `devices` is the number of devices, if the driver reports it.
@@ -393,7 +460,7 @@ pub(crate) fn ordinal<T: Argument + Into<i64>>(
     if is_one {
         return Ok(());
     }
-    broken(rule, Must::BeOrdinal, T::show, value.number(), devices.number())
+    broken(rule, Bounds::One, T::show, value.number(), devices.number())
 }
 
 #[inline]
@@ -402,7 +469,7 @@ pub(crate) fn multiple_of<T: Argument>(rule: R, value: T, bound: T) -> Verdict {
     if is_one {
         return Ok(());
     }
-    broken(rule, Must::BeMultipleOf, T::show, value.number(), bound.number())
+    broken(rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
 #[inline]
@@ -411,7 +478,7 @@ pub(crate) fn divisor_of<T: Argument>(rule: R, value: T, bound: T) -> Verdict {
     if is_one {
         return Ok(());
     }
-    broken(rule, Must::BeDivisorOf, T::show, value.number(), bound.number())
+    broken(rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
 #[inline]
@@ -419,7 +486,7 @@ pub(crate) fn power_of_two<T: Argument>(rule: R, value: T) -> Verdict {
     if value.number().is_power_of_two() {
         return Ok(());
     }
-    broken(rule, Must::BePowerOfTwo, T::show, value.number(), 0)
+    broken(rule, Bounds::None, T::show, value.number(), 0)
 }
 
 // Loops, not iterators, because these functions are compiled for each of some eighty types.
@@ -452,7 +519,31 @@ pub(crate) fn one_of<T: Argument, F: Argument>(rule: R, value: T, allowed: &[F])
     if in_set(value, allowed) {
         return Ok(());
     }
-    broken(rule, Must::BeOneOf(numbers(allowed)), F::show, value, 0)
+    broken(rule, Bounds::Many(numbers(allowed)), F::show, value, 0)
+}
+
+/// The enumerators of a type, each with the release that added it, from the history of the headers.
+pub(crate) trait Enumerators: Argument + 'static {
+    const SINCE: &'static [(Self, u32)];
+}
+
+/// Requires an enumerator that the driver's release has.
+#[inline]
+pub(crate) fn enumerator<T: Enumerators>(rule: R, value: T) -> Verdict {
+    if is_known::<T>(value.number()) {
+        return Ok(());
+    }
+    broken(rule, Bounds::Many(of_release(T::SINCE)), T::show, value.number(), 0)
+}
+
+#[cold]
+fn has(since: u32) -> bool {
+    crate::release::driver().is_none_or(|release| since <= release.0)
+}
+
+#[cold]
+fn of_release<T: Argument>(all: &[(T, u32)]) -> Vec<u64> {
+    all.iter().filter(|(_, since)| has(*since)).map(|(value, _)| value.number()).collect()
 }
 
 #[inline]
@@ -461,28 +552,92 @@ pub(crate) fn none_of<T: Argument, F: Argument>(rule: R, value: T, refused: &[F]
     if !in_set(value, refused) {
         return Ok(());
     }
-    broken(rule, Must::NotBe(numbers(refused)), F::show, value, 0)
+    broken(rule, Bounds::Many(numbers(refused)), F::show, value, 0)
+}
+
+#[inline]
+fn union<F: Argument>(flags: &[F]) -> u64 {
+    let (mut union, mut index) = (0, 0);
+    while index < flags.len() {
+        union |= flags[index].number();
+        index += 1;
+    }
+    union
 }
 
 /// Requires that no other bits are set. `allowed` may be of the type of the flags where the argument is an integer: the
 /// message shows the names of that type.
 #[inline]
-pub(crate) fn only<T: Argument, F: Argument>(rule: R, value: T, allowed: F) -> Verdict {
-    let (value, allowed) = (value.number(), allowed.number());
+pub(crate) fn only<T: Argument, F: Argument>(rule: R, value: T, allowed: &[F]) -> Verdict {
+    let (value, allowed) = (value.number(), union(allowed));
     if value & !allowed == 0 {
         return Ok(());
     }
-    broken(rule, Must::HaveOnly, F::show, value, allowed)
+    broken(rule, Bounds::One, F::show, value, allowed)
 }
 
 /// Requires at least one of these bits.
 #[inline]
-pub(crate) fn any_of<T: Argument, F: Argument>(rule: R, value: T, wanted: F) -> Verdict {
-    let (value, wanted) = (value.number(), wanted.number());
+pub(crate) fn any_of<T: Argument, F: Argument>(rule: R, value: T, wanted: &[F]) -> Verdict {
+    let (value, wanted) = (value.number(), union(wanted));
     if value & wanted != 0 {
         return Ok(());
     }
-    broken(rule, Must::HaveAnyOf, F::show, value, wanted)
+    broken(rule, Bounds::One, F::show, value, wanted)
+}
+
+/// Requires one of those of these enumerators that the driver's release has.
+#[inline]
+pub(crate) fn one_of_release<T: Argument, F: Enumerators>(
+    rule: R,
+    value: T,
+    allowed: &[F],
+) -> Verdict {
+    let value = value.number();
+    if in_set(value, allowed) && is_known::<F>(value) {
+        return Ok(());
+    }
+    broken(rule, Bounds::Many(numbers(&known(allowed))), F::show, value, 0)
+}
+
+/// Requires that no other bits are set than those of these flags that the driver's release has.
+#[inline]
+pub(crate) fn only_of_release<T: Argument, F: Enumerators>(
+    rule: R,
+    value: T,
+    allowed: &[F],
+) -> Verdict {
+    let value = value.number();
+    let mut index = 0;
+    let mut rest = value;
+    while index < allowed.len() {
+        let flag = allowed[index].number();
+        if value & flag != 0 && is_known::<F>(flag) {
+            rest &= !flag;
+        }
+        index += 1;
+    }
+    if rest == 0 {
+        return Ok(());
+    }
+    broken(rule, Bounds::One, F::show, value, union(&known(allowed)))
+}
+
+#[inline]
+fn is_known<F: Enumerators>(value: u64) -> bool {
+    let mut index = 0;
+    while index < F::SINCE.len() {
+        if F::SINCE[index].0.number() == value {
+            return F::SINCE[index].1 <= 11_070 || has(F::SINCE[index].1);
+        }
+        index += 1;
+    }
+    false
+}
+
+#[cold]
+fn known<F: Enumerators>(all: &[F]) -> Vec<F> {
+    all.iter().copied().filter(|value| is_known::<F>(value.number())).collect()
 }
 
 /// Any other requirement. `must` is the text after the word "must" in the message.
@@ -491,7 +646,7 @@ pub(crate) fn hold<T: Argument>(rule: R, value: T, is_kept: bool, must: &'static
     if is_kept {
         return Ok(());
     }
-    broken(rule, Must::Hold(must), T::show, value.number(), 0)
+    broken(rule, Bounds::Text(must), T::show, value.number(), 0)
 }
 
 /// Returns the elements of an array that C passes as a pointer and a count; none if the pointer is null, or if no array
@@ -523,6 +678,21 @@ pub(crate) unsafe fn target<'a, T>(pointer: *const T) -> Option<&'a T> {
     Some(unsafe { &*pointer })
 }
 
+/// Returns the value at `index` of an array of pointers in whose places values of any types lie, or nothing if the array
+/// is null or misaligned. Of a value, only its own bytes need to be initialised.
+///
+/// # Safety
+///
+/// Unless `values` is null or misaligned, it must have a valid `T` at the beginning of this element.
+#[inline]
+pub(crate) unsafe fn value_at<'a, T>(values: *const *mut c_void, index: usize) -> Option<&'a T> {
+    if !leads(values) {
+        return None;
+    }
+    // SAFETY: the caller guarantees this.
+    unsafe { target(values.add(index).cast()) }
+}
+
 /// Whether any thread has met a misaligned pointer: this is faster to read than a thread's own number.
 pub(crate) static ANY_MISALIGNED: AtomicBool = AtomicBool::new(false);
 
@@ -543,4 +713,65 @@ fn leads<T>(pointer: *const T) -> bool {
         return false;
     }
     !pointer.is_null()
+}
+
+/// The bytes of the member of a union that its tag selects.
+pub(crate) struct Used(pub usize);
+
+/// The list of extras of a launch, which ends with a null or `CU_LAUNCH_PARAM_END`.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) struct Extra(*mut *mut c_void);
+
+impl Extra {
+    /// # Safety
+    ///
+    /// `extra` must be null or point to a list that ends with a null or `CU_LAUNCH_PARAM_END`. Each value must have the
+    /// type that its name requires.
+    #[inline]
+    pub unsafe fn new(extra: *mut *mut c_void) -> Self {
+        Self(extra)
+    }
+
+    #[inline]
+    pub fn has_buffer(self) -> bool {
+        // SAFETY: the creator guaranteed this.
+        self.0.is_null() || unsafe { has_buffer(self.0) }
+    }
+}
+
+impl Argument for Extra {
+    #[inline]
+    fn number(self) -> u64 {
+        self.0.number()
+    }
+
+    fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        <*mut c_void>::show(number, f)
+    }
+}
+
+/// Returns whether a list of extras has a buffer, if it has a size that is not zero.
+///
+/// # Safety
+///
+/// As for [`Extra::new`].
+#[inline]
+unsafe fn has_buffer(mut extra: *const *mut c_void) -> bool {
+    let (mut buffer, mut size) = (false, 0_usize);
+    loop {
+        // SAFETY: the end of the list was not reached yet.
+        let name = unsafe { extra.read_unaligned() };
+        if name == CU_LAUNCH_PARAM_BUFFER_POINTER {
+            buffer = true;
+        } else if name == CU_LAUNCH_PARAM_BUFFER_SIZE {
+            // SAFETY: each name before the end has a value. This one is a pointer to the size.
+            let value = unsafe { target(extra.add(1).read_unaligned().cast::<usize>()) };
+            size = value.copied().unwrap_or(0);
+        } else {
+            // The end, or a name that no release has, whose value is unknown.
+            return buffer || size == 0 || name != CU_LAUNCH_PARAM_END;
+        }
+        // SAFETY: as above.
+        extra = unsafe { extra.add(2) };
+    }
 }

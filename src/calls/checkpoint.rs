@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from ledger/checkpoint.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rules::checkpoint as rules;
+use crate::walk::checkpoint as rules;
 use core::ffi::c_int;
 use cuda_sys::{
     CUcheckpointCheckpointArgs, CUcheckpointLockArgs, CUcheckpointOperationHandle,
@@ -142,12 +142,12 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 ///
 /// # Checked
 ///
-/// - `args.customStorageInfo_out` must be null, a reserved field there, up to CUDA 13.3. (Rule 4)
+/// - `args.customStorageInfo_out` must be null up to CUDA 13.3, a reserved field there. (Rule 4)
 /// - `args.reserved` must be zero. (Rule 5)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `pid` must not be the calling process, where `args.customStorageInfo_out` is not null, since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 3)
+/// - `pid` must not be the calling process since CUDA 13.4 if `args.customStorageInfo_out` is not null. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 3)
 ///
 /// # Left to the caller
 ///
@@ -196,21 +196,21 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 6, 7, 8, 9 or 10 does not hold
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 3 does not hold
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 606 does not hold
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
 ///   - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4.
 ///
 /// # Checked
 ///
-/// - `args.gpuPairs` must be null, a reserved field there, up to CUDA 12.9. (Rule 6)
-/// - `args.gpuPairsCount` must be zero, a reserved field there, up to CUDA 12.9. (Rule 7)
-/// - `args.padding0` must be zero, reserved bytes there, up to CUDA 13.3. (Rule 8)
-/// - `args.customStorageInfo_out` must be null, a reserved field there, up to CUDA 13.3. (Rule 9)
+/// - `args.gpuPairs` must be null up to CUDA 12.9, a reserved field there. (Rule 6)
+/// - `args.gpuPairsCount` must be zero up to CUDA 12.9, a reserved field there. (Rule 7)
+/// - `args.padding0` must be zero up to CUDA 13.3, reserved bytes there. (Rule 8)
+/// - `args.customStorageInfo_out` must be null up to CUDA 13.3, a reserved field there. (Rule 9)
 /// - `args.reserved` must be zero. (Rule 10)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `pid` must not be the calling process, where `args.customStorageInfo_out` is not null, since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 3)
+/// - `pid` must not be the calling process since CUDA 13.4 if `args.customStorageInfo_out` is not null. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 606)
 ///
 /// # Left to the caller
 ///

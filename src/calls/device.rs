@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from ledger/device.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rules::device as rules;
+use crate::walk::device as rules;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -530,8 +530,8 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
 ///
 /// # Checked
 ///
-/// - `target` must be [`CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX`](cuda_sys::CUflushGPUDirectRDMAWritesTarget::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX). (Rule 43)
-/// - `scope` must be [`CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER`](cuda_sys::CUflushGPUDirectRDMAWritesScope::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER) or [`CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES`](cuda_sys::CUflushGPUDirectRDMAWritesScope::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES). (Rule 44)
+/// - `target` must be an enumerator of [`CUflushGPUDirectRDMAWritesTarget`](cuda_sys::CUflushGPUDirectRDMAWritesTarget) that the driver's release has. (Rule 43)
+/// - `scope` must be an enumerator of [`CUflushGPUDirectRDMAWritesScope`](cuda_sys::CUflushGPUDirectRDMAWritesScope) that the driver's release has. (Rule 44)
 ///
 /// # Left to the caller
 ///

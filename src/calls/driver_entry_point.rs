@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from ledger/driver_entry_point.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rules::driver_entry_point as rules;
+use crate::walk::driver_entry_point as rules;
 use core::ffi::{CStr, c_int, c_void};
 use core::ptr;
 use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
@@ -36,7 +36,7 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `cudaVersion` must be at most the version of the driver, since CUDA 13.0. (Rule 46)
+/// - `cudaVersion` must be at most the version of the driver since CUDA 13.0. (Rule 46)
 ///
 /// # Left to the caller
 ///

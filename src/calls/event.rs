@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from ledger/event.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rules::event as rules;
+use crate::walk::event as rules;
 use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUevent, CUstream};
@@ -37,7 +37,7 @@ use cuda_sys::{CUevent, CUstream};
 /// # Checked
 ///
 /// - `Flags` must have no bits but [`CU_EVENT_BLOCKING_SYNC`](cuda_sys::CUevent_flags::CU_EVENT_BLOCKING_SYNC), [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING) and [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). (Rule 47)
-/// - `Flags` must have a bit of [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING), with [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). (Rule 48)
+/// - `Flags` must have a bit of [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING) if `Flags` has [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). (Rule 48)
 #[inline]
 pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
     if let Err(broken) = rules::cuEventCreate(Flags) {

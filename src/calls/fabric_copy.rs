@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from ledger/fabric_copy.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rules::fabric_copy as rules;
+use crate::walk::fabric_copy as rules;
 use core::ffi::c_ulonglong;
 use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 

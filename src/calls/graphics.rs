@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from ledger/graphics.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rules::graphics as rules;
+use crate::walk::graphics as rules;
 use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUstream};

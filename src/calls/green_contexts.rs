@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from ledger/green_contexts.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rules::green_contexts as rules;
+use crate::walk::green_contexts as rules;
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
 use cuda_sys::{
@@ -38,7 +38,7 @@ use cuda_sys::{
 ///
 /// # Checked
 ///
-/// - `flags` must be [`CU_GREEN_CTX_DEFAULT_STREAM`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM), up to CUDA 13.2. (Rule 127)
+/// - `flags` must be [`CU_GREEN_CTX_DEFAULT_STREAM`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM) up to CUDA 13.2. (Rule 127)
 /// - `flags` must be [`CU_GREEN_CTX_NONE`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE) or [`CU_GREEN_CTX_DEFAULT_STREAM`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM). (Rule 128)
 ///
 /// | `flags` | allowed in CUDA |
@@ -272,8 +272,8 @@ pub unsafe fn cuGreenCtxGetDevResource(
 ///
 /// # Checked
 ///
-/// - `nbGroups` must not be null. (Rule 130)
 /// - `input.type` must be [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 129)
+/// - `nbGroups` must not be null. (Rule 130)
 /// - `minCount` must be at most `input.sm.smCount`. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 131)
 ///
 /// # Left to the caller
@@ -296,9 +296,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     flags: c_uint,
     minCount: c_uint,
 ) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuDevSmResourceSplitByCount(nbGroups, input, minCount) };
-    if let Err(broken) = verdict {
+    if let Err(broken) = rules::cuDevSmResourceSplitByCount(nbGroups, input, minCount) {
         return Err(broken.of(c"cuDevSmResourceSplitByCount").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -340,17 +338,15 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 ///
 /// - `input.type` must be [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 129)
 /// - `flags` must be zero. (Rule 143)
-/// - `groupParams[i].flags` must have no bits but [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL), up to CUDA 13.3. (Rule 132)
-/// - `groupParams[i].flags` must have no bits but [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL) and [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID), up to CUDA 13.4. (Rule 133)
-/// - `groupParams[i].flags` must have no bits but [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL), [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID) and [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS). (Rule 134)
-/// - `groupParams[i].localityDomainId` must be zero, a reserved field there, up to CUDA 13.3. (Rule 135)
-/// - `groupParams[i].reserved` must be zero. (Rule 136)
-/// - `groupParams[i].localityDomainId` must be zero, without [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID), since CUDA 13.4. (Rule 137)
-/// - `groupParams[i].smCount` must be at least 2, or zero. (Rule 138)
 /// - `groupParams[i].smCount` must be at most `input.sm.smCount`. (Rule 139)
-/// - `groupParams[i].smCount` must be a multiple of 2, without [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL). (Rule 140)
-/// - `groupParams[i].coscheduledSmCount` must be at most 32, without [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL). (Rule 141)
-/// - `groupParams[i].smCount` must be a multiple of its `coscheduledSmCount`, where that is not zero, without [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL). (Rule 142)
+/// - `groupParams[i].flags` must have no bits but [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL) (since CUDA 13.1), [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID) (since CUDA 13.4) and [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS) (since CUDA 13.5). (Rule 134)
+/// - `groupParams[i].localityDomainId` must be zero up to CUDA 13.3, a reserved field there. (Rule 135)
+/// - `groupParams[i].reserved` must be zero. (Rule 136)
+/// - `groupParams[i].localityDomainId` must be zero since CUDA 13.4 if `groupParams[i].flags` does not have [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID). (Rule 137)
+/// - `groupParams[i].smCount` must be at least 2 if `groupParams[i].smCount` is not zero. (Rule 138)
+/// - `groupParams[i].smCount` must be a multiple of 2 if `groupParams[i].flags` does not have [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL). (Rule 140)
+/// - `groupParams[i].coscheduledSmCount` must be at most 32 if `groupParams[i].flags` does not have [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL). (Rule 141)
+/// - `groupParams[i].smCount` must be a multiple of its `coscheduledSmCount` if `groupParams[i].flags` does not have [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL) and `groupParams[i].coscheduledSmCount` is not zero. (Rule 142)
 ///
 /// | `groupParams[i].flags` | allowed in CUDA |
 /// |---|---|
@@ -417,16 +413,11 @@ pub unsafe fn cuDevSmResourceSplit(
 ///
 /// # Checked
 ///
-/// - `resources` must not be null, since CUDA 12.5. (Rule 144)
-/// - `nbResources` must be 1, up to CUDA 12.4. (Rule 145)
+/// - `resources` must not be null since CUDA 12.5. (Rule 144)
+/// - `nbResources` must be 1 up to CUDA 12.4. (Rule 145)
 /// - `resources[i].type` must not be [`CU_DEV_RESOURCE_TYPE_INVALID`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_INVALID). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 146)
-/// - `resources[i].sm.smCoscheduledAlignment` must be the same in every [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM) element, since CUDA 13.1. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 147)
-/// - `resources[i].sm.localityDomainId` must be the same in every [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM) element that has one, since CUDA 13.4. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 148)
-///
-/// | `nbResources` | allowed in CUDA |
-/// |---|---|
-/// | 1 | all |
-/// | any other | since 12.5 |
+/// - `resources[i].sm.smCoscheduledAlignment` must be the same in every [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM) element since CUDA 13.1. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 147)
+/// - `resources[i].sm.localityDomainId` must be the same in every [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM) element that has one since CUDA 13.4. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 148)
 ///
 /// # Left to the caller
 ///
@@ -518,7 +509,7 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 ///
 /// # Checked
 ///
-/// - `hEvent` must not be null, up to CUDA 12.4. (Rule 149)
+/// - `hEvent` must not be null up to CUDA 12.4. (Rule 149)
 ///
 /// # Left to the caller
 ///

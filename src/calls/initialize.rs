@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from ledger/initialize.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rules::initialize as rules;
+use crate::walk::initialize as rules;
 use core::ffi::c_uint;
 
 /// Initializes the driver for the process.

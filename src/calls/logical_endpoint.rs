@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from ledger/logical_endpoint.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rules::logical_endpoint as rules;
+use crate::walk::logical_endpoint as rules;
 use core::ffi::{c_int, c_ulonglong, c_void};
 use cuda_sys::{
     CUdevice, CUlogicalEndpointId, CUlogicalEndpointIpcHandleType, CUlogicalEndpointProp,
@@ -64,7 +64,7 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
 ///
 /// # Checked
 ///
-/// - `count` must be at most 4294967296 less `baseLeId`, for there are no ids beyond. (Rule 158)
+/// - `count` must be at most 4294967296 less `baseLeId`, for there are no ids beyond if `baseLeId` is not zero. (Rule 158)
 ///
 /// # Left to the caller
 ///
@@ -107,15 +107,15 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 ///
 /// # Checked
 ///
-/// - `prop.type` must be [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST) or [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST). (Rule 159)
+/// - `prop.type` must be an enumerator of [`CUlogicalEndpointType`](cuda_sys::CUlogicalEndpointType) that the driver's release has. (Rule 159)
 /// - `prop.ipcHandleTypes` must have no bits but [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (Rule 160)
 /// - `prop.flags` must have no bits but [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](cuda_sys::CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS). (Rule 161)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `prop.unicast.device` must be the ordinal of a device, with [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (Rule 162)
 /// - `prop.size` must be a multiple of the `bindAlignment` of such an endpoint. (Rule 163)
 /// - `prop.size` must be at most the `maxSize` of such an endpoint. (Rule 164)
+/// - `prop.unicast.device` must be the ordinal of a device, below the number of devices if `prop.type` is [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (Rule 162)
 ///
 /// # Left to the caller
 ///
@@ -311,9 +311,9 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `UINT64_MAX` less `memOffset`, for size + `memOffset` must be within the allocation. (Rule 167)
 /// - `size` must be at most `UINT64_MAX` less offset, for size + offset must be within the endpoint. (Rule 165)
 /// - `flags` must be zero. (Rule 166)
+/// - `size` must be at most `UINT64_MAX` less `memOffset`, for size + `memOffset` must be within the allocation. (Rule 167)
 ///
 /// # Left to the caller
 ///
@@ -531,13 +531,13 @@ pub unsafe fn cuLogicalEndpointImport(
 ///
 /// # Checked
 ///
-/// - `prop.type` must be [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST) or [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST). (Rule 159)
+/// - `prop.type` must be an enumerator of [`CUlogicalEndpointType`](cuda_sys::CUlogicalEndpointType) that the driver's release has. (Rule 159)
 /// - `prop.ipcHandleTypes` must have no bits but [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (Rule 160)
 /// - `prop.flags` must have no bits but [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](cuda_sys::CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS). (Rule 161)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `prop.unicast.device` must be the ordinal of a device, with [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (Rule 162)
+/// - `prop.unicast.device` must be the ordinal of a device, below the number of devices if `prop.type` is [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (Rule 162)
 #[inline]
 pub fn cuLogicalEndpointGetLimits(
     prop: &CUlogicalEndpointProp,

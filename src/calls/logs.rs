@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from ledger/logs.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rules::logs as rules;
+use crate::walk::logs as rules;
 use core::ffi::{CStr, c_char, c_uint, c_void};
 use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
 

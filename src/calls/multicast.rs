@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from ledger/multicast.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rules::multicast as rules;
+use crate::walk::multicast as rules;
 use core::ffi::c_ulonglong;
 use cuda_sys::{
     CUdevice, CUdeviceptr, CUmemGenericAllocationHandle, CUmulticastGranularity_flags,
@@ -581,7 +581,7 @@ pub unsafe fn cuMulticastUnbind(
 ///
 /// # Checked
 ///
-/// - `option` must be [`CU_MULTICAST_GRANULARITY_MINIMUM`](cuda_sys::CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM) or [`CU_MULTICAST_GRANULARITY_RECOMMENDED`](cuda_sys::CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_RECOMMENDED). (Rule 237)
+/// - `option` must be an enumerator of [`CUmulticastGranularity_flags`](cuda_sys::CUmulticastGranularity_flags) that the driver's release has. (Rule 237)
 /// - `prop.flags` must be zero. (Rule 229)
 /// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), on Windows. (Rule 230)
 #[inline]

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from ledger/primary_ctx.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rules::primary_ctx as rules;
+use crate::walk::primary_ctx as rules;
 use core::ffi::{c_int, c_uint};
 use core::ptr;
 use cuda_sys::{CUcontext, CUdevice};

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from ledger/surfobject.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rules::surfobject as rules;
+use crate::walk::surfobject as rules;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 
 /// Creates a surface object, through which kernels load from and store to a CUDA array.

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from ledger/surfref_deprecated.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rules::surfref_deprecated as rules;
+use crate::walk::surfref_deprecated as rules;
 use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUarray, CUsurfref};

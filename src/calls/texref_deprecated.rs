@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from ledger/texref_deprecated.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rules::texref_deprecated as rules;
+use crate::walk::texref_deprecated as rules;
 use core::ffi::{c_int, c_uint};
 use core::ptr;
 use cuda_sys::{
@@ -308,7 +308,7 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
 ///
 /// # Checked
 ///
-/// - `fm` must be [`CU_TR_FILTER_MODE_POINT`](cuda_sys::CUfilter_mode::CU_TR_FILTER_MODE_POINT) or [`CU_TR_FILTER_MODE_LINEAR`](cuda_sys::CUfilter_mode::CU_TR_FILTER_MODE_LINEAR). (Rule 354)
+/// - `fm` must be an enumerator of [`CUfilter_mode`](cuda_sys::CUfilter_mode) that the driver's release has. (Rule 354)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {

@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::rules::coredump as rules;
+use crate::walk::coredump as rules;
 use core::ffi::c_void;
 use cuda_sys::CUcoredumpSettings;
 

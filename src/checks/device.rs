@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::rules::device as rules;
+use crate::walk::device as rules;
 use core::ffi::{c_int, c_uint, c_void};
 use cuda_sys::{
     CUatomicOperation, CUdevice, CUflushGPUDirectRDMAWritesScope, CUflushGPUDirectRDMAWritesTarget,

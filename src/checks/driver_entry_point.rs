@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::rules::driver_entry_point as rules;
+use crate::walk::driver_entry_point as rules;
 use core::ffi::{c_char, c_int, c_void};
 use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 

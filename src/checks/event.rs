@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::rules::event as rules;
+use crate::walk::event as rules;
 use core::ffi::c_uint;
 use cuda_sys::{CUevent, CUstream};
 

@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::rules::graphics as rules;
+use crate::walk::graphics as rules;
 use core::ffi::c_uint;
 use cuda_sys::{CUgraphicsResource, CUstream};
 

@@ -3,7 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
-use crate::rules::green_contexts as rules;
+use crate::walk::green_contexts as rules;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{
     CU_DEV_SM_RESOURCE_GROUP_PARAMS, CUdevResource, CUdevResourceDesc, CUdevResourceType, CUdevice,
@@ -43,9 +43,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(input) = (unsafe { target(input) }) else { return Ok(()) };
-    // SAFETY: the caller guarantees this.
-    unsafe { rules::cuDevSmResourceSplitByCount(nbGroups, input, minCount) }
-        .of(c"cuDevSmResourceSplitByCount")
+    rules::cuDevSmResourceSplitByCount(nbGroups, input, minCount).of(c"cuDevSmResourceSplitByCount")
 }
 
 /// Checks the preconditions of [`cuDevSmResourceSplit`](crate::calls::cuDevSmResourceSplit) that its page lists as *Checked*.

@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::rules::initialize as rules;
+use crate::walk::initialize as rules;
 use core::ffi::c_uint;
 
 /// Checks the preconditions of [`cuInit`](crate::calls::cuInit) that its page lists as *Checked*.

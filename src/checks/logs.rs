@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::rules::logs as rules;
+use crate::walk::logs as rules;
 use core::ffi::{c_char, c_uint};
 use cuda_sys::CUlogIterator;
 

@@ -4,7 +4,7 @@ use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::elements;
 use crate::rule::target;
-use crate::rules::malloc_async as rules;
+use crate::walk::malloc_async as rules;
 use core::ffi::{c_ulonglong, c_void};
 use cuda_sys::{
     CUmemAccess_flags, CUmemAccessDesc, CUmemAllocationHandleType, CUmemAllocationType,

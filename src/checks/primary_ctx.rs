@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::rules::primary_ctx as rules;
+use crate::walk::primary_ctx as rules;
 use core::ffi::c_uint;
 use cuda_sys::{CUcontext, CUdevice};
 

@@ -3,7 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
-use crate::rules::surfobject as rules;
+use crate::walk::surfobject as rules;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 
 /// Checks the preconditions of [`cuSurfObjectCreate`](crate::calls::cuSurfObjectCreate) that its page lists as *Checked*.

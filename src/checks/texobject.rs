@@ -3,7 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
-use crate::rules::texobject as rules;
+use crate::walk::texobject as rules;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, CUtexObject};
 
 /// Checks the preconditions of [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate) that its page lists as *Checked*.

@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::rules::texref_deprecated as rules;
+use crate::walk::texref_deprecated as rules;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUaddress_mode, CUarray, CUfilter_mode, CUmipmappedArray, CUtexref};
 

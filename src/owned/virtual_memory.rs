@@ -4,7 +4,7 @@ use super::{
     Base, Hexadecimal, MulticastObject, Ranges, Resource, ShareableHandle, Shared, Unreleased,
     lock, read_write,
 };
-use crate::rule::{Place, Verdict, rules};
+use crate::rule::{Live, Place, Verdict, rules};
 use crate::{Result, calls, query};
 use core::ffi::{CStr, c_void};
 use core::ptr::{null_mut, without_provenance, without_provenance_mut};
@@ -324,7 +324,7 @@ impl About {
         // The attributes of memory that was taken over may be gone.
         let without_pointer = CUmemAllocationProp { win32HandleMetaData: null_mut(), ..*prop };
         // SAFETY: the properties have no pointer.
-        let granularity = unsafe { query::allocation_granularity(&without_pointer) };
+        let granularity = query::allocation_granularity(unsafe { Live::new(&without_pointer) });
         let handle_types = Some(prop.requestedHandleTypes);
         Self { size, location: prop.location, granularity, handle_types }
     }
@@ -360,7 +360,7 @@ fn as_created(
     handleType: CUmemAllocationHandleType,
     made_with: CUmemAllocationHandleType,
 ) -> Verdict {
-    rules!(602: handleType => only(made_with), "those that the allocation was created with", else UNDOCUMENTED);
+    rules!(602: handleType => only(&[made_with]), "those that the allocation was created with", else UNDOCUMENTED);
     Ok(())
 }
 

@@ -1,28 +1,22 @@
 //! Rules of the group "Coredump Attributes Control API".
 
-use crate::rule::{Verdict, rules, target};
+use crate::rule::{Verdict, on, rules};
 use core::ffi::c_void;
 
 use cuda_sys::CUcoredumpSettings as A;
 
-/// In the order in which releases added them.
-const SETTINGS: &[A] = &[
-    A::CU_COREDUMP_ENABLE_ON_EXCEPTION,
-    A::CU_COREDUMP_TRIGGER_HOST,
-    A::CU_COREDUMP_LIGHTWEIGHT,
-    A::CU_COREDUMP_ENABLE_USER_TRIGGER,
-    A::CU_COREDUMP_FILE,
-    A::CU_COREDUMP_PIPE,
-    A::CU_COREDUMP_GENERATION_FLAGS,
-];
-const SETTINGS_BEFORE_12_5: &[A] = SETTINGS.split_at(6).0;
-
+on! { cuCoredumpGetAttribute, cuCoredumpGetAttributeGlobal, cuCoredumpSetAttribute, cuCoredumpSetAttributeGlobal }
 #[inline]
-fn coredump_setting(attrib: A) -> Verdict {
-    rules! {
-        12: attrib => one_of(SETTINGS_BEFORE_12_5), until 12_040, else UNDOCUMENTED;
-        13: attrib => one_of(SETTINGS), else UNDOCUMENTED;
-    }
+pub(crate) fn coredump_setting(attrib: A) -> Verdict {
+    rules!(13: attrib => enumerator(), else UNDOCUMENTED);
+    Ok(())
+}
+
+on! { cuCoredumpSetAttribute }
+#[inline]
+pub(crate) fn only_global(attrib: A, value: *mut c_void) -> Verdict {
+    rules!(14: attrib => none_of(&[A::CU_COREDUMP_ENABLE_USER_TRIGGER, A::CU_COREDUMP_PIPE]),
+        if value => is_not_null(), "which cuCoredumpSetAttributeGlobal sets", else UNDOCUMENTED);
     Ok(())
 }
 
@@ -30,37 +24,21 @@ fn coredump_setting(attrib: A) -> Verdict {
 ///
 /// # Safety
 ///
-/// `size` must be null or readable, and `value` null or a string or memory of `*size` bytes.
+/// `value` must be null, or a string or memory of `size` bytes.
 #[inline]
-unsafe fn string_length(value: *const c_void, size: *const usize) -> usize {
+unsafe fn string_length(value: *const c_void, size: Option<&usize>) -> usize {
     let value = value.cast::<u8>();
-    // SAFETY: the caller guarantees this.
-    let Some(size) = (unsafe { target(size) }).filter(|_| !value.is_null()) else { return 0 };
-    // SAFETY: neither pointer is null, and reading stops at the size of the memory or the end of the string.
+    let Some(size) = size.filter(|_| !value.is_null()) else { return 0 };
+    // SAFETY: the pointer is not null, and reading stops at the size of the memory or the end of the string.
     unsafe { (0..*size).take_while(|&i| *value.add(i) != 0).count() }
-}
-
-#[inline]
-pub(crate) fn cuCoredumpGetAttribute(attrib: A) -> Verdict {
-    coredump_setting(attrib)
-}
-
-#[inline]
-pub(crate) fn cuCoredumpGetAttributeGlobal(attrib: A) -> Verdict {
-    coredump_setting(attrib)
 }
 
 #[inline]
 pub(crate) unsafe fn cuCoredumpSetAttribute(
     attrib: A,
     value: *mut c_void,
-    size: *mut usize,
+    size: Option<&usize>,
 ) -> Verdict {
-    coredump_setting(attrib)?;
-    if !value.is_null() {
-        rules!(14: attrib => none_of(&[A::CU_COREDUMP_ENABLE_USER_TRIGGER, A::CU_COREDUMP_PIPE]),
-            "which cuCoredumpSetAttributeGlobal sets, where value is not null", else UNDOCUMENTED);
-    }
     if attrib == A::CU_COREDUMP_FILE {
         // SAFETY: the caller meets the safety conditions of the call.
         let length = unsafe { string_length(value, size) };
@@ -74,9 +52,8 @@ pub(crate) unsafe fn cuCoredumpSetAttribute(
 pub(crate) unsafe fn cuCoredumpSetAttributeGlobal(
     attrib: A,
     value: *mut c_void,
-    size: *mut usize,
+    size: Option<&usize>,
 ) -> Verdict {
-    coredump_setting(attrib)?;
     if attrib == A::CU_COREDUMP_FILE || attrib == A::CU_COREDUMP_PIPE {
         // SAFETY: the caller meets the safety conditions of the call.
         let length = unsafe { string_length(value, size) };

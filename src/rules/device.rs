@@ -1,6 +1,6 @@
 //! Rules of the group "Device Management".
 
-use crate::rule::{Place, Verdict, elements, rules};
+use crate::rule::{Place, Verdict, on, rules};
 use core::ffi::{c_int, c_uint};
 use cuda_sys::*;
 
@@ -29,7 +29,7 @@ const ATOMIC_OPERATIONS: &[A] = &[
 ];
 
 #[inline]
-pub(crate) unsafe fn cuDeviceGetHostAtomicCapabilities(
+pub(crate) fn cuDeviceGetHostAtomicCapabilities(
     capabilities: *mut c_uint,
     operations: *const CUatomicOperation,
     count: c_uint,
@@ -39,15 +39,20 @@ pub(crate) unsafe fn cuDeviceGetHostAtomicCapabilities(
         38: operations => non_null();
         39: count => non_zero();
     }
-    // SAFETY: the caller meets the safety conditions of the call.
-    let operations = unsafe { elements(operations, count as usize) };
+    Ok(())
+}
+
+on! { cuDeviceGetHostAtomicCapabilities }
+#[inline]
+pub(crate) fn atomic_operations(operations: &[CUatomicOperation]) -> Verdict {
     for (i, _) in operations.iter().enumerate() {
         rules!(40: operations[i] => one_of(ATOMIC_OPERATIONS), at i);
     }
     Ok(())
 }
 
-const NVSCISYNC_FLAGS: c_int = (CUDA_NVSCISYNC_ATTR_SIGNAL | CUDA_NVSCISYNC_ATTR_WAIT) as c_int;
+const NVSCISYNC_FLAGS: &[c_int] =
+    &[CUDA_NVSCISYNC_ATTR_SIGNAL as c_int, CUDA_NVSCISYNC_ATTR_WAIT as c_int];
 
 #[inline]
 pub(crate) fn cuDeviceGetNvSciSyncAttributes(flags: c_int) -> Verdict {
@@ -63,14 +68,9 @@ pub(crate) fn cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
     scope: CUflushGPUDirectRDMAWritesScope,
 ) -> Verdict {
-    use CUflushGPUDirectRDMAWritesScope as S;
-    use CUflushGPUDirectRDMAWritesTarget as T;
     rules! {
-        43: target => one_of(&[T::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX]);
-        44: scope => one_of(&[
-            S::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER,
-            S::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES
-        ]);
+        43: target => enumerator();
+        44: scope => enumerator();
     }
     Ok(())
 }

@@ -1,189 +1,81 @@
 //! Rules of the group "External Resource Interoperability".
 
-use super::parts::array::mipmapped_array;
-use super::parts::semaphore::{signal, wait};
-use crate::rule::{Place, Verdict, elements, rules};
-use core::ffi::{c_uint, c_void};
+use crate::rule::{Verdict, codes, on, rules};
+use core::ffi::c_void;
 use cuda_sys::*;
 
 use CUexternalMemoryHandleType as M;
-use CUexternalSemaphoreHandleType as S;
 
-/// In the order in which releases added them.
-const MEMORY_TYPES: &[M] = &[
-    M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD,
-    M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32,
-    M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT,
-    M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP,
-    M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE,
-    M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE,
-    M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT,
-    M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF,
-    M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD,
-];
-const MEMORY_TYPES_BEFORE_13_0: &[M] = MEMORY_TYPES.split_at(8).0;
+codes! { cuImportExternalMemory: 64 INVALID_VALUE, cuImportExternalMemory: 65 INVALID_VALUE,
+cuImportExternalMemory: 66 INVALID_VALUE }
 
-/// An NT handle of Windows, or a name.
+on! { CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32, CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32 }
+/// A handle of Windows, or a name.
 #[inline]
-fn nt_handle(handle: *mut c_void, name: *const c_void) -> Verdict {
-    if handle.is_null() {
-        rules!(64: name, as "win32.name" => non_null(), "with an NT handle type, where handle is null",
-            else UNDOCUMENTED);
-    } else {
-        rules!(65: name, as "win32.name" => null(), "with an NT handle type, where handle is not null",
-            else UNDOCUMENTED);
+pub(crate) fn win32(handle: *mut c_void, name: *const c_void) -> Verdict {
+    rules! {
+        64: name => non_null(), if handle => is_null(), else UNDOCUMENTED;
+        65: name => null(), if handle => is_not_null(), else UNDOCUMENTED;
     }
     Ok(())
 }
 
-/// A KMT handle of Windows, which has no name.
+on! {
+    CUDA_EXTERNAL_MEMORY_HANDLE_DESC.handle[CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT],
+    CUDA_EXTERNAL_MEMORY_HANDLE_DESC.handle[CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT],
+    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC.handle[CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT],
+    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC.handle[CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT],
+}
 #[inline]
-fn kmt_handle(handle: *mut c_void, name: *const c_void) -> Verdict {
-    rules! {
-        66: handle, as "win32.handle" => non_null(), "with a KMT handle type", else UNDOCUMENTED;
-        67: name, as "win32.name" => null(), "with a KMT handle type", else UNDOCUMENTED;
-    }
+pub(crate) fn kmt(handle: *mut c_void) -> Verdict {
+    rules!(66: handle => non_null(), else UNDOCUMENTED);
     Ok(())
 }
 
-/// # Safety
-///
-/// `memHandleDesc` must have the member of its type.
 #[inline]
-pub(crate) unsafe fn cuImportExternalMemory(
-    memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
-) -> Verdict {
+pub(crate) fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC(desc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> Verdict {
     rules! {
-        68: memHandleDesc.type_ => one_of(MEMORY_TYPES_BEFORE_13_0), until 12_090;
-        69: memHandleDesc.type_ => one_of(MEMORY_TYPES);
-        70: memHandleDesc.flags => only(CUDA_EXTERNAL_MEMORY_DEDICATED), "CUDA_EXTERNAL_MEMORY_DEDICATED";
-    }
-    let handle = &memHandleDesc.handle;
-    match memHandleDesc.type_ {
-        M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32
-        | M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP
-        | M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE
-        | M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE => {
-            // SAFETY: the caller guarantees this.
-            let win32 = unsafe { handle.win32 };
-            nt_handle(win32.handle, win32.name).at("memHandleDesc.handle.win32").or_code(CUresult::CUDA_ERROR_INVALID_VALUE)?;
-        }
-        M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT
-        | M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT => {
-            // SAFETY: the caller guarantees this.
-            let win32 = unsafe { handle.win32 };
-            kmt_handle(win32.handle, win32.name).at("memHandleDesc.handle.win32").or_code(CUresult::CUDA_ERROR_INVALID_VALUE)?;
-        }
-        M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF => {
-            // SAFETY: the caller guarantees this.
-            let nvSciBufObject = unsafe { handle.nvSciBufObject };
-            rules!(71: nvSciBufObject, as "memHandleDesc.handle.nvSciBufObject" => non_null(),
-                "with CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF");
-        }
-        M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD => {
-            rules!(72: memHandleDesc.flags => zero(), since 13_000,
-                "with CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD");
-        }
-        _ => {}
+        69: desc.type_ => enumerator();
+        70: desc.flags => only(&[CUDA_EXTERNAL_MEMORY_DEDICATED]), "CUDA_EXTERNAL_MEMORY_DEDICATED";
+        72: desc.flags => zero(), if desc.type_ => is(M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD), since 13_000;
     }
     if let M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE
     | M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE
-    | M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT = memHandleDesc.type_
+    | M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT = desc.type_
     {
-        rules!(73: memHandleDesc.flags => one_of(&[CUDA_EXTERNAL_MEMORY_DEDICATED]),
+        rules!(73: desc.flags => one_of(&[CUDA_EXTERNAL_MEMORY_DEDICATED]),
             "CUDA_EXTERNAL_MEMORY_DEDICATED, with a resource of Direct3D");
     }
     Ok(())
 }
 
+on! { CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle.nvSciBufObject }
 #[inline]
-pub(crate) fn cuExternalMemoryGetMappedBuffer(
-    bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
-) -> Verdict {
-    rules!(74: bufferDesc.flags => zero());
+pub(crate) fn buffer_object(nvSciBufObject: *const c_void) -> Verdict {
+    rules!(71: nvSciBufObject => non_null());
     Ok(())
 }
 
 #[inline]
-pub(crate) fn cuExternalMemoryGetMappedMipmappedArray(
-    mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
-) -> Verdict {
-    // The documentation refers to cuMipmappedArrayCreate.
-    mipmapped_array(&mipmapDesc.arrayDesc).at("mipmapDesc.arrayDesc")
+pub(crate) fn CUDA_EXTERNAL_MEMORY_BUFFER_DESC(desc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC) -> Verdict {
+    rules!(74: desc.flags => zero());
+    Ok(())
 }
 
-/// # Safety
-///
-/// `semHandleDesc` must have the member of its type.
 #[inline]
-pub(crate) unsafe fn cuImportExternalSemaphore(
-    semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+pub(crate) fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(
+    desc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
 ) -> Verdict {
     rules! {
-        75: semHandleDesc.type_ => one_of(&[
-            S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD,
-            S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32,
-            S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT,
-            S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE,
-            S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE,
-            S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC,
-            S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX,
-            S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT,
-            S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD,
-            S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32,
-        ]), else UNDOCUMENTED;
-        76: semHandleDesc.flags => zero(), else UNDOCUMENTED;
-    }
-    let handle = &semHandleDesc.handle;
-    match semHandleDesc.type_ {
-        S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32
-        | S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE
-        | S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE
-        | S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX
-        | S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32 => {
-            // SAFETY: the caller guarantees this.
-            let win32 = unsafe { handle.win32 };
-            nt_handle(win32.handle, win32.name).at("semHandleDesc.handle.win32")?;
-        }
-        S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT
-        | S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT => {
-            // SAFETY: the caller guarantees this.
-            let win32 = unsafe { handle.win32 };
-            kmt_handle(win32.handle, win32.name).at("semHandleDesc.handle.win32")?;
-        }
-        S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC => {
-            // SAFETY: the caller guarantees this.
-            let nvSciSyncObj = unsafe { handle.nvSciSyncObj };
-            rules!(77: nvSciSyncObj, as "semHandleDesc.handle.nvSciSyncObj" => non_null(),
-                "with CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC", else UNDOCUMENTED);
-        }
-        _ => {}
+        75: desc.type_ => enumerator(), else UNDOCUMENTED;
+        76: desc.flags => zero(), else UNDOCUMENTED;
     }
     Ok(())
 }
 
+on! { CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle.nvSciSyncObj }
 #[inline]
-pub(crate) unsafe fn cuSignalExternalSemaphoresAsync(
-    paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
-    numExtSems: c_uint,
-) -> Verdict {
-    // SAFETY: the caller meets the safety conditions of the call.
-    let paramsArray = unsafe { elements(paramsArray, numExtSems as usize) };
-    for (i, params) in paramsArray.iter().enumerate() {
-        signal(params).at_element("paramsArray[i]", i)?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuWaitExternalSemaphoresAsync(
-    paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
-    numExtSems: c_uint,
-) -> Verdict {
-    // SAFETY: the caller meets the safety conditions of the call.
-    let paramsArray = unsafe { elements(paramsArray, numExtSems as usize) };
-    for (i, params) in paramsArray.iter().enumerate() {
-        wait(params).at_element("paramsArray[i]", i)?;
-    }
+pub(crate) fn sync_object(nvSciSyncObj: *const c_void) -> Verdict {
+    rules!(77: nvSciSyncObj => non_null(), else UNDOCUMENTED);
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Rules of the group "Green Contexts".
 
-use crate::rule::{Place, Verdict, elements, rules};
+use crate::rule::{Place, Verdict, on, rules};
 use core::ffi::c_uint;
 use cuda_sys::*;
 
@@ -11,9 +11,8 @@ const SM: T = T::CU_DEV_RESOURCE_TYPE_SM;
 
 const BACKFILL: F = F::CU_DEV_SM_RESOURCE_GROUP_BACKFILL;
 const DOMAIN: F = F::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID;
-const FLAGS_BEFORE_13_5: F = F(BACKFILL.0 | DOMAIN.0);
-const FLAGS: F =
-    F(BACKFILL.0 | DOMAIN.0 | F::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS.0);
+const FLAGS: &[F] =
+    &[BACKFILL, DOMAIN, F::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS];
 
 #[inline]
 pub(crate) fn cuGreenCtxCreate(flags: c_uint) -> Verdict {
@@ -25,89 +24,71 @@ pub(crate) fn cuGreenCtxCreate(flags: c_uint) -> Verdict {
     Ok(())
 }
 
+on! { cuDevSmResourceSplitByCount, cuDevSmResourceSplit }
 /// The resource to split.
 #[inline]
-fn sm_resource(input: &CUdevResource) -> Verdict {
+pub(crate) fn sm_resource(input: &CUdevResource) -> Verdict {
     rules!(129: input.type_ => one_of(&[SM]), else INVALID_RESOURCE_TYPE);
     Ok(())
+}
+
+/// Returns the multiprocessors of a resource, if it is of that type.
+#[inline]
+fn multiprocessors(resource: &CUdevResource) -> Option<&CUdevSmResource> {
+    // SAFETY: the type names this member of the union.
+    (resource.type_ == SM).then(|| unsafe { &resource.sm })
 }
 
 /// Returns the number of multiprocessors of a resource, or the largest number for another type.
 #[inline]
 fn available(input: &CUdevResource) -> c_uint {
-    match input.type_ {
-        // SAFETY: the type names this member of the union.
-        SM => unsafe { input.sm.smCount },
-        _ => c_uint::MAX,
-    }
+    multiprocessors(input).map_or(c_uint::MAX, |sm| sm.smCount)
 }
 
 #[inline]
-pub(crate) unsafe fn cuDevSmResourceSplitByCount(
+pub(crate) fn cuDevSmResourceSplitByCount(
     nbGroups: *mut c_uint,
     input: &CUdevResource,
     minCount: c_uint,
 ) -> Verdict {
-    rules!(130: nbGroups => non_null(), else UNDOCUMENTED);
-    sm_resource(input)?;
-    rules!(131: minCount => at_most(available(input)), "input.sm.smCount", else INVALID_RESOURCE_CONFIGURATION);
+    rules! {
+        130: nbGroups => non_null(), else UNDOCUMENTED;
+        131: minCount => at_most(available(input)), "input.sm.smCount", else INVALID_RESOURCE_CONFIGURATION;
+    }
     Ok(())
 }
 
-/// A group, of at most `available` multiprocessors.
 #[inline]
-fn resource_group(group: &CU_DEV_SM_RESOURCE_GROUP_PARAMS, available: c_uint) -> Verdict {
+pub(crate) fn CU_DEV_SM_RESOURCE_GROUP_PARAMS(group: &CU_DEV_SM_RESOURCE_GROUP_PARAMS) -> Verdict {
     rules! {
-        132: group.flags => only(BACKFILL), until 13_030, else UNDOCUMENTED;
-        133: group.flags => only(FLAGS_BEFORE_13_5), until 13_040, else UNDOCUMENTED;
-        134: group.flags => only(FLAGS), else UNDOCUMENTED;
+        134: group.flags => only_of_release(FLAGS), else UNDOCUMENTED;
         135: group.localityDomainId => zero(), until 13_030, "a reserved field there", else UNDOCUMENTED;
         136: &group.reserved => zeros(), else UNDOCUMENTED;
-    }
-    if group.flags & DOMAIN.bits() == 0 {
-        rules!(137: group.localityDomainId => zero(), since 13_040,
-            "without CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID", else UNDOCUMENTED);
-    }
-    if group.smCount != 0 {
-        rules! {
-            138: group.smCount => at_least(2), "or zero", else UNDOCUMENTED;
-            139: group.smCount => at_most(available), "input.sm.smCount", else UNDOCUMENTED;
-        }
-    }
-    if group.flags & BACKFILL.bits() == 0 {
-        rules! {
-            140: group.smCount => multiple_of(2), "without CU_DEV_SM_RESOURCE_GROUP_BACKFILL", else UNDOCUMENTED;
-            141: group.coscheduledSmCount => at_most(32), "without CU_DEV_SM_RESOURCE_GROUP_BACKFILL",
-                else UNDOCUMENTED;
-        }
-        if group.coscheduledSmCount != 0 {
-            rules!(142: group.smCount => multiple_of(group.coscheduledSmCount),
-                "its coscheduledSmCount, where that is not zero, without CU_DEV_SM_RESOURCE_GROUP_BACKFILL",
-                else UNDOCUMENTED);
-        }
+        137: group.localityDomainId => zero(), if group.flags => lacks(DOMAIN), since 13_040, else UNDOCUMENTED;
+        138: group.smCount => at_least(2), if group.smCount => is_not_zero(), else UNDOCUMENTED;
+        140: group.smCount => multiple_of(2), if group.flags => lacks(BACKFILL), else UNDOCUMENTED;
+        141: group.coscheduledSmCount => at_most(32), if group.flags => lacks(BACKFILL), else UNDOCUMENTED;
+        142: group.smCount => multiple_of(group.coscheduledSmCount), if group.flags => lacks(BACKFILL),
+            if group.coscheduledSmCount => is_not_zero(), "its coscheduledSmCount", else UNDOCUMENTED;
     }
     Ok(())
 }
 
 #[inline]
-pub(crate) unsafe fn cuDevSmResourceSplit(
-    nbGroups: c_uint,
+pub(crate) fn cuDevSmResourceSplit(
     input: &CUdevResource,
     flags: c_uint,
-    groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
+    groupParams: &[CU_DEV_SM_RESOURCE_GROUP_PARAMS],
 ) -> Verdict {
-    sm_resource(input)?;
     rules!(143: flags => zero(), else UNDOCUMENTED);
-    // SAFETY: the caller meets the safety conditions of the call.
-    let groupParams = unsafe { elements(groupParams, nbGroups as usize) };
-    for (i, params) in groupParams.iter().enumerate() {
-        resource_group(params, available(input)).at_element("groupParams[i]", i)?;
+    for (i, _) in groupParams.iter().enumerate() {
+        rules!(139: groupParams[i].smCount => at_most(available(input)), at i, "input.sm.smCount", else UNDOCUMENTED);
     }
     Ok(())
 }
 
 #[inline]
-pub(crate) unsafe fn cuDevResourceGenerateDesc(
+pub(crate) fn cuDevResourceGenerateDesc(
     resources: *mut CUdevResource,
     nbResources: c_uint,
 ) -> Verdict {
@@ -115,16 +96,17 @@ pub(crate) unsafe fn cuDevResourceGenerateDesc(
         144: resources => non_null(), since 12_050, else UNDOCUMENTED;
         145: nbResources => equal(1), until 12_040, else UNDOCUMENTED;
     }
-    // SAFETY: the caller meets the safety conditions of the call.
-    let resources = unsafe { elements(resources, nbResources as usize) };
+    Ok(())
+}
+
+on! { cuDevResourceGenerateDesc }
+/// The multiprocessors must be of one split.
+#[inline]
+pub(crate) fn one_split(resources: &[CUdevResource]) -> Verdict {
     let (mut first_alignment, mut first_domain) = (None, None);
     for (i, resource) in resources.iter().enumerate() {
         rules!(146: resources[i].type_ => none_of(&[T::CU_DEV_RESOURCE_TYPE_INVALID]), at i, else INVALID_RESOURCE_TYPE);
-        if resource.type_ != SM {
-            continue;
-        }
-        // SAFETY: the type names this member of the union.
-        let sm = unsafe { resource.sm };
+        let Some(sm) = multiprocessors(resource) else { continue };
         let alignment = sm.smCoscheduledAlignment;
         let same = alignment == *first_alignment.get_or_insert(alignment);
         rules!(147: alignment, as "resources[i].sm.smCoscheduledAlignment" => hold(

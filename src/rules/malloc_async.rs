@@ -1,13 +1,9 @@
 //! Rules of the group "Stream Ordered Memory Allocator".
 
-use super::parts::location::{
-    DEVICE, DOMAIN, HOST, MANAGED, NONE, NUMA, PINNED, access_desc, handle_type, location,
-    location_device, location_type,
-};
-use super::parts::pool::pool_props;
+use super::parts::location::{DEVICE, DOMAIN, HOST, MANAGED, NONE, NUMA, PINNED};
 use crate::query;
-use crate::rule::{Place, Verdict, rules, target};
-use core::ffi::{c_ulonglong, c_void};
+use crate::rule::{Live, Verdict, on, rules};
+use core::ffi::c_ulonglong;
 use cuda_sys::*;
 
 use CUmemPool_attribute as A;
@@ -37,63 +33,35 @@ pub(crate) const ATTRIBUTES: &[A] = &[
     A::CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED,
     A::CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID,
 ];
-const ATTRIBUTES_BEFORE_13_2: &[A] = ATTRIBUTES.split_at(8).0;
-const ATTRIBUTES_BEFORE_13_4: &[A] = ATTRIBUTES.split_at(14).0;
 
 #[inline]
-pub(crate) unsafe fn cuMemPoolSetAttribute(attr: A, value: *mut c_void) -> Verdict {
+pub(crate) fn cuMemPoolSetAttribute(attr: A) -> Verdict {
     rules!(170: attr => one_of(&[FOLLOW, OPPORTUNISTIC, INTERNAL, THRESHOLD, RESERVED_HIGH, USED_HIGH]));
-    if attr == RESERVED_HIGH || attr == USED_HIGH {
-        // SAFETY: the caller meets the safety conditions of the call, so the values of these attributes have this type.
-        if let Some(value) = unsafe { target(value.cast::<u64>()) } {
-            rules!(171: *value => zero(),
-                "for CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH and CU_MEMPOOL_ATTR_USED_MEM_HIGH, which can only be \
-                 reset");
-        }
-    }
+    Ok(())
+}
+
+on! { cuMemPoolSetAttribute.value[CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH],
+cuMemPoolSetAttribute.value[CU_MEMPOOL_ATTR_USED_MEM_HIGH] }
+#[inline]
+pub(crate) fn high(value: &cuuint64_t) -> Verdict {
+    rules!(171: *value => zero(),
+        "for it can only be reset");
     Ok(())
 }
 
 #[inline]
 pub(crate) fn cuMemPoolGetAttribute(attr: A) -> Verdict {
-    rules! {
-        172: attr => one_of(ATTRIBUTES_BEFORE_13_2), until 13_010;
-        173: attr => one_of(ATTRIBUTES_BEFORE_13_4), until 13_030;
-        174: attr => one_of(ATTRIBUTES);
-    }
+    rules!(174: attr => enumerator());
     Ok(())
 }
 
 #[inline]
-pub(crate) fn cuMemPoolSetAccess(map: &[CUmemAccessDesc]) -> Verdict {
-    for (i, access) in map.iter().enumerate() {
-        access_desc(access).at_element("map[i]", i)?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuMemPoolGetAccess(location: *mut CUmemLocation) -> Verdict {
-    // SAFETY: the caller meets the safety conditions of the call.
-    let Some(location) = (unsafe { target(location) }) else { return Ok(()) };
-    // The documentation of this call has no code.
-    location_type(location)?;
-    location_device(location)
-}
-
-#[inline]
-pub(crate) fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Verdict {
-    pool_props(poolProps).at("poolProps")
-}
-
-#[inline]
-pub(crate) unsafe fn cuMemGetDefaultMemPool(
-    location: *mut CUmemLocation,
+pub(crate) fn cuMemGetDefaultMemPool(
+    location: Option<&CUmemLocation>,
     type_: CUmemAllocationType,
 ) -> Verdict {
     rules!(175: type_ => one_of(&[PINNED, MANAGED]), until 13_020);
-    // SAFETY: the caller meets the safety conditions of the call.
-    let Some(location) = (unsafe { target(location) }) else { return Ok(()) };
+    let Some(location) = location else { return Ok(()) };
     if type_ == MANAGED {
         rules!(176: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), until 13_020,
             "with CU_MEM_ALLOCATION_TYPE_MANAGED");
@@ -104,17 +72,16 @@ pub(crate) unsafe fn cuMemGetDefaultMemPool(
     if location.type_ == DOMAIN {
         rules!(178: type_ => none_of(&[MANAGED]), since 13_040, "with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN");
     }
-    self::location(location).at("location").or_code(CUresult::CUDA_ERROR_INVALID_VALUE)
+    Ok(())
 }
 
 #[inline]
-pub(crate) unsafe fn cuMemGetMemPool(
-    location: *mut CUmemLocation,
+pub(crate) fn cuMemGetMemPool(
+    location: Option<&CUmemLocation>,
     type_: CUmemAllocationType,
 ) -> Verdict {
     rules!(179: type_ => one_of(&[PINNED, MANAGED]));
-    // SAFETY: the caller meets the safety conditions of the call.
-    let Some(location) = (unsafe { target(location) }) else { return Ok(()) };
+    let Some(location) = location else { return Ok(()) };
     if type_ == MANAGED {
         rules!(180: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), "with CU_MEM_ALLOCATION_TYPE_MANAGED");
     } else {
@@ -125,17 +92,16 @@ pub(crate) unsafe fn cuMemGetMemPool(
                 "without CU_MEM_ALLOCATION_TYPE_MANAGED";
         }
     }
-    self::location(location)
+    Ok(())
 }
 
 #[inline]
-pub(crate) unsafe fn cuMemSetMemPool(
-    location: *mut CUmemLocation,
+pub(crate) fn cuMemSetMemPool(
+    location: Option<&CUmemLocation>,
     type_: CUmemAllocationType,
 ) -> Verdict {
     rules!(183: type_ => one_of(&[PINNED, MANAGED]));
-    // SAFETY: the caller meets the safety conditions of the call.
-    let Some(location) = (unsafe { target(location) }) else { return Ok(()) };
+    let Some(location) = location else { return Ok(()) };
     if type_ == MANAGED {
         rules! {
             184: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), until 13_030,
@@ -151,19 +117,16 @@ pub(crate) unsafe fn cuMemSetMemPool(
                 "without CU_MEM_ALLOCATION_TYPE_MANAGED";
         }
     }
-    self::location(location)
+    Ok(())
 }
 
 #[inline]
-pub(crate) unsafe fn cuMemPoolExportToShareableHandle(
-    pool: CUmemoryPool,
-    handleType: CUmemAllocationHandleType,
+pub(crate) fn cuMemPoolExportToShareableHandle(
+    pool: Live<CUmemoryPool>,
     flags: c_ulonglong,
 ) -> Verdict {
-    handle_type(handleType)?;
     rules!(188: flags => zero());
-    // SAFETY: the caller meets the safety conditions of the call; the attribute has this type.
-    let types = unsafe { query::pool_attribute::<CUmemAllocationHandleType>(pool, EXPORT) };
+    let types = query::pool_handle_types(pool);
     let shared = types != Some(CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE);
     rules!(189 asks: pool => hold(
         shared,
@@ -173,11 +136,7 @@ pub(crate) unsafe fn cuMemPoolExportToShareableHandle(
 }
 
 #[inline]
-pub(crate) fn cuMemPoolImportFromShareableHandle(
-    handleType: CUmemAllocationHandleType,
-    flags: c_ulonglong,
-) -> Verdict {
-    handle_type(handleType)?;
+pub(crate) fn cuMemPoolImportFromShareableHandle(flags: c_ulonglong) -> Verdict {
     rules!(190: flags => zero());
     Ok(())
 }

@@ -1,10 +1,9 @@
 //! Rules of the group "Primary Context Management".
 
-use super::ctx::{context_flags, is_prohibited};
+use super::ctx::is_prohibited;
 use crate::query;
 use crate::rule::{Verdict, rules};
-use core::ffi::c_uint;
-use cuda_sys::{CUctx_flags, CUdevice};
+use cuda_sys::CUdevice;
 
 #[inline]
 pub(crate) fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Verdict {
@@ -14,9 +13,4 @@ pub(crate) fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Verdict {
         "be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED"
     ), "where its primary context is not active", else UNKNOWN);
     Ok(())
-}
-
-#[inline]
-pub(crate) fn cuDevicePrimaryCtxSetFlags_v2(flags: c_uint) -> Verdict {
-    context_flags(CUctx_flags(flags as _))
 }

@@ -1,29 +1,19 @@
 //! Rules of the group "Texture Reference Management [DEPRECATED]".
 
-use crate::rule::{Verdict, rules};
+use crate::rule::{Verdict, on, rules};
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CU_TRSA_OVERRIDE_FORMAT, CUfilter_mode};
 
+on! { cuTexRefSetArray, cuTexRefSetMipmappedArray }
 #[inline]
-fn override_format(Flags: c_uint) -> Verdict {
+pub(crate) fn override_format(Flags: c_uint) -> Verdict {
     rules!(353: Flags => one_of(&[CU_TRSA_OVERRIDE_FORMAT]), "CU_TRSA_OVERRIDE_FORMAT", else UNDOCUMENTED);
     Ok(())
 }
 
 #[inline]
-pub(crate) fn cuTexRefSetArray(Flags: c_uint) -> Verdict {
-    override_format(Flags)
-}
-
-#[inline]
-pub(crate) fn cuTexRefSetMipmappedArray(Flags: c_uint) -> Verdict {
-    override_format(Flags)
-}
-
-#[inline]
 pub(crate) fn cuTexRefSetMipmapFilterMode(fm: CUfilter_mode) -> Verdict {
-    use CUfilter_mode as F;
-    rules!(354: fm => one_of(&[F::CU_TR_FILTER_MODE_POINT, F::CU_TR_FILTER_MODE_LINEAR]), else UNDOCUMENTED);
+    rules!(354: fm => enumerator(), else UNDOCUMENTED);
     Ok(())
 }
 

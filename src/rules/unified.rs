@@ -1,117 +1,65 @@
 //! Rules of the group "Unified Addressing".
 
-use super::parts::copy::{not_legacy, run_starts, runs};
+use super::parts::copy::{run_starts, runs};
 use super::parts::location::{DEVICE, DOMAIN, HOST, host_node, location_device};
-use crate::rule::{Place, Verdict, elements, rules};
+use crate::rule::{Place, Verdict, except, on, rules};
 use core::ffi::{c_uint, c_ulonglong};
 use cuda_sys::*;
 
-/// The destination of a prefetch.
 #[inline]
-fn prefetch_location(location: &CUmemLocation) -> Verdict {
-    rules!(356: location.type_ => none_of(&[DOMAIN]), since 13_040, else NOT_SUPPORTED);
-    location_device(location)?;
-    host_node(location)
-}
-
-#[inline]
-pub(crate) fn cuMemPrefetchAsync_v2(location: CUmemLocation, flags: c_uint) -> Verdict {
-    prefetch_location(&location)?;
+pub(crate) fn cuMemPrefetchAsync_v2(flags: c_uint) -> Verdict {
     rules!(357: flags => zero());
     Ok(())
 }
 
+on! { cuMemPrefetchAsync_v2.location }
+/// The destination of a prefetch.
 #[inline]
-pub(crate) fn cuMemAdvise_v2(advice: CUmem_advise, location: CUmemLocation) -> Verdict {
-    use CUmem_advise as A;
-    rules!(358: advice => one_of(&[
-        A::CU_MEM_ADVISE_SET_READ_MOSTLY,
-        A::CU_MEM_ADVISE_UNSET_READ_MOSTLY,
-        A::CU_MEM_ADVISE_SET_PREFERRED_LOCATION,
-        A::CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION,
-        A::CU_MEM_ADVISE_SET_ACCESSED_BY,
-        A::CU_MEM_ADVISE_UNSET_ACCESSED_BY,
-    ]));
-    match advice {
-        A::CU_MEM_ADVISE_SET_PREFERRED_LOCATION => {
-            rules!(359: location.type_ => none_of(&[DOMAIN]), since 13_040, "with CU_MEM_ADVISE_SET_PREFERRED_LOCATION",
-                else NOT_SUPPORTED);
-        }
-        A::CU_MEM_ADVISE_SET_ACCESSED_BY => {
-            rules!(360: location.type_ => one_of(&[DEVICE, HOST]), "with CU_MEM_ADVISE_SET_ACCESSED_BY");
-        }
-        // The location is ignored or not documented.
-        _ => return Ok(()),
-    }
-    location_device(&location)?;
-    host_node(&location)
+pub(crate) fn destination(location: &CUmemLocation) -> Verdict {
+    rules!(356: location.type_ => none_of(&[DOMAIN]), since 13_040, else NOT_SUPPORTED);
+    host_node(location)
 }
 
-/// Runs of ranges, each with one location.
-///
-/// # Safety
-///
-/// As for the calls.
+// Most advice ignores the location.
+except! { cuMemAdvise_v2.location }
 #[inline]
-unsafe fn prefetches(
-    count: usize,
-    prefetchLocs: *mut CUmemLocation,
-    prefetchLocIdxs: *mut usize,
-    numPrefetchLocs: usize,
-    flags: c_ulonglong,
-    hStream: CUstream,
-) -> Verdict {
-    reserved(flags)?;
-    not_legacy(hStream).at("hStream")?;
-    runs(numPrefetchLocs, count).at("numPrefetchLocs")?;
-    // SAFETY: the caller meets the safety conditions of the call.
-    let (places, starts) = unsafe {
-        (elements(prefetchLocs, numPrefetchLocs), elements(prefetchLocIdxs, numPrefetchLocs))
-    };
-    run_starts(starts, count).at("prefetchLocIdxs")?;
-    for (i, place) in places.iter().enumerate() {
-        prefetch_location(place).at_element("prefetchLocs[i]", i)?;
+pub(crate) fn cuMemAdvise_v2(advice: CUmem_advise, location: &CUmemLocation) -> Verdict {
+    const PREFERRED: CUmem_advise = CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION;
+    const ACCESSED_BY: CUmem_advise = CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY;
+    rules! {
+        358: advice => enumerator();
+        359: location.type_ => none_of(&[DOMAIN]), if advice => is(PREFERRED), since 13_040, else NOT_SUPPORTED;
+        360: location.type_ => one_of(&[DEVICE, HOST]), if advice => is(ACCESSED_BY);
+    }
+    if advice == PREFERRED || advice == ACCESSED_BY {
+        location_device(location)?;
+        host_node(location)?;
     }
     Ok(())
 }
 
-/// The flags of batches.
+on! { cuMemPrefetchBatchAsync, cuMemDiscardBatchAsync, cuMemDiscardAndPrefetchBatchAsync }
 #[inline]
-fn reserved(flags: c_ulonglong) -> Verdict {
+pub(crate) fn of_batch(flags: c_ulonglong) -> Verdict {
     rules!(361: flags => zero(), else UNDOCUMENTED);
     Ok(())
 }
 
+on! { cuMemPrefetchBatchAsync, cuMemDiscardAndPrefetchBatchAsync }
+/// Runs of ranges, each with one location.
 #[inline]
-pub(crate) unsafe fn cuMemPrefetchBatchAsync(
+pub(crate) fn prefetches(
     count: usize,
-    prefetchLocs: *mut CUmemLocation,
-    prefetchLocIdxs: *mut usize,
+    prefetchLocs: &[CUmemLocation],
+    prefetchLocIdxs: &[usize],
     numPrefetchLocs: usize,
-    flags: c_ulonglong,
-    hStream: CUstream,
 ) -> Verdict {
-    // SAFETY: the caller meets the safety conditions of the call.
-    unsafe { prefetches(count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) }
-}
-
-#[inline]
-pub(crate) fn cuMemDiscardBatchAsync(flags: c_ulonglong, hStream: CUstream) -> Verdict {
-    reserved(flags)?;
-    not_legacy(hStream).at("hStream")
-}
-
-#[inline]
-pub(crate) unsafe fn cuMemDiscardAndPrefetchBatchAsync(
-    count: usize,
-    prefetchLocs: *mut CUmemLocation,
-    prefetchLocIdxs: *mut usize,
-    numPrefetchLocs: usize,
-    flags: c_ulonglong,
-    hStream: CUstream,
-) -> Verdict {
-    // SAFETY: the caller meets the safety conditions of the call.
-    unsafe { prefetches(count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) }
+    runs(numPrefetchLocs, count).at("numPrefetchLocs")?;
+    run_starts(prefetchLocIdxs, count).at("prefetchLocIdxs")?;
+    for (i, location) in prefetchLocs.iter().enumerate() {
+        destination(location).at_element("prefetchLocs[i]", i)?;
+    }
+    Ok(())
 }
 
 #[inline]
@@ -130,31 +78,18 @@ pub(crate) fn cuMemGetLocationInfo(
 
 use CUmem_range_attribute as Attribute;
 const ACCESSED_BY: Attribute = Attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY;
-/// In the order in which releases added them.
-const ATTRIBUTES: &[Attribute] = &[
-    Attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY,
-    Attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION,
-    ACCESSED_BY,
-    Attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION,
-    Attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE,
-    Attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID,
-    Attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE,
-    Attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID,
-];
-const ATTRIBUTES_BEFORE_12_2: &[Attribute] = ATTRIBUTES.split_at(4).0;
 
+on! { cuMemRangeGetAttribute }
 #[inline]
-fn range_attribute(attribute: Attribute) -> Verdict {
-    rules! {
-        365: attribute => one_of(ATTRIBUTES_BEFORE_12_2), until 12_010;
-        366: attribute => one_of(ATTRIBUTES);
-    }
+pub(crate) fn range_attribute(attribute: Attribute) -> Verdict {
+    rules!(366: attribute => enumerator());
     Ok(())
 }
 
+on! { cuMemRangeGetAttribute }
 /// The size of the value of an attribute.
 #[inline]
-fn attribute_size(dataSize: usize, attribute: Attribute) -> Verdict {
+pub(crate) fn attribute_size(dataSize: usize, attribute: Attribute) -> Verdict {
     if attribute == ACCESSED_BY {
         rules! {
             367: dataSize => non_zero(), "for CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
@@ -167,20 +102,7 @@ fn attribute_size(dataSize: usize, attribute: Attribute) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn cuMemRangeGetAttribute(dataSize: usize, attribute: Attribute) -> Verdict {
-    range_attribute(attribute)?;
-    attribute_size(dataSize, attribute)
-}
-
-#[inline]
-pub(crate) unsafe fn cuMemRangeGetAttributes(
-    dataSizes: *mut usize,
-    attributes: *mut Attribute,
-    numAttributes: usize,
-) -> Verdict {
-    // SAFETY: the caller meets the safety conditions of the call.
-    let (attributes, dataSizes) =
-        unsafe { (elements(attributes, numAttributes), elements(dataSizes, numAttributes)) };
+pub(crate) fn cuMemRangeGetAttributes(dataSizes: &[usize], attributes: &[Attribute]) -> Verdict {
     for (i, attribute) in attributes.iter().enumerate() {
         range_attribute(*attribute).at_element("attributes[i]", i)?;
         if let Some(size) = dataSizes.get(i) {

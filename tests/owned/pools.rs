@@ -123,7 +123,7 @@ fn of_a_location() {
 
         let nowhere = CUmemLocation { id: 1000, ..here };
         rejected(
-            "cuMemGetDefaultMemPool: location.id (1000) must be the ordinal of a device, below *, with \
+            "cuMemGetDefaultMemPool: location.id (1000) must be the ordinal of a device, below *, because `location.type` is \
              CU_MEM_LOCATION_TYPE_DEVICE [would be CUDA_ERROR_INVALID_VALUE]",
             MemoryPool::default_at(&nowhere, kind),
         );

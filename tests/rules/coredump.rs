@@ -11,7 +11,7 @@ fn settings(name: &str, attrib: &str, test: &str, call: impl Fn(A) -> Result<()>
     accepted(name, || call(A::CU_COREDUMP_ENABLE_ON_EXCEPTION));
     accepted(name, || call(A::CU_COREDUMP_FILE));
     of_release(12_040, test, || {
-        let one_of = format!("{BEFORE_12_5} or CU_COREDUMP_PIPE up to CUDA 12.4");
+        let one_of = format!("{BEFORE_12_5} or CU_COREDUMP_PIPE");
         for (setting, shown) in [
             (A(0), "CUcoredumpSettings(0)"),
             (A::CU_COREDUMP_GENERATION_FLAGS, "CU_COREDUMP_GENERATION_FLAGS"),
@@ -94,8 +94,8 @@ fn cuCoredumpSetAttribute() {
         accepted(name, || size(attrib));
         let message = format!(
             "cuCoredumpSetAttribute: attrib ({shown}) must not be CU_COREDUMP_ENABLE_USER_TRIGGER or \
-             CU_COREDUMP_PIPE, which cuCoredumpSetAttributeGlobal sets, where value is not null [the documentation \
-             gives no code]"
+             CU_COREDUMP_PIPE, which cuCoredumpSetAttributeGlobal sets, because `value` is not null [the \
+             documentation gives no code]"
         );
         rejected(&message, || call(attrib, &mut [0], 1));
     }

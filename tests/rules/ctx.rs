@@ -66,8 +66,8 @@ fn cuCtxCreate_v4() {
             let mut counted = CUctxCreateParams { numExecAffinityParams: 1, ..Default::default() };
             if rejects {
                 rejected(
-                    "cuCtxCreate_v4: ctxCreateParams.numExecAffinityParams (1) must be zero since CUDA 13.2, where \
-                     ctxCreateParams.execAffinityParams is null [would be CUDA_ERROR_INVALID_VALUE]",
+                    "cuCtxCreate_v4: ctxCreateParams.numExecAffinityParams (1) must be zero since CUDA 13.2, because \
+                     `ctxCreateParams.execAffinityParams` is null [would be CUDA_ERROR_INVALID_VALUE]",
                     || create(&mut counted, 0),
                 );
             } else {
@@ -79,7 +79,7 @@ fn cuCtxCreate_v4() {
         accepted("cuCtxCreate_v4", || create(&mut params(&mut [], Some(&mut cig(D3D12))), 0));
         rejected(
             "cuCtxCreate_v4: ctxCreateParams.cigParams.sharedDataType (CIG_DATA_TYPE_NV_BLOB) must be \
-             CIG_DATA_TYPE_D3D12_COMMAND_QUEUE up to CUDA 12.8 [would be CUDA_ERROR_INVALID_VALUE]",
+             CIG_DATA_TYPE_D3D12_COMMAND_QUEUE [would be CUDA_ERROR_INVALID_VALUE]",
             || create(&mut params(&mut [], Some(&mut cig(NV_BLOB))), 0),
         );
     });
@@ -140,15 +140,15 @@ fn graphics() {
     {
         let message = format!(
             "cuCtxCreate_v4: flags ({named}) must have neither CU_CTX_COREDUMP_ENABLE nor \
-             CU_CTX_USER_COREDUMP_ENABLE, where ctxCreateParams.cigParams is not null [the documentation \
+             CU_CTX_USER_COREDUMP_ENABLE, because `ctxCreateParams.cigParams` is not null [the documentation \
              gives no code]"
         );
         rejected(&message, || create(&mut params(&mut [], Some(&mut cig(D3D12))), flags));
     }
     let mut one = [CUexecAffinityParam::default()];
     let message = format!(
-        "cuCtxCreate_v4: ctxCreateParams.execAffinityParams ({:p}) must be null, where \
-         ctxCreateParams.cigParams is not null [the documentation gives no code]",
+        "cuCtxCreate_v4: ctxCreateParams.execAffinityParams ({:p}) must be null, because \
+         `ctxCreateParams.cigParams` is not null [the documentation gives no code]",
         &one
     );
     rejected(&message, || create(&mut params(&mut one, Some(&mut cig(D3D12))), 0));
@@ -198,14 +198,14 @@ fn known(release: i32) -> (u8, &'static str) {
             6,
             "CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, \
              CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, \
-             CU_LIMIT_MAX_L2_FETCH_GRANULARITY or CU_LIMIT_PERSISTING_L2_CACHE_SIZE up to CUDA 12.4",
+             CU_LIMIT_MAX_L2_FETCH_GRANULARITY or CU_LIMIT_PERSISTING_L2_CACHE_SIZE",
         ),
         12_041..=13_030 => (
             9,
             "CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, \
              CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, \
              CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_SHMEM_SIZE, \
-             CU_LIMIT_CIG_ENABLED or CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED up to CUDA 13.3",
+             CU_LIMIT_CIG_ENABLED or CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED",
         ),
         _ => (
             10,

@@ -15,8 +15,8 @@ fn cuEventCreate() {
         || calls::cuEventCreate(8),
     );
     rejected(
-        "cuEventCreate: Flags (CU_EVENT_INTERPROCESS) must have a bit of CU_EVENT_DISABLE_TIMING, with \
-         CU_EVENT_INTERPROCESS [would be CUDA_ERROR_INVALID_VALUE]",
+        "cuEventCreate: Flags (CU_EVENT_INTERPROCESS) must have a bit of CU_EVENT_DISABLE_TIMING, because \
+         `Flags` has CU_EVENT_INTERPROCESS [would be CUDA_ERROR_INVALID_VALUE]",
         || calls::cuEventCreate(4),
     );
 }

@@ -22,14 +22,12 @@ fn cuFuncGetAttribute() {
         CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, \
         CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, \
         CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED";
-    let first =
-        format!("{OF_11_7} or CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT up to CUDA 11.7");
-    let second = format!(
-        "{OF_11_7}, {OF_11_8} or CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE up to CUDA 13.2"
-    );
+    let first = format!("{OF_11_7} or CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT");
+    let second =
+        format!("{OF_11_7}, {OF_11_8} or CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE");
     let third = format!(
         "{OF_11_7}, {OF_11_8}, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE or \
-         CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED up to CUDA 13.3"
+         CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED"
     );
     let all = format!(
         "{OF_11_7}, {OF_11_8}, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, \
@@ -107,11 +105,14 @@ fn cuFuncSetAttribute() {
         }
         accepted(name, || call(9, -1));
         accepted(name, || call(14, 2));
-        for attrib in [11, 12, 13] {
+        for (attrib, dimension) in [(11, "WIDTH"), (12, "HEIGHT"), (13, "DEPTH")] {
             must(
                 attrib,
                 -1,
-                "cuFuncSetAttribute: value (-1) must be at least 0, for a dimension of clusters",
+                &format!(
+                    "cuFuncSetAttribute: value (-1) must be at least 0, because `attrib` is \
+                     CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_{dimension}"
+                ),
             );
         }
         accepted(name, || call(15, 3));
@@ -121,7 +122,7 @@ fn cuFuncSetAttribute() {
             "cuFuncSetAttribute: value (CUclusterSchedulingPolicy(4)) must be \
              CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, \
              CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or \
-             CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, with \
+             CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY since CUDA 11.8, because `attrib` is \
              CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE",
         );
         accepted(name, || call(17, 4));
@@ -131,7 +132,8 @@ fn cuFuncSetAttribute() {
             "cuFuncSetAttribute: value (CUsharedMemoryMode(5)) must be CU_SHARED_MEMORY_MODE_DEFAULT, \
              CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, \
              CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or \
-             CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, with CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE",
+             CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY since CUDA 13.2, because `attrib` is \
+             CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE",
         );
     });
     of_release(13_030, test, || {
@@ -141,7 +143,7 @@ fn cuFuncSetAttribute() {
             3,
             "cuFuncSetAttribute: value (CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY) must be \
              CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD or \
-             CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING up to CUDA 13.3, with \
+             CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING since CUDA 11.8, because `attrib` is \
              CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE",
         );
         must(
@@ -149,7 +151,7 @@ fn cuFuncSetAttribute() {
             0,
             &format!(
                 "cuFuncSetAttribute: attrib (CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) must be {OF_11_7}, \
-                 {OF_11_8} or CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE up to CUDA 13.3, for \
+                 {OF_11_8} or CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, for \
                  the others can only be read"
             ),
         );
@@ -161,7 +163,7 @@ fn cuFuncSetAttribute() {
             0,
             "cuFuncSetAttribute: attrib (CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH) must be \
              CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES or \
-             CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT up to CUDA 11.7, for the others can only be \
+             CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, for the others can only be \
              read",
         );
     });
@@ -215,7 +217,7 @@ fn lists(name: &str, bad: &str, call: impl Fn(*mut *mut c_void, *mut *mut c_void
     for extra in [empty, full] {
         rejected(
             &format!(
-                "{bad}{extra:?}) must be null, where kernelParams is not null [would be \
+                "{bad}{extra:?}) must be null, because `kernelParams` is not null [would be \
                  CUDA_ERROR_INVALID_VALUE]"
             ),
             || call(params, extra),
@@ -305,7 +307,7 @@ fn cuLaunchKernelEx() {
     accepted(LAUNCH, || unsafe { calls::cuLaunchKernelEx(&without, FUNCTION, none, none) });
     without.numAttrs = 1;
     rejected(
-        "cuLaunchKernelEx: config.attrs (null) must not be null, unless numAttrs is zero [would be \
+        "cuLaunchKernelEx: config.attrs (null) must not be null, because `config.numAttrs` is not zero [would be \
          CUDA_ERROR_INVALID_VALUE]",
         // SAFETY: the mock reads no memory.
         || unsafe { calls::cuLaunchKernelEx(&without, FUNCTION, none, none) },
@@ -387,7 +389,7 @@ fn cuLaunchKernelEx_attributes() {
         must(
             "cuLaunchKernelEx: config.attrs[1].value.accessPolicyWindow.missProp \
              (CU_ACCESS_PROPERTY_PERSISTING) must be CU_ACCESS_PROPERTY_NORMAL \
-             or CU_ACCESS_PROPERTY_STREAMING, with CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW",
+             or CU_ACCESS_PROPERTY_STREAMING, because `config.attrs[1].id` is CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW",
             || window(2),
         );
         for value in 1..=4 {
@@ -398,7 +400,7 @@ fn cuLaunchKernelEx_attributes() {
                 &format!(
                     "cuLaunchKernelEx: config.attrs[1].value.syncPolicy (CUsynchronizationPolicy({value})) must \
                      be CU_SYNC_POLICY_AUTO, CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD or \
-                     CU_SYNC_POLICY_BLOCKING_SYNC, with CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY"
+                     CU_SYNC_POLICY_BLOCKING_SYNC, because `config.attrs[1].id` is CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY"
                 ),
                 || synchronization(value),
             );
@@ -408,7 +410,7 @@ fn cuLaunchKernelEx_attributes() {
              (CUclusterSchedulingPolicy(4)) must be \
              CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, \
              CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or \
-             CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, with \
+             CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY since CUDA 11.8, because `config.attrs[1].id` is \
              CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE",
             || policy(4),
         );
@@ -416,14 +418,14 @@ fn cuLaunchKernelEx_attributes() {
             must(
                 &format!(
                     "cuLaunchKernelEx: config.attrs[1].value.programmaticEvent.flags ({shown}) must be \
-                     CU_EVENT_RECORD_DEFAULT, with CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT"
+                     CU_EVENT_RECORD_DEFAULT, because `config.attrs[1].id` is CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT"
                 ),
                 || programmatic(flags),
             );
             must(
                 &format!(
                     "cuLaunchKernelEx: config.attrs[1].value.launchCompletionEvent.flags ({shown}) must be \
-                     CU_EVENT_RECORD_DEFAULT since CUDA 12.3, with \
+                     CU_EVENT_RECORD_DEFAULT since CUDA 12.3, because `config.attrs[1].id` is \
                      CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT"
                 ),
                 || completion(flags),
@@ -432,14 +434,14 @@ fn cuLaunchKernelEx_attributes() {
         must(
             "cuLaunchKernelEx: config.attrs[1].value.memSyncDomain (CUlaunchMemSyncDomain(2)) must be \
              CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT or \
-             CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE since CUDA 12.3, with CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN",
+             CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE since CUDA 12.3, because `config.attrs[1].id` is CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN",
             || domain(2),
         );
         for value in [-1, 2] {
             must(
                 &format!(
                     "cuLaunchKernelEx: config.attrs[1].value.deviceUpdatableKernelNode.deviceUpdatable \
-                     ({value}) must be 0 or 1 since CUDA 12.4, with \
+                     ({value}) must be 0 or 1 since CUDA 12.4, because `config.attrs[1].id` is \
                      CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE"
                 ),
                 || updatable(value),
@@ -447,19 +449,19 @@ fn cuLaunchKernelEx_attributes() {
         }
         must(
             "cuLaunchKernelEx: config.attrs[1].value.sharedMemCarveout (101) must be at most 100 since \
-             CUDA 12.5, a percentage with CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT",
+             CUDA 12.5, a percentage, because `config.attrs[1].id` is CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT",
             || carveout(101),
         );
         must(
             "cuLaunchKernelEx: config.attrs[1].value.nvlinkUtilCentricScheduling (2) must be 0 or 1 since \
-             CUDA 13.0, with CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING",
+             CUDA 13.0, because `config.attrs[1].id` is CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING",
             || nvlink(2),
         );
         must(
             "cuLaunchKernelEx: config.attrs[1].value.portableClusterSizeMode \
              (CUlaunchAttributePortableClusterMode(3)) must be \
              CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE or \
-             CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE since CUDA 13.2, with \
+             CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE since CUDA 13.2, because `config.attrs[1].id` is \
              CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE",
             || portable(3),
         );
@@ -468,7 +470,7 @@ fn cuLaunchKernelEx_attributes() {
              CU_SHARED_MEMORY_MODE_DEFAULT, \
              CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, \
              CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or \
-             CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY since CUDA 13.2, with \
+             CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY since CUDA 13.2, because `config.attrs[1].id` is \
              CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE",
             || shared(5),
         );
@@ -480,7 +482,7 @@ fn cuLaunchKernelEx_attributes() {
             "cuLaunchKernelEx: config.attrs[1].value.clusterSchedulingPolicyPreference \
              (CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY) must be \
              CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD or \
-             CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING up to CUDA 13.3, with \
+             CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING since CUDA 11.8, because `config.attrs[1].id` is \
              CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE",
             || policy(3),
         );
@@ -488,7 +490,7 @@ fn cuLaunchKernelEx_attributes() {
             "cuLaunchKernelEx: config.attrs[1].value.sharedMemoryMode \
              (CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY) must be \
              CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE or \
-             CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE in CUDA 13.2 to 13.3, with \
+             CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE since CUDA 13.2, because `config.attrs[1].id` is \
              CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE",
             || shared(3),
         );

@@ -43,6 +43,9 @@ const OLD: &str = "CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_MEMORY_
 #[test]
 fn cuImportExternalMemory() {
     let (name, test) = ("cuImportExternalMemory", "extres_interop::cuImportExternalMemory");
+    let is = |type_: u32| {
+        format!("`memHandleDesc.type` is {:?}", CUexternalMemoryHandleType(type_ as _))
+    };
     of_release(NEWEST, test, || {
         for type_ in [1, 2, 3, 4, 8, 9] {
             accepted(name, || memory(type_, [THERE, NULL], 0));
@@ -68,36 +71,43 @@ fn cuImportExternalMemory() {
         for type_ in [2, 4, 5, 6] {
             accepted(name, || memory(type_, [NULL, THERE], 1));
             must(
-                "cuImportExternalMemory: memHandleDesc.handle.win32.name (null) must not be null, with \
-                 an NT handle type, where handle is null",
+                &format!(
+                    "cuImportExternalMemory: memHandleDesc.handle.win32.name (null) must not be null, because \
+                     `memHandleDesc.handle.win32.handle` is null and {}",
+                    is(type_)
+                ),
                 || memory(type_, [NULL, NULL], 1),
-            );
-            must(
-                "cuImportExternalMemory: memHandleDesc.handle.win32.name (0x1000) must be null, with \
-                 an NT handle type, where handle is not null",
-                || memory(type_, [THERE, THERE], 1),
             );
         }
         for type_ in [3, 7] {
+            for name in [NULL, THERE] {
+                must(
+                    &format!(
+                        "cuImportExternalMemory: memHandleDesc.handle.win32.handle (null) must not be null, because {}",
+                        is(type_)
+                    ),
+                    || memory(type_, [NULL, name], 1),
+                );
+            }
+        }
+        for type_ in 2..=7 {
             must(
-                "cuImportExternalMemory: memHandleDesc.handle.win32.handle (null) must not be null, with \
-                 a KMT handle type",
-                || memory(type_, [NULL, NULL], 1),
-            );
-            must(
-                "cuImportExternalMemory: memHandleDesc.handle.win32.name (0x1000) must be null, with a \
-                 KMT handle type",
+                &format!(
+                    "cuImportExternalMemory: memHandleDesc.handle.win32.name (0x1000) must be null, because \
+                     `memHandleDesc.handle.win32.handle` is not null and {}",
+                    is(type_)
+                ),
                 || memory(type_, [THERE, THERE], 1),
             );
         }
         must(
-            "cuImportExternalMemory: memHandleDesc.handle.nvSciBufObject (null) must not be null, with \
-             CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF",
+            "cuImportExternalMemory: memHandleDesc.handle.nvSciBufObject (null) must not be null, because \
+             `memHandleDesc.type` is CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF",
             || memory(8, [NULL, NULL], 0),
         );
         must(
-            "cuImportExternalMemory: memHandleDesc.flags (1) must be zero since CUDA 13.0, with \
-             CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD",
+            "cuImportExternalMemory: memHandleDesc.flags (1) must be zero since CUDA 13.0, because \
+             `memHandleDesc.type` is CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD",
             || memory(9, [THERE, NULL], 1),
         );
         for type_ in [5, 6, 7] {
@@ -113,7 +123,7 @@ fn cuImportExternalMemory() {
         must(
             &format!(
                 "cuImportExternalMemory: memHandleDesc.type (CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD) must \
-                 be {OLD} or CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF up to CUDA 12.9"
+                 be {OLD} or CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF"
             ),
             || memory(9, [THERE, NULL], 0),
         );
@@ -191,6 +201,18 @@ fn cuExternalMemoryGetMappedMipmappedArray() {
             || made([64, 32, 5], 3, 0),
         );
     });
+    const NARROW: CUdevice_attribute =
+        CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH;
+    answering(large(|attribute| if attribute == NARROW { 63 } else { 64 }), || {
+        accepted(name, || call([64, 0, 0], 0));
+        accepted(name, || call([63, 0, 0], CUDA_ARRAY3D_SURFACE_LDST));
+        must(
+            "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.Width (64) must be at most 63, \
+             CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for one dimension with CUDA_ARRAY3D_SURFACE_LDST",
+            [64, 0, 0],
+            CUDA_ARRAY3D_SURFACE_LDST,
+        );
+    });
     must(
         "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.Width (0) must not be zero",
         [0, 0, 0],
@@ -236,6 +258,9 @@ fn semaphore(
 #[test]
 fn cuImportExternalSemaphore() {
     let name = "cuImportExternalSemaphore";
+    let is = |type_: u32| {
+        format!("`semHandleDesc.type` is {:?}", CUexternalSemaphoreHandleType(type_ as _))
+    };
     for type_ in 1..=10 {
         accepted(name, || semaphore(type_, [THERE, NULL], 0));
     }
@@ -263,31 +288,38 @@ fn cuImportExternalSemaphore() {
     for type_ in [2, 4, 5, 7, 10] {
         accepted(name, || semaphore(type_, [NULL, THERE], 0));
         should(
-            "cuImportExternalSemaphore: semHandleDesc.handle.win32.name (null) must not be null, with an \
-             NT handle type, where handle is null",
+            &format!(
+                "cuImportExternalSemaphore: semHandleDesc.handle.win32.name (null) must not be null, because \
+                 `semHandleDesc.handle.win32.handle` is null and {}",
+                is(type_)
+            ),
             || semaphore(type_, [NULL, NULL], 0),
-        );
-        should(
-            "cuImportExternalSemaphore: semHandleDesc.handle.win32.name (0x1000) must be null, with an NT \
-             handle type, where handle is not null",
-            || semaphore(type_, [THERE, THERE], 0),
         );
     }
     for type_ in [3, 8] {
+        for name in [NULL, THERE] {
+            should(
+                &format!(
+                    "cuImportExternalSemaphore: semHandleDesc.handle.win32.handle (null) must not be null, because {}",
+                    is(type_)
+                ),
+                || semaphore(type_, [NULL, name], 0),
+            );
+        }
+    }
+    for type_ in [2, 3, 4, 5, 7, 8, 10] {
         should(
-            "cuImportExternalSemaphore: semHandleDesc.handle.win32.handle (null) must not be null, with a \
-             KMT handle type",
-            || semaphore(type_, [NULL, NULL], 0),
-        );
-        should(
-            "cuImportExternalSemaphore: semHandleDesc.handle.win32.name (0x1000) must be null, with a KMT \
-             handle type",
+            &format!(
+                "cuImportExternalSemaphore: semHandleDesc.handle.win32.name (0x1000) must be null, because \
+                 `semHandleDesc.handle.win32.handle` is not null and {}",
+                is(type_)
+            ),
             || semaphore(type_, [THERE, THERE], 0),
         );
     }
     should(
-        "cuImportExternalSemaphore: semHandleDesc.handle.nvSciSyncObj (null) must not be null, with \
-         CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC",
+        "cuImportExternalSemaphore: semHandleDesc.handle.nvSciSyncObj (null) must not be null, because \
+         `semHandleDesc.type` is CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC",
         || semaphore(6, [NULL, NULL], 0),
     );
 }

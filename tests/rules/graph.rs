@@ -1,6 +1,6 @@
 #![cfg(not(miri))]
 
-use crate::mock::{Answers, NEWER, NEWEST, accepted, answering, of_release, rejected};
+use crate::mock::{self, Answers, NEWER, NEWEST, accepted, answering, of_release};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::ffi::{c_uint, c_void};
@@ -41,6 +41,40 @@ fn cuGraphCreate() {
     });
 }
 
+/// The members of the parameters of a node, and the types that select them.
+const MEMBERS: [(&str, &str); 13] = [
+    ("alloc", "MEM_ALLOC"),
+    ("conditional", "CONDITIONAL"),
+    ("eventRecord", "EVENT_RECORD"),
+    ("extSemSignal", "EXT_SEMAS_SIGNAL"),
+    ("extSemWait", "EXT_SEMAS_WAIT"),
+    ("fabricCpyBatch", "FABRIC_CPY_BATCH"),
+    ("graph", "GRAPH"),
+    ("host", "HOST"),
+    ("kernel", "KERNEL"),
+    ("memOp", "BATCH_MEM_OP"),
+    ("memcpy", "MEMCPY"),
+    ("memcpyBatch", "MEMCPY_BATCH"),
+    ("memset", "MEMSET"),
+];
+
+/// The same as the mock's, but a message about a member of the parameters of a node names the type too.
+fn rejected<T>(message: &str, call: impl FnOnce() -> Result<T>) {
+    let member = message.split_once(": nodeParams.").and_then(|(_, path)| path.split_once('.'));
+    let ty = MEMBERS.iter().find(|(name, _)| member.is_some_and(|(member, _)| member == *name));
+    let (Some((_, ty)), Some((sentence, code))) = (ty, message.rsplit_once(" [")) else {
+        return mock::rejected(message, call);
+    };
+    let type_is = format!("`nodeParams.type` is CU_GRAPH_NODE_TYPE_{ty}");
+    let sentence = match sentence.split_once(", because `") {
+        None => format!("{sentence}, because {type_is}"),
+        Some((requirement, conditions)) => {
+            format!("{requirement}, because `{} and {type_is}", conditions.replace(" and `", ", `"))
+        }
+    };
+    mock::rejected(&format!("{sentence} [{code}"), call);
+}
+
 /// Tests the rules of a call for the parameters of a kernel, at `parameter`.
 fn kernels<T>(
     call: &str,
@@ -65,7 +99,7 @@ fn kernels<T>(
     for extra in [empty, full] {
         rejected(
             &format!(
-                "{call}: {parameter}.extra ({extra:p}) must be null, where kernelParams is not null \
+                "{call}: {parameter}.extra ({extra:p}) must be null, because `{parameter}.kernelParams` is not null \
                  [would be CUDA_ERROR_INVALID_VALUE]"
             ),
             || set(arguments, extra),
@@ -141,8 +175,13 @@ fn copies<T>(call: &str, parameter: &str, set: impl Fn(&CUDA_MEMCPY3D) -> Result
     }
     let kinds = "CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless \
                  nothing is copied";
-    let from = "unless it is zero, the source is an array or nothing is copied";
-    let to = "unless it is zero, the destination is an array or nothing is copied";
+    let of_memory = |field: &str| {
+        let end = &field[..3];
+        format!(
+            "unless nothing is copied, because `{parameter}.{field}` is not zero and `{parameter}.{end}MemoryType` is \
+             not CU_MEMORYTYPE_ARRAY"
+        )
+    };
     for (copy, message) in [
         (
             CUDA_MEMCPY3D { srcMemoryType: nothing, ..one },
@@ -154,24 +193,31 @@ fn copies<T>(call: &str, parameter: &str, set: impl Fn(&CUDA_MEMCPY3D) -> Result
         ),
         (
             CUDA_MEMCPY3D { srcPitch: 71, ..source },
-            format!("srcPitch (71) must be at least 72, WidthInBytes + srcXInBytes, {from}"),
+            format!(
+                "srcPitch (71) must be at least 72, WidthInBytes + srcXInBytes, {}",
+                of_memory("srcPitch")
+            ),
         ),
         (
             CUDA_MEMCPY3D { dstPitch: 71, ..target },
-            format!("dstPitch (71) must be at least 72, WidthInBytes + dstXInBytes, {to}"),
+            format!(
+                "dstPitch (71) must be at least 72, WidthInBytes + dstXInBytes, {}",
+                of_memory("dstPitch")
+            ),
         ),
         (
             CUDA_MEMCPY3D { srcHeight: 1, ..source },
-            format!("srcHeight (1) must be at least 2, Height + srcY, {from}"),
+            format!("srcHeight (1) must be at least 2, Height + srcY, {}", of_memory("srcHeight")),
         ),
         (
             CUDA_MEMCPY3D { dstHeight: 1, ..target },
-            format!("dstHeight (1) must be at least 2, Height + dstY, {to}"),
+            format!("dstHeight (1) must be at least 2, Height + dstY, {}", of_memory("dstHeight")),
         ),
         (
             CUDA_MEMCPY3D { srcPitch: 71, srcXInBytes: usize::MAX, ..one },
             format!(
-                "srcPitch (71) must be at least 18446744073709551615, WidthInBytes + srcXInBytes, {from}"
+                "srcPitch (71) must be at least 18446744073709551615, WidthInBytes + srcXInBytes, {}",
+                of_memory("srcPitch")
             ),
         ),
         (
@@ -210,8 +256,8 @@ fn cuGraphAddMemcpyNode() {
     let bad = CUDA_MEMCPY3D { srcLOD: 1, srcMemoryType: CUmemorytype(5), ..copy() };
     accepted("cuGraphAddMemcpyNode", || call(&[], &CUDA_MEMCPY3D { Depth: 0, ..bad }));
     rejected(
-        "cuGraphAddMemcpyNode: copyParams.srcHeight (2) must be at least 3, Height + srcY, unless it is zero, the \
-         source is an array or nothing is copied [would be CUDA_ERROR_INVALID_VALUE]",
+        "cuGraphAddMemcpyNode: copyParams.srcHeight (2) must be at least 3, Height + srcY, unless nothing is copied, \
+         because `copyParams.srcHeight` is not zero and `copyParams.srcMemoryType` is not CU_MEMORYTYPE_ARRAY [would be CUDA_ERROR_INVALID_VALUE]",
         || call(&[], &CUDA_MEMCPY3D { srcY: 1, srcHeight: 2, ..copy() }),
     );
 }
@@ -424,7 +470,7 @@ const MEMORY_OPERATIONS: [Operations; 8] = [
         || [write(), CUstreamBatchMemOpParams::default()],
         "[1].operation (CUstreamBatchMemOpType(0)) must be CU_STREAM_MEM_OP_WAIT_VALUE_32, \
          CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, \
-         CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES or CU_STREAM_MEM_OP_ATOMIC_REDUCTION",
+         CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_ATOMIC_REDUCTION or CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES",
     ),
     (
         || {
@@ -434,8 +480,8 @@ const MEMORY_OPERATIONS: [Operations; 8] = [
             [wait, write()]
         },
         "[0].waitValue.flags (CUstreamWaitValue_flags(0x4)) must have no bits but CU_STREAM_WAIT_VALUE_EQ | \
-         CU_STREAM_WAIT_VALUE_AND | CU_STREAM_WAIT_VALUE_FLUSH, with CU_STREAM_MEM_OP_WAIT_VALUE_32 or \
-         CU_STREAM_MEM_OP_WAIT_VALUE_64",
+         CU_STREAM_WAIT_VALUE_AND | CU_STREAM_WAIT_VALUE_FLUSH, because \
+         `ARRAY[0].operation` is CU_STREAM_MEM_OP_WAIT_VALUE_64",
     ),
     (
         || {
@@ -443,8 +489,8 @@ const MEMORY_OPERATIONS: [Operations; 8] = [
             write.writeValue.flags = 1;
             [write, self::write()]
         },
-        "[0].writeValue.flags (CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER) must be CU_STREAM_WRITE_VALUE_DEFAULT, with \
-         CU_STREAM_MEM_OP_WRITE_VALUE_32 or CU_STREAM_MEM_OP_WRITE_VALUE_64",
+        "[0].writeValue.flags (CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER) must be CU_STREAM_WRITE_VALUE_DEFAULT, because \
+         `ARRAY[0].operation` is CU_STREAM_MEM_OP_WRITE_VALUE_32",
     ),
     (
         || {
@@ -454,15 +500,15 @@ const MEMORY_OPERATIONS: [Operations; 8] = [
             [barrier, write()]
         },
         "[0].memoryBarrier.flags (CUstreamMemoryBarrier_flags(0x2)) must be CU_STREAM_MEMORY_BARRIER_TYPE_SYS or \
-         CU_STREAM_MEMORY_BARRIER_TYPE_GPU, with CU_STREAM_MEM_OP_BARRIER",
+         CU_STREAM_MEMORY_BARRIER_TYPE_GPU, because `ARRAY[0].operation` is CU_STREAM_MEM_OP_BARRIER",
     ),
     (
         || [write(), flush(1)],
-        "[1].flushRemoteWrites.flags (1) must be zero since CUDA 13.0, with CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES",
+        "[1].flushRemoteWrites.flags (1) must be zero since CUDA 13.0, because `ARRAY[1].operation` is CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES",
     ),
     (
         || [reduction(1), write()],
-        "[0].atomicReduction.flags (1) must be zero since CUDA 13.1, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION",
+        "[0].atomicReduction.flags (1) must be zero since CUDA 13.1, because `ARRAY[0].operation` is CU_STREAM_MEM_OP_ATOMIC_REDUCTION",
     ),
     (
         || {
@@ -472,7 +518,7 @@ const MEMORY_OPERATIONS: [Operations; 8] = [
         },
         "[0].atomicReduction.reductionOp (CUstreamAtomicReductionOpType(7)) must be \
          CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or CU_STREAM_ATOMIC_REDUCTION_OP_ADD \
-         since CUDA 13.1, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION",
+         since CUDA 13.1, because `ARRAY[0].operation` is CU_STREAM_MEM_OP_ATOMIC_REDUCTION",
     ),
     (
         || {
@@ -481,8 +527,8 @@ const MEMORY_OPERATIONS: [Operations; 8] = [
             [reduction, write()]
         },
         "[0].atomicReduction.dataType (CUstreamAtomicReductionDataType(0)) must be \
-         CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64 since CUDA 13.1, with \
-         CU_STREAM_MEM_OP_ATOMIC_REDUCTION",
+         CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64 since CUDA 13.1, because \
+         `ARRAY[0].operation` is CU_STREAM_MEM_OP_ATOMIC_REDUCTION",
     ),
 ];
 
@@ -516,6 +562,7 @@ fn operations<T>(call: &str, set: impl Fn(&CUDA_BATCH_MEM_OP_NODE_PARAMS) -> Res
         accepted(call, || set([flush(0), reduction(0)]));
         accepted(call, || set([write(), write()]));
         for (operations, message) in MEMORY_OPERATIONS {
+            let message = message.replace("ARRAY", "nodeParams.paramArray");
             rejected(
                 &format!(
                     "{call}: nodeParams.paramArray{message} [would be CUDA_ERROR_INVALID_VALUE]"
@@ -530,7 +577,7 @@ fn operations<T>(call: &str, set: impl Fn(&CUDA_BATCH_MEM_OP_NODE_PARAMS) -> Res
                 "{call}: nodeParams.paramArray[1].operation (CU_STREAM_MEM_OP_ATOMIC_REDUCTION) must be \
                  CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, \
                  CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER or CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES \
-                 up to CUDA 13.0 [would be CUDA_ERROR_INVALID_VALUE]"
+                 [would be CUDA_ERROR_INVALID_VALUE]"
             ),
             || set([write(), reduction(1)]),
         );
@@ -594,6 +641,7 @@ fn allocations<T>(
     set: impl Fn(&CUDA_MEM_ALLOC_NODE_PARAMS) -> Result<T>,
 ) {
     let refused = |message: &str, code: &str, params: &CUDA_MEM_ALLOC_NODE_PARAMS| {
+        let message = message.replace(" `", &format!(" `{parameter}."));
         rejected(&format!("{call}: {parameter}.{message} [{code}]"), || set(params));
     };
     const INVALID_VALUE: &str = "would be CUDA_ERROR_INVALID_VALUE";
@@ -614,7 +662,7 @@ fn allocations<T>(
     let mut params = allocation();
     params.poolProps.win32SecurityAttributes = ptr::without_provenance_mut(1);
     refused(
-        "poolProps.win32SecurityAttributes (0x1) must be null, without CU_MEM_HANDLE_TYPE_WIN32",
+        "poolProps.win32SecurityAttributes (0x1) must be null, because `poolProps.handleTypes` does not have CU_MEM_HANDLE_TYPE_WIN32",
         INVALID_VALUE,
         &params,
     );
@@ -625,8 +673,8 @@ fn allocations<T>(
     };
     for id in [2, -1] {
         let message = format!(
-            "poolProps.location.id ({id}) must be the ordinal of a device, below 2, with \
-             CU_MEM_LOCATION_TYPE_DEVICE"
+            "poolProps.location.id ({id}) must be the ordinal of a device, below 2, because \
+             `poolProps.location.type` is CU_MEM_LOCATION_TYPE_DEVICE"
         );
         refused(&message, NO_CODE, &located(DEVICE, id));
     }
@@ -634,7 +682,7 @@ fn allocations<T>(
         accepted(call, || set(&located(NUMA, id)));
     }
     refused(
-        "poolProps.location.id (-1) must be at least 0 since CUDA 12.2, with CU_MEM_LOCATION_TYPE_HOST_NUMA",
+        "poolProps.location.id (-1) must be at least 0 since CUDA 12.2, because `poolProps.location.type` is CU_MEM_LOCATION_TYPE_HOST_NUMA",
         NO_CODE,
         &located(NUMA, -1),
     );
@@ -680,7 +728,7 @@ fn allocations<T>(
         &with(&[both[0], access(DEVICE, 1, 2)]),
     );
     refused(
-        "accessDescs[0].location.id (2) must be the ordinal of a device, below 2, with \
+        "accessDescs[0].location.id (2) must be the ordinal of a device, below 2, because `accessDescs[0].location.type` is \
          CU_MEM_LOCATION_TYPE_DEVICE",
         NO_CODE,
         &with(&[access(DEVICE, 2, 3)]),
@@ -833,8 +881,7 @@ fn cuDeviceSetGraphMemAttribute() {
         );
     }
     rejected(
-        "cuDeviceSetGraphMemAttribute: *value (1) must be zero, with CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, which can \
-         only be reset [the documentation gives no code]",
+        "cuDeviceSetGraphMemAttribute: *value (1) must be zero, for it can only be reset, because `attr` is CU_GRAPH_MEM_ATTR_USED_MEM_HIGH [the documentation gives no code]",
         || call(Attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, 1),
     );
 }
@@ -858,12 +905,12 @@ fn cuGraphGetEdges_v2() {
     accepted("cuGraphGetEdges_v2", || call(from, to, ptr::null_mut()));
     accepted("cuGraphGetEdges_v2", || call(none, none, ptr::null_mut()));
     rejected(
-        "cuGraphGetEdges_v2: from (null) must not be null, where edgeData is not null \
+        "cuGraphGetEdges_v2: from (null) must not be null, because `edgeData` is not null \
          [would be CUDA_ERROR_INVALID_VALUE]",
         || call(none, to, data),
     );
     rejected(
-        "cuGraphGetEdges_v2: to (null) must not be null, where edgeData is not null \
+        "cuGraphGetEdges_v2: to (null) must not be null, because `edgeData` is not null \
          [would be CUDA_ERROR_INVALID_VALUE]",
         || call(from, none, data),
     );
@@ -880,7 +927,7 @@ fn cuGraphNodeGetDependencies_v2() {
     accepted("cuGraphNodeGetDependencies_v2", || call(&mut node, &mut data));
     accepted("cuGraphNodeGetDependencies_v2", || call(ptr::null_mut(), ptr::null_mut()));
     rejected(
-        "cuGraphNodeGetDependencies_v2: dependencies (null) must not be null, where edgeData is not null \
+        "cuGraphNodeGetDependencies_v2: dependencies (null) must not be null, because `edgeData` is not null \
          [would be CUDA_ERROR_INVALID_VALUE]",
         || call(ptr::null_mut(), &mut data),
     );
@@ -897,7 +944,7 @@ fn cuGraphNodeGetDependentNodes_v2() {
     accepted("cuGraphNodeGetDependentNodes_v2", || call(&mut node, &mut data));
     accepted("cuGraphNodeGetDependentNodes_v2", || call(ptr::null_mut(), ptr::null_mut()));
     rejected(
-        "cuGraphNodeGetDependentNodes_v2: dependentNodes (null) must not be null, where edgeData is not null \
+        "cuGraphNodeGetDependentNodes_v2: dependentNodes (null) must not be null, because `edgeData` is not null \
          [would be CUDA_ERROR_INVALID_VALUE]",
         || call(ptr::null_mut(), &mut data),
     );
@@ -1014,7 +1061,7 @@ fn cuGraphInstantiateWithFlags() {
         rejected(
             "cuGraphInstantiateWithFlags: flags (CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) must have no bits but \
              CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH | CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY \
-             up to CUDA 11.8 [would be CUDA_ERROR_INVALID_VALUE]",
+             [would be CUDA_ERROR_INVALID_VALUE]",
             || call(LAUNCH),
         );
     });
@@ -1194,24 +1241,24 @@ fn cuGraphKernelNodeSetAttribute() {
         };
         refused(
             "accessPolicyWindow.missProp (CU_ACCESS_PROPERTY_PERSISTING) must be CU_ACCESS_PROPERTY_NORMAL or \
-             CU_ACCESS_PROPERTY_STREAMING, with \
+             CU_ACCESS_PROPERTY_STREAMING, because `attr` is \
              CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW",
             &|| miss(2),
         );
         refused(
-            "deviceUpdatableKernelNode.deviceUpdatable (2) must be 0 or 1 since CUDA 12.4, with \
+            "deviceUpdatableKernelNode.deviceUpdatable (2) must be 0 or 1 since CUDA 12.4, because `attr` is \
              CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE",
             &|| updatable(2),
         );
         refused(
-            "nvlinkUtilCentricScheduling (2) must be 0 or 1 since CUDA 13.0, with \
+            "nvlinkUtilCentricScheduling (2) must be 0 or 1 since CUDA 13.0, because `attr` is \
              CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING",
             &|| nvlink(2),
         );
         refused(
             "portableClusterSizeMode (CUlaunchAttributePortableClusterMode(3)) must be \
              CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE or \
-             CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE since CUDA 13.2, with \
+             CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE since CUDA 13.2, because `attr` is \
              CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE",
             &|| cluster(3),
         );
@@ -1219,12 +1266,12 @@ fn cuGraphKernelNodeSetAttribute() {
             "sharedMemoryMode (CUsharedMemoryMode(5)) must be CU_SHARED_MEMORY_MODE_DEFAULT, \
              CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, \
              CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or \
-             CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY since CUDA 13.2, with \
+             CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY since CUDA 13.2, because `attr` is \
              CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE",
             &|| shared(5),
         );
         refused(
-            "sharedMemCarveout (101) must be at most 100 since CUDA 12.5, a percentage with \
+            "sharedMemCarveout (101) must be at most 100 since CUDA 12.5, a percentage, because `attr` is \
              CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT",
             &|| carveout(101),
         );
@@ -1235,7 +1282,7 @@ fn cuGraphKernelNodeSetAttribute() {
             "cuGraphKernelNodeSetAttribute: value.sharedMemoryMode \
              (CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY) must be CU_SHARED_MEMORY_MODE_DEFAULT, \
              CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE or CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE \
-             in CUDA 13.2 to 13.3, with CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE [would be CUDA_ERROR_INVALID_VALUE]",
+             since CUDA 13.2, because `attr` is CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE [would be CUDA_ERROR_INVALID_VALUE]",
             || shared(3),
         );
     });
@@ -1393,7 +1440,7 @@ fn words<T>(
         for index in [words, 28] {
             rejected(
                 &format!(
-                    "{call}: nodeParams.reserved1[{index}] (-1) must be zero, behind the member that type names \
+                    "{call}: nodeParams.reserved1[{index}] (-1) must be zero, behind the member that type names, because `nodeParams.type` is {type_:?} \
                      [would be CUDA_ERROR_INVALID_VALUE]"
                 ),
                 || set(&mut with_word(good_node(type_), index, -1)),
@@ -1430,10 +1477,10 @@ fn nodes<T>(call: &str, set: impl Fn(&mut CUgraphNodeParams) -> Result<T>) {
     });
     let mut copy = good_node(Type::CU_GRAPH_NODE_TYPE_MEMCPY);
     copy.memcpy.flags = 1;
-    refused("memcpy.flags (1) must be zero, with CU_GRAPH_NODE_TYPE_MEMCPY", copy);
+    refused("memcpy.flags (1) must be zero", copy);
     let mut copy = good_node(Type::CU_GRAPH_NODE_TYPE_MEMCPY);
     copy.memcpy.reserved = -1;
-    refused("memcpy.reserved (-1) must be zero, with CU_GRAPH_NODE_TYPE_MEMCPY", copy);
+    refused("memcpy.reserved (-1) must be zero", copy);
     copies(call, "nodeParams.memcpy.copyParams", |copyParams| {
         let mut copy = good_node(Type::CU_GRAPH_NODE_TYPE_MEMCPY);
         copy.memcpy.copyParams = *copyParams;
@@ -1480,6 +1527,7 @@ fn nodes<T>(call: &str, set: impl Fn(&mut CUgraphNodeParams) -> Result<T>) {
     batch.memOp.count = 2;
     accepted(call, || set(&mut batch));
     for (operations, message) in MEMORY_OPERATIONS {
+        let message = message.replace("ARRAY", "nodeParams.memOp.paramArray");
         let mut operations = operations();
         batch.memOp.paramArray = operations.as_mut_ptr();
         refused(&format!("memOp.paramArray{message}"), batch);
@@ -1514,10 +1562,7 @@ fn nodes<T>(call: &str, set: impl Fn(&mut CUgraphNodeParams) -> Result<T>) {
     fabric.fabricCpyBatch.numOps = 2;
     accepted(call, || set(&mut fabric));
     fabric.fabricCpyBatch.flags = 1;
-    refused(
-        "fabricCpyBatch.flags (1) must be zero, with CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH",
-        fabric,
-    );
+    refused("fabricCpyBatch.flags (1) must be zero", fabric);
     fabric.fabricCpyBatch.flags = 0;
     ops[1].flags = 1;
     fabric.fabricCpyBatch.opList = ops.as_mut_ptr();
@@ -1596,7 +1641,7 @@ fn nodes_by_release<T>(
             for (last, type_, change, message) in changes {
                 let mut node = node(type_);
                 change(&mut node);
-                let message = format!("{message}, unused bytes there, with {type_:?}");
+                let message = format!("{message}, unused bytes there");
                 judged(release <= last, &message, &mut node);
             }
 
@@ -1609,21 +1654,17 @@ fn nodes_by_release<T>(
                     "operation (CU_STREAM_MEM_OP_ATOMIC_REDUCTION) must be CU_STREAM_MEM_OP_WAIT_VALUE_32, \
                      CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, \
                      CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER or \
-                     CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES up to CUDA 13.0"
+                     CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES"
                 }
                 _ => {
-                    "atomicReduction.flags (1) must be zero since CUDA 13.1, with \
-                     CU_STREAM_MEM_OP_ATOMIC_REDUCTION"
+                    "atomicReduction.flags (1) must be zero since CUDA 13.1, because \
+                     `nodeParams.memOp.paramArray[0].operation` is CU_STREAM_MEM_OP_ATOMIC_REDUCTION"
                 }
             };
             judged(release <= NEWEST, &format!("memOp.paramArray[0].{message}"), &mut batch);
             let mut fabric = node(Type::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH);
             fabric.fabricCpyBatch.flags = 1;
-            judged(
-                release <= NEWEST,
-                "fabricCpyBatch.flags (1) must be zero, with CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH",
-                &mut fabric,
-            );
+            judged(release <= NEWEST, "fabricCpyBatch.flags (1) must be zero", &mut fabric);
         });
     }
 }
@@ -1671,7 +1712,7 @@ fn new_nodes(call: &str, add: Add, releases: &[i32]) {
         rejected(
             &format!(
                 "{call}: nodeParams.graph.ownership (CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID) must not be \
-                 CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID since CUDA 12.9, with CU_GRAPH_NODE_TYPE_GRAPH \
+                 CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID since CUDA 12.9 \
                  [would be CUDA_ERROR_INVALID_VALUE]"
             ),
             || set(&mut child),
@@ -1710,11 +1751,31 @@ fn new_nodes(call: &str, add: Add, releases: &[i32]) {
             } else {
                 accepted(call, || branch(if_, 2));
                 accepted(call, || branch(switch, 9));
-                refused("be 1 or 2, with CU_GRAPH_COND_TYPE_IF", if_, 0);
-                refused("be 1 or 2, with CU_GRAPH_COND_TYPE_IF", if_, 3);
-                refused("be 1, with CU_GRAPH_COND_TYPE_WHILE", while_, 0);
-                refused("be 1, with CU_GRAPH_COND_TYPE_WHILE", while_, 2);
-                refused("not be zero, with CU_GRAPH_COND_TYPE_SWITCH", switch, 0);
+                refused(
+                    "be 1 or 2, because `nodeParams.conditional.type` is CU_GRAPH_COND_TYPE_IF",
+                    if_,
+                    0,
+                );
+                refused(
+                    "be 1 or 2, because `nodeParams.conditional.type` is CU_GRAPH_COND_TYPE_IF",
+                    if_,
+                    3,
+                );
+                refused(
+                    "be 1, because `nodeParams.conditional.type` is CU_GRAPH_COND_TYPE_WHILE",
+                    while_,
+                    0,
+                );
+                refused(
+                    "be 1, because `nodeParams.conditional.type` is CU_GRAPH_COND_TYPE_WHILE",
+                    while_,
+                    2,
+                );
+                refused(
+                    "not be zero, because `nodeParams.conditional.type` is CU_GRAPH_COND_TYPE_SWITCH",
+                    switch,
+                    0,
+                );
             }
         });
     }
@@ -1739,7 +1800,7 @@ fn cuGraphAddNode_v2() {
         };
         accepted("cuGraphAddNode_v2", || add(0));
         rejected(
-            "cuGraphAddNode_v2: dependencies (null) must not be null, unless numDependencies is zero \
+            "cuGraphAddNode_v2: dependencies (null) must not be null, because `numDependencies` is not zero \
              [would be CUDA_ERROR_INVALID_VALUE]",
             || add(1),
         );
@@ -1761,7 +1822,7 @@ fn cuGraphAddNode_v3() {
         };
         accepted("cuGraphAddNode_v3", || add(0));
         rejected(
-            "cuGraphAddNode_v3: dependencies (null) must not be null, unless numDependencies is zero \
+            "cuGraphAddNode_v3: dependencies (null) must not be null, because `numDependencies` is not zero \
              [would be CUDA_ERROR_INVALID_VALUE]",
             || add(1),
         );

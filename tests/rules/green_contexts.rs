@@ -134,7 +134,7 @@ fn cuDevSmResourceSplit() {
         right(good);
     }
     wrong(
-        "cuDevSmResourceSplit: groupParams[1].smCount (1) must be at least 2, or zero",
+        "cuDevSmResourceSplit: groupParams[1].smCount (1) must be at least 2, because `groupParams[1].smCount` is not zero",
         group(1, 0, BACKFILL),
     );
     wrong(
@@ -142,16 +142,16 @@ fn cuDevSmResourceSplit() {
         group(133, 0, BACKFILL),
     );
     wrong(
-        "cuDevSmResourceSplit: groupParams[1].smCount (9) must be a multiple of 2, without CU_DEV_SM_RESOURCE_GROUP_BACKFILL",
+        "cuDevSmResourceSplit: groupParams[1].smCount (9) must be a multiple of 2, because `groupParams[1].flags` does not have CU_DEV_SM_RESOURCE_GROUP_BACKFILL",
         group(9, 0, 0),
     );
     wrong(
-        "cuDevSmResourceSplit: groupParams[1].smCount (10) must be a multiple of 4, its coscheduledSmCount, where that is not zero, without \
-         CU_DEV_SM_RESOURCE_GROUP_BACKFILL",
+        "cuDevSmResourceSplit: groupParams[1].smCount (10) must be a multiple of 4, its coscheduledSmCount, because `groupParams[1].flags` does not \
+         have CU_DEV_SM_RESOURCE_GROUP_BACKFILL and `groupParams[1].coscheduledSmCount` is not zero",
         group(10, 4, 0),
     );
     wrong(
-        "cuDevSmResourceSplit: groupParams[1].coscheduledSmCount (33) must be at most 32, without CU_DEV_SM_RESOURCE_GROUP_BACKFILL",
+        "cuDevSmResourceSplit: groupParams[1].coscheduledSmCount (33) must be at most 32, because `groupParams[1].flags` does not have CU_DEV_SM_RESOURCE_GROUP_BACKFILL",
         group(66, 33, 0),
     );
     wrong("cuDevSmResourceSplit: groupParams[1].reserved[10] (7) must be zero", {
@@ -164,7 +164,7 @@ fn cuDevSmResourceSplit() {
     of_release(13_030, test, || {
         wrong(
             "cuDevSmResourceSplit: groupParams[1].flags (CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID) must have no bits but \
-             CU_DEV_SM_RESOURCE_GROUP_BACKFILL up to CUDA 13.3",
+             CU_DEV_SM_RESOURCE_GROUP_BACKFILL",
             domain,
         );
         wrong(
@@ -176,13 +176,13 @@ fn cuDevSmResourceSplit() {
         right(domain);
         wrong(
             "cuDevSmResourceSplit: groupParams[1].flags (CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS) must have no bits but \
-             CU_DEV_SM_RESOURCE_GROUP_BACKFILL | CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID up to CUDA 13.4",
+             CU_DEV_SM_RESOURCE_GROUP_BACKFILL | CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID",
             Group { flags: 4, ..domain },
         );
         right(Group { localityDomainId: 0, ..domain });
         right(Group { flags: 1, localityDomainId: 0, ..domain });
         wrong(
-            "cuDevSmResourceSplit: groupParams[1].localityDomainId (1) must be zero since CUDA 13.4, without \
+            "cuDevSmResourceSplit: groupParams[1].localityDomainId (1) must be zero since CUDA 13.4, because `groupParams[1].flags` does not have \
              CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID",
             Group { flags: 1, ..domain },
         );

@@ -43,7 +43,7 @@ fn cuLogicalEndpointIdRelease() {
     rejected(
         &format!(
             "cuLogicalEndpointIdRelease: count (2) must be at most 1, 4294967296 less baseLeId, for \
-             there are no ids beyond {INVALID}"
+             there are no ids beyond, because `baseLeId` is not zero {INVALID}"
         ),
         || call(u32::MAX, 2),
     );
@@ -78,7 +78,8 @@ fn cuLogicalEndpointCreate() {
     let not_documented = |message: &str, prop| {
         crate::mock::rejected(&format!("{message} {UNDOCUMENTED}"), || call(&prop));
     };
-    let must = "must be the ordinal of a device, below 2, with CU_LOGICAL_ENDPOINT_TYPE_UNICAST";
+    let must = "must be the ordinal of a device, below 2, because `prop.type` is \
+                CU_LOGICAL_ENDPOINT_TYPE_UNICAST";
     not_documented(&format!("cuLogicalEndpointCreate: prop.unicast.device (2) {must}"), unicast(2));
     not_documented(
         &format!("cuLogicalEndpointCreate: prop.unicast.device (-1) {must}"),
@@ -176,7 +177,7 @@ fn cuLogicalEndpointGetLimits() {
     rejected(
         &format!(
             "cuLogicalEndpointGetLimits: prop.unicast.device (2) must be the ordinal of a device, \
-             below 2, with CU_LOGICAL_ENDPOINT_TYPE_UNICAST {UNDOCUMENTED}"
+             below 2, because `prop.type` is CU_LOGICAL_ENDPOINT_TYPE_UNICAST {UNDOCUMENTED}"
         ),
         || call(unicast(2)),
     );

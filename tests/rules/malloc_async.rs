@@ -38,11 +38,12 @@ fn cuMemPoolSetAttribute() {
             accepted(name, || call(attr, u64::MAX));
         }
         for attr in [6, 8] {
+            let shown = CUmemPool_attribute(attr);
             accepted(name, || call(attr, 0));
             rejected(
                 &format!(
-                    "cuMemPoolSetAttribute: *value (4294967296) must be zero, for CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH and \
-                     CU_MEMPOOL_ATTR_USED_MEM_HIGH, which can only be reset {INVALID}"
+                    "cuMemPoolSetAttribute: *value (4294967296) must be zero, for it can only be reset, because `attr` is \
+                     {shown:?} {INVALID}"
                 ),
                 || call(attr, 1 << 32),
             );
@@ -108,7 +109,7 @@ fn cuMemPoolGetAttribute() {
     let test = "malloc_async::cuMemPoolGetAttribute";
     for release in [11_070, 13_010] {
         of_release(release, test, || {
-            only(8, " or CU_MEMPOOL_ATTR_USED_MEM_HIGH up to CUDA 13.1");
+            only(8, " or CU_MEMPOOL_ATTR_USED_MEM_HIGH");
         });
     }
     for release in [13_020, 13_030] {
@@ -118,7 +119,7 @@ fn cuMemPoolGetAttribute() {
                 ", CU_MEMPOOL_ATTR_USED_MEM_HIGH, CU_MEMPOOL_ATTR_ALLOCATION_TYPE, \
                  CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES, CU_MEMPOOL_ATTR_LOCATION_ID, \
                  CU_MEMPOOL_ATTR_LOCATION_TYPE, CU_MEMPOOL_ATTR_MAX_POOL_SIZE or \
-                 CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED up to CUDA 13.3",
+                 CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED",
             );
         });
     }
@@ -150,7 +151,7 @@ fn cuMemPoolSetAccess() {
             to(DEVICE, 0, 4),
         );
         rejected(
-            "cuMemPoolSetAccess: map[1].location.id (2) must be the ordinal of a device, below 2, with CU_MEM_LOCATION_TYPE_DEVICE",
+            "cuMemPoolSetAccess: map[1].location.id (2) must be the ordinal of a device, below 2, because `map[1].location.type` is CU_MEM_LOCATION_TYPE_DEVICE",
             UNDOCUMENTED,
             to(DEVICE, 2, 3),
         );
@@ -183,7 +184,7 @@ fn cuMemPoolGetAccess() {
         });
         rejected(
             &format!(
-                "cuMemPoolGetAccess: location.id (-1) must be the ordinal of a device, below 2, with \
+                "cuMemPoolGetAccess: location.id (-1) must be the ordinal of a device, below 2, because `location.type` is \
              CU_MEM_LOCATION_TYPE_DEVICE {UNDOCUMENTED}"
             ),
             || call(DEVICE, -1),
@@ -269,7 +270,8 @@ const NOT_CURRENT: (&[L], &str) =
 const FIRST_FOUR: (&[L], &str) = (
     &[NONE, INVISIBLE, DOMAIN, L(7)],
     "be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or \
-     CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT up to CUDA 13.1, without CU_MEM_ALLOCATION_TYPE_MANAGED",
+     CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT in CUDA 12.2 to 13.1, because `poolProps.allocType` is not \
+     CU_MEM_ALLOCATION_TYPE_MANAGED",
 );
 
 #[test]
@@ -290,7 +292,7 @@ fn cuMemPoolCreate() {
             &[NONE, L(7)],
             "be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, \
              CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, CU_MEM_LOCATION_TYPE_INVISIBLE or \
-             CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, without CU_MEM_ALLOCATION_TYPE_MANAGED",
+             CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN since CUDA 13.4, because `poolProps.allocType` is not CU_MEM_ALLOCATION_TYPE_MANAGED",
         ),
         NOT_CURRENT,
     ]);
@@ -331,16 +333,16 @@ fn cuMemPoolCreate_handle_types() {
         );
     }
     not_created(
-        "cuMemPoolCreate: poolProps.win32SecurityAttributes (null) must not be null, with CU_MEM_HANDLE_TYPE_WIN32",
+        "cuMemPoolCreate: poolProps.win32SecurityAttributes (null) must not be null, because `poolProps.handleTypes` has CU_MEM_HANDLE_TYPE_WIN32",
         with(H::CU_MEM_HANDLE_TYPE_WIN32, ptr::null_mut()),
     );
     not_created(
-        "cuMemPoolCreate: poolProps.win32SecurityAttributes (0x1000) must be null, without CU_MEM_HANDLE_TYPE_WIN32",
+        "cuMemPoolCreate: poolProps.win32SecurityAttributes (0x1000) must be null, because `poolProps.handleTypes` does not have CU_MEM_HANDLE_TYPE_WIN32",
         with(H::CU_MEM_HANDLE_TYPE_WIN32_KMT, attributes),
     );
     created(CUmemPoolProps { handleTypes: FABRIC, ..located(HOST_NUMA) });
     not_created(
-        "cuMemPoolCreate: poolProps.handleTypes (CU_MEM_HANDLE_TYPE_FABRIC) must be zero since CUDA 13.0, with \
+        "cuMemPoolCreate: poolProps.handleTypes (CU_MEM_HANDLE_TYPE_FABRIC) must be zero since CUDA 13.0, because `poolProps.location.type` is \
          CU_MEM_LOCATION_TYPE_HOST",
         CUmemPoolProps { handleTypes: FABRIC, ..located(HOST) },
     );
@@ -361,7 +363,7 @@ fn cuMemPoolCreate_managed() {
              CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT since CUDA 12.6",
             CUmemPoolProps { location: located(HOST_NUMA_CURRENT).location, ..managed() },
         );
-        let must = "must be zero since CUDA 13.1, with CU_MEM_ALLOCATION_TYPE_MANAGED";
+        let must = "must be zero since CUDA 13.1, because `poolProps.allocType` is CU_MEM_ALLOCATION_TYPE_MANAGED";
         not_created(
             &format!("cuMemPoolCreate: poolProps.handleTypes (CU_MEM_HANDLE_TYPE_FABRIC) {must}"),
             CUmemPoolProps { handleTypes: FABRIC, ..managed() },
@@ -402,7 +404,7 @@ fn cuMemPoolCreate_devices() {
     created(of(1));
     for allocType in [PINNED, MANAGED] {
         for id in [2, -1] {
-            let must = "must be the ordinal of a device, below 2, with CU_MEM_LOCATION_TYPE_DEVICE";
+            let must = "must be the ordinal of a device, below 2, because `poolProps.location.type` is CU_MEM_LOCATION_TYPE_DEVICE";
             not_documented(
                 &format!("cuMemPoolCreate: poolProps.location.id ({id}) {must}"),
                 CUmemPoolProps { allocType, ..of(id) },
@@ -418,7 +420,7 @@ fn cuMemPoolCreate_devices() {
     created(node(9));
     for allocType in [PINNED, MANAGED] {
         not_documented(
-            "cuMemPoolCreate: poolProps.location.id (-1) must be at least 0 since CUDA 12.2, with \
+            "cuMemPoolCreate: poolProps.location.id (-1) must be at least 0 since CUDA 12.2, because `poolProps.location.type` is \
              CU_MEM_LOCATION_TYPE_HOST_NUMA",
             CUmemPoolProps { allocType, ..node(-1) },
         );
@@ -462,7 +464,7 @@ fn no_fabric() {
     not_created(
         &format!(
             "cuMemPoolCreate: poolProps.handleTypes (CU_MEM_HANDLE_TYPE_FABRIC) must have no bits but {names}\
-             CU_MEM_HANDLE_TYPE_WIN32 | CU_MEM_HANDLE_TYPE_WIN32_KMT up to CUDA 12.2"
+             CU_MEM_HANDLE_TYPE_WIN32 | CU_MEM_HANDLE_TYPE_WIN32_KMT"
         ),
         CUmemPoolProps { handleTypes: FABRIC, ..pool() },
     );
@@ -541,7 +543,7 @@ fn cuMemPoolCreate_of_releases() {
         of_release(release, test, || {
             locations(&[FIRST_FOUR, NOT_CURRENT]);
             not_created(
-                "cuMemPoolCreate: poolProps.handleTypes (CU_MEM_HANDLE_TYPE_FABRIC) must be zero since CUDA 13.0, with \
+                "cuMemPoolCreate: poolProps.handleTypes (CU_MEM_HANDLE_TYPE_FABRIC) must be zero since CUDA 13.0, because `poolProps.location.type` is \
                  CU_MEM_LOCATION_TYPE_HOST",
                 CUmemPoolProps { handleTypes: FABRIC, ..located(HOST) },
             );
@@ -552,7 +554,7 @@ fn cuMemPoolCreate_of_releases() {
                 created(props);
             } else {
                 not_created(
-                    "cuMemPoolCreate: poolProps.maxSize (1) must be zero since CUDA 13.1, with CU_MEM_ALLOCATION_TYPE_MANAGED",
+                    "cuMemPoolCreate: poolProps.maxSize (1) must be zero since CUDA 13.1, because `poolProps.allocType` is CU_MEM_ALLOCATION_TYPE_MANAGED",
                     CUmemPoolProps { maxSize: 1, ..managed() },
                 );
             }
@@ -564,7 +566,7 @@ fn cuMemPoolCreate_of_releases() {
                 (
                     &[NONE, DOMAIN, L(7)],
                     "be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, \
-                     CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT or CU_MEM_LOCATION_TYPE_INVISIBLE up to CUDA 13.3, without \
+                     CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT or CU_MEM_LOCATION_TYPE_INVISIBLE in CUDA 13.2 to 13.3, because `poolProps.allocType` is not \
                      CU_MEM_ALLOCATION_TYPE_MANAGED",
                 ),
                 NOT_CURRENT,
@@ -626,7 +628,7 @@ fn of_device<T>(
 ) {
     for id in [2, -1] {
         let message = format!(
-            "{start}{id}) must be the ordinal of a device, below 2, with \
+            "{start}{id}) must be the ordinal of a device, below 2, because `location.type` is \
              CU_MEM_LOCATION_TYPE_DEVICE {code}"
         );
         rejected(&message, || make(&mut CUmemLocation { type_: DEVICE, id }, PINNED));

@@ -230,8 +230,14 @@ const HOST: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_HOST;
 const DEVICE: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_DEVICE;
 const ARRAY: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_ARRAY;
 const NONE: &str = "unless nothing is copied";
-const FROM_MEMORY: &str = "unless it is zero, the source is an array or nothing is copied";
-const TO_MEMORY: &str = "unless it is zero, the destination is an array or nothing is copied";
+
+/// The end of the message about a distance in memory.
+fn of_memory(field: &str) -> String {
+    let end = &field[..3];
+    format!(
+        "{NONE}, because `pCopy.{field}` is not zero and `pCopy.{end}MemoryType` is not CU_MEMORYTYPE_ARRAY"
+    )
+}
 
 fn copies_2d(name: &str, call: impl Fn(&CUDA_MEMCPY2D) -> Result<()>) {
     let base = CUDA_MEMCPY2D {
@@ -266,19 +272,22 @@ fn copies_2d(name: &str, call: impl Fn(&CUDA_MEMCPY2D) -> Result<()>) {
     );
     rejected(
         &format!(
-            "pCopy.srcPitch (79) must be at least 80, WidthInBytes + srcXInBytes, {FROM_MEMORY}"
+            "pCopy.srcPitch (79) must be at least 80, WidthInBytes + srcXInBytes, {}",
+            of_memory("srcPitch")
         ),
         CUDA_MEMCPY2D { srcPitch: 79, ..base },
     );
     rejected(
         &format!(
-            "pCopy.dstPitch (95) must be at least 96, WidthInBytes + dstXInBytes, {TO_MEMORY}"
+            "pCopy.dstPitch (95) must be at least 96, WidthInBytes + dstXInBytes, {}",
+            of_memory("dstPitch")
         ),
         CUDA_MEMCPY2D { dstPitch: 95, ..base },
     );
     rejected(
         &format!(
-            "pCopy.srcPitch (80) must be at least 18446744073709551615, WidthInBytes + srcXInBytes, {FROM_MEMORY}"
+            "pCopy.srcPitch (80) must be at least 18446744073709551615, WidthInBytes + srcXInBytes, {}",
+            of_memory("srcPitch")
         ),
         CUDA_MEMCPY2D { srcXInBytes: usize::MAX, ..base },
     );
@@ -347,27 +356,36 @@ fn copies_3d(name: &str, call: impl Fn(&CUDA_MEMCPY3D) -> Result<()>) {
     );
     rejected(
         &format!(
-            "pCopy.srcPitch (79) must be at least 80, WidthInBytes + srcXInBytes, {FROM_MEMORY}"
+            "pCopy.srcPitch (79) must be at least 80, WidthInBytes + srcXInBytes, {}",
+            of_memory("srcPitch")
         ),
         CUDA_MEMCPY3D { srcPitch: 79, ..base },
     );
     rejected(
         &format!(
-            "pCopy.dstPitch (95) must be at least 96, WidthInBytes + dstXInBytes, {TO_MEMORY}"
+            "pCopy.dstPitch (95) must be at least 96, WidthInBytes + dstXInBytes, {}",
+            of_memory("dstPitch")
         ),
         CUDA_MEMCPY3D { dstPitch: 95, ..base },
     );
     rejected(
-        &format!("pCopy.srcHeight (4) must be at least 5, Height + srcY, {FROM_MEMORY}"),
+        &format!(
+            "pCopy.srcHeight (4) must be at least 5, Height + srcY, {}",
+            of_memory("srcHeight")
+        ),
         CUDA_MEMCPY3D { srcHeight: 4, ..base },
     );
     rejected(
-        &format!("pCopy.dstHeight (5) must be at least 6, Height + dstY, {TO_MEMORY}"),
+        &format!(
+            "pCopy.dstHeight (5) must be at least 6, Height + dstY, {}",
+            of_memory("dstHeight")
+        ),
         CUDA_MEMCPY3D { dstHeight: 5, ..base },
     );
     rejected(
         &format!(
-            "pCopy.dstHeight (6) must be at least 18446744073709551615, Height + dstY, {TO_MEMORY}"
+            "pCopy.dstHeight (6) must be at least 18446744073709551615, Height + dstY, {}",
+            of_memory("dstHeight")
         ),
         CUDA_MEMCPY3D { dstY: usize::MAX, ..base },
     );
@@ -453,7 +471,7 @@ fn cuMemcpyBatchAsync_v2() {
         &[0],
         CU_STREAM_LEGACY,
     );
-    rejected("numAttrs (0) must not be zero, where count is not zero", 1, &[], &[], STREAM);
+    rejected("numAttrs (0) must not be zero, because `count` is not zero", 1, &[], &[], STREAM);
     accepted(2, &[1, 1], &[0, 1], STREAM);
     rejected("numAttrs (2) must be at most 1, count", 1, &[1, 1], &[0, 1], STREAM);
     rejected("attrsIdxs[0] (1) must be zero", 10, &[1], &[1], STREAM);
@@ -1092,12 +1110,12 @@ fn cuMemGetHandleForAddressRange() {
         });
         rejected(
             "cuMemGetHandleForAddressRange: flags (CUmemRangeFlags(0x2)) must have no bits but \
-         CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE, with CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD \
+         CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE, because `handleType` is CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD \
          [would be CUDA_ERROR_INVALID_VALUE]",
             || call(page, page as usize, FD, 2),
         );
         rejected(
-            "cuMemGetHandleForAddressRange: flags (1) must be zero, without CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD \
+            "cuMemGetHandleForAddressRange: flags (1) must be zero, because `handleType` is not CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD \
          [would be CUDA_ERROR_INVALID_VALUE]",
             || call(page, page as usize, OTHER, 1),
         );

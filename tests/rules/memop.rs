@@ -118,7 +118,7 @@ fn cuStreamBatchMemOp_v2() {
             must(
                 &format!(
                     "cuStreamBatchMemOp_v2: paramArray[1].operation (CUstreamBatchMemOpType({number})) must be {OLD}, \
-                     CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES or CU_STREAM_MEM_OP_ATOMIC_REDUCTION"
+                     CU_STREAM_MEM_OP_ATOMIC_REDUCTION or CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES"
                 ),
                 CUstreamBatchMemOpType(number),
                 |_| {},
@@ -127,10 +127,12 @@ fn cuStreamBatchMemOp_v2() {
         for operation in [Op::CU_STREAM_MEM_OP_WAIT_VALUE_32, Op::CU_STREAM_MEM_OP_WAIT_VALUE_64] {
             accepted(name, || second(operation, |params| params.waitValue.flags = FLUSH | 3));
             must(
-                "cuStreamBatchMemOp_v2: paramArray[1].waitValue.flags (CUstreamWaitValue_flags(0x4)) must \
+                &format!(
+                    "cuStreamBatchMemOp_v2: paramArray[1].waitValue.flags (CUstreamWaitValue_flags(0x4)) must \
                  have no bits but \
-                 CU_STREAM_WAIT_VALUE_EQ | CU_STREAM_WAIT_VALUE_AND | CU_STREAM_WAIT_VALUE_FLUSH, with \
-                 CU_STREAM_MEM_OP_WAIT_VALUE_32 or CU_STREAM_MEM_OP_WAIT_VALUE_64",
+                 CU_STREAM_WAIT_VALUE_EQ | CU_STREAM_WAIT_VALUE_AND | CU_STREAM_WAIT_VALUE_FLUSH, because \
+                 `paramArray[1].operation` is {operation:?}"
+                ),
                 operation,
                 |params| params.waitValue.flags = 4,
             );
@@ -138,17 +140,19 @@ fn cuStreamBatchMemOp_v2() {
         for operation in [Op::CU_STREAM_MEM_OP_WRITE_VALUE_32, Op::CU_STREAM_MEM_OP_WRITE_VALUE_64]
         {
             must(
-                "cuStreamBatchMemOp_v2: paramArray[1].writeValue.flags \
+                &format!(
+                    "cuStreamBatchMemOp_v2: paramArray[1].writeValue.flags \
                  (CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER) must be \
-                 CU_STREAM_WRITE_VALUE_DEFAULT, with CU_STREAM_MEM_OP_WRITE_VALUE_32 or \
-                 CU_STREAM_MEM_OP_WRITE_VALUE_64",
+                 CU_STREAM_WRITE_VALUE_DEFAULT, because \
+                 `paramArray[1].operation` is {operation:?}"
+                ),
                 operation,
                 |params| params.writeValue.flags = 1,
             );
         }
         must(
-            "cuStreamBatchMemOp_v2: paramArray[1].flushRemoteWrites.flags (1) must be zero since CUDA 13.0, with \
-             CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES",
+            "cuStreamBatchMemOp_v2: paramArray[1].flushRemoteWrites.flags (1) must be zero since CUDA 13.0, because \
+             `paramArray[1].operation` is CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES",
             Op::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES,
             |params| params.flushRemoteWrites.flags = 1,
         );
@@ -157,8 +161,8 @@ fn cuStreamBatchMemOp_v2() {
         });
         must(
             "cuStreamBatchMemOp_v2: paramArray[1].memoryBarrier.flags (CUstreamMemoryBarrier_flags(0x2)) must be \
-             CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU, with \
-             CU_STREAM_MEM_OP_BARRIER",
+             CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU, because \
+             `paramArray[1].operation` is CU_STREAM_MEM_OP_BARRIER",
             Op::CU_STREAM_MEM_OP_BARRIER,
             |params| params.memoryBarrier.flags = 2,
         );
@@ -178,8 +182,8 @@ fn cuStreamBatchMemOp_v2() {
     of_release(13_010, test, || {
         accepted(name, || second(operation, reduction));
         must(
-            "cuStreamBatchMemOp_v2: paramArray[1].atomicReduction.flags (1) must be zero since CUDA 13.1, with \
-             CU_STREAM_MEM_OP_ATOMIC_REDUCTION",
+            "cuStreamBatchMemOp_v2: paramArray[1].atomicReduction.flags (1) must be zero since CUDA 13.1, because \
+             `paramArray[1].operation` is CU_STREAM_MEM_OP_ATOMIC_REDUCTION",
             operation,
             |params| {
                 reduction(params);
@@ -190,7 +194,7 @@ fn cuStreamBatchMemOp_v2() {
             "cuStreamBatchMemOp_v2: paramArray[1].atomicReduction.reductionOp \
              (CUstreamAtomicReductionOpType(77)) must be \
              CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or \
-             CU_STREAM_ATOMIC_REDUCTION_OP_ADD since CUDA 13.1, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION",
+             CU_STREAM_ATOMIC_REDUCTION_OP_ADD since CUDA 13.1, because `paramArray[1].operation` is CU_STREAM_MEM_OP_ATOMIC_REDUCTION",
             operation,
             |params| {
                 reduction(params);
@@ -200,8 +204,8 @@ fn cuStreamBatchMemOp_v2() {
         must(
             "cuStreamBatchMemOp_v2: paramArray[1].atomicReduction.dataType \
              (CUstreamAtomicReductionDataType(0)) must be \
-             CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64 since CUDA 13.1, with \
-             CU_STREAM_MEM_OP_ATOMIC_REDUCTION",
+             CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64 since CUDA 13.1, because \
+             `paramArray[1].operation` is CU_STREAM_MEM_OP_ATOMIC_REDUCTION",
             operation,
             |params| {
                 reduction(params);
@@ -213,7 +217,7 @@ fn cuStreamBatchMemOp_v2() {
         must(
             &format!(
                 "cuStreamBatchMemOp_v2: paramArray[1].operation (CU_STREAM_MEM_OP_ATOMIC_REDUCTION) must be {OLD} or \
-                 CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES up to CUDA 13.0"
+                 CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES"
             ),
             operation,
             reduction,

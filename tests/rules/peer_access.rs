@@ -50,7 +50,7 @@ fn cuDeviceGetP2PAttribute() {
         ] {
             let message = format!(
                 "cuDeviceGetP2PAttribute: attrib ({shown}) must be {common} or \
-                 CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED up to CUDA 12.9 \
+                 CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED \
                  [would be CUDA_ERROR_INVALID_VALUE]"
             );
             rejected(&message, || call(attribute, 0, 1));

@@ -83,7 +83,7 @@ fn cuTexObjectCreate() {
     }
     right(resource(ARRAY), plain, None);
     wrong(
-        "cuTexObjectCreate: pTexDesc.flags (1) must have CU_TRSF_NORMALIZED_COORDINATES, with \
+        "cuTexObjectCreate: pTexDesc.flags (1) must have CU_TRSF_NORMALIZED_COORDINATES, because `pResDesc.resType` is \
          CU_RESOURCE_TYPE_MIPMAPPED_ARRAY",
         resource(MIPMAPPED),
         flagged(CU_TRSF_READ_AS_INTEGER),
@@ -106,14 +106,14 @@ fn cuTexObjectCreate() {
     wrong(
         "cuTexObjectCreate: pTexDesc.addressMode[0] (CUaddress_mode(4)) must be CU_TR_ADDRESS_MODE_WRAP, \
          CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER, for the first dimension, \
-         without CU_RESOURCE_TYPE_LINEAR and CU_TRSF_SEAMLESS_CUBEMAP",
+         without CU_TRSF_SEAMLESS_CUBEMAP, because `pResDesc.resType` is not CU_RESOURCE_TYPE_LINEAR",
         resource(ARRAY),
         modes(W(4), point),
         None,
     );
     wrong(
         "cuTexObjectCreate: pTexDesc.filterMode (CUfilter_mode(2)) must be CU_TR_FILTER_MODE_POINT or \
-         CU_TR_FILTER_MODE_LINEAR, without CU_RESOURCE_TYPE_LINEAR",
+         CU_TR_FILTER_MODE_LINEAR, because `pResDesc.resType` is not CU_RESOURCE_TYPE_LINEAR",
         resource(ARRAY),
         modes(W::CU_TR_ADDRESS_MODE_WRAP, F(2)),
         None,
@@ -123,7 +123,8 @@ fn cuTexObjectCreate() {
     right(resource(ARRAY), seamless, None);
     let flags = CU_TRSF_SEAMLESS_CUBEMAP | CU_TRSF_NORMALIZED_COORDINATES;
     right(resource(MIPMAPPED), CUDA_TEXTURE_DESC { flags, ..seamless }, None);
-    let without = "with a resource that is no array";
+    let without = "because `pResDesc.resType` is not CU_RESOURCE_TYPE_ARRAY and `pResDesc.resType` is not \
+         CU_RESOURCE_TYPE_MIPMAPPED_ARRAY";
     answering(Answers { attribute, ..Answers::USUAL }, || {
         right(linear(0x1_0000), modes(W(4), F(2)), None);
         wrong(
@@ -134,11 +135,12 @@ fn cuTexObjectCreate() {
             flagged(66),
             None,
         );
-        let aligned = "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT";
+        let aligned = "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, because \
+             `pResDesc.resType` is";
         right(linear(0x1_0200), plain, None);
         wrong(
             &format!(
-                "cuTexObjectCreate: pResDesc.res.linear.devPtr (65792) must be a multiple of 512, {aligned}, with \
+                "cuTexObjectCreate: pResDesc.res.linear.devPtr (65792) must be a multiple of 512, {aligned} \
                  CU_RESOURCE_TYPE_LINEAR"
             ),
             linear(0x1_0100),
@@ -149,7 +151,7 @@ fn cuTexObjectCreate() {
         right(pitched(0x1_0200, 64, 64, 288), plain, None);
         wrong(
             &format!(
-                "cuTexObjectCreate: pResDesc.res.pitch2D.devPtr (65792) must be a multiple of 512, {aligned}, with \
+                "cuTexObjectCreate: pResDesc.res.pitch2D.devPtr (65792) must be a multiple of 512, {aligned} \
                  CU_RESOURCE_TYPE_PITCH2D"
             ),
             pitched(0x1_0100, 64, 64, 256),
@@ -158,28 +160,31 @@ fn cuTexObjectCreate() {
         );
         wrong(
             "cuTexObjectCreate: pResDesc.res.pitch2D.width (131073) must be at most 131072, the device's \
-             CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH, with CU_RESOURCE_TYPE_PITCH2D",
+             CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH, because `pResDesc.resType` is \
+             CU_RESOURCE_TYPE_PITCH2D",
             pitched(0x1_0000, 131073, 64, 2097120),
             plain,
             None,
         );
         wrong(
             "cuTexObjectCreate: pResDesc.res.pitch2D.height (65001) must be at most 65000, the device's \
-             CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT, with CU_RESOURCE_TYPE_PITCH2D",
+             CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT, because `pResDesc.resType` is \
+             CU_RESOURCE_TYPE_PITCH2D",
             pitched(0x1_0000, 64, 65001, 256),
             plain,
             None,
         );
         wrong(
             "cuTexObjectCreate: pResDesc.res.pitch2D.pitchInBytes (272) must be a multiple of 32, the device's \
-             CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT, with CU_RESOURCE_TYPE_PITCH2D",
+             CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT, because `pResDesc.resType` is CU_RESOURCE_TYPE_PITCH2D",
             pitched(0x1_0000, 64, 64, 272),
             plain,
             None,
         );
         wrong(
             "cuTexObjectCreate: pResDesc.res.pitch2D.pitchInBytes (2097152) must be at most 2097120, the device's \
-             CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH, with CU_RESOURCE_TYPE_PITCH2D",
+             CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH, because `pResDesc.resType` is \
+             CU_RESOURCE_TYPE_PITCH2D",
             pitched(0x1_0000, 64, 64, 2097152),
             plain,
             None,
@@ -187,7 +192,7 @@ fn cuTexObjectCreate() {
         wrong(
             "cuTexObjectCreate: pTexDesc.addressMode[0] (CUaddress_mode(4)) must be CU_TR_ADDRESS_MODE_WRAP, \
              CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER, for the first \
-             dimension, without CU_RESOURCE_TYPE_LINEAR and CU_TRSF_SEAMLESS_CUBEMAP",
+             dimension, without CU_TRSF_SEAMLESS_CUBEMAP, because `pResDesc.resType` is not CU_RESOURCE_TYPE_LINEAR",
             pitched(0x1_0000, 64, 64, 256),
             modes(W(4), point),
             None,
@@ -200,7 +205,7 @@ fn cuTexObjectCreate() {
         wrong(
             "cuTexObjectCreate: pTexDesc.addressMode[1] (CUaddress_mode(4)) must be CU_TR_ADDRESS_MODE_WRAP, \
              CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER, for the second \
-             dimension, with CU_RESOURCE_TYPE_PITCH2D",
+             dimension, without CU_TRSF_SEAMLESS_CUBEMAP, because `pResDesc.resType` is CU_RESOURCE_TYPE_PITCH2D",
             pitched(0x1_0000, 64, 64, 256),
             second(W(4)),
             None,
@@ -226,19 +231,21 @@ fn cuTexObjectCreate() {
         right(resource, plain, None);
         let view = view(0, 0);
         let message = format!(
-            "cuTexObjectCreate: pResViewDesc ({:#x}) must be null, with a resource that is no array",
+            "cuTexObjectCreate: pResViewDesc ({:#x}) must be null, {without}",
             (&raw const view).addr()
         );
         wrong(&message, resource, plain, Some(&view));
     }
     wrong(
-        "cuTexObjectCreate: pResViewDesc.firstMipmapLevel (1) must be zero, with CU_RESOURCE_TYPE_ARRAY",
+        "cuTexObjectCreate: pResViewDesc.firstMipmapLevel (1) must be zero, because `pResDesc.resType` is \
+         CU_RESOURCE_TYPE_ARRAY",
         resource(ARRAY),
         plain,
         Some(&view(1, 0)),
     );
     wrong(
-        "cuTexObjectCreate: pResViewDesc.lastMipmapLevel (1) must be zero, with CU_RESOURCE_TYPE_ARRAY",
+        "cuTexObjectCreate: pResViewDesc.lastMipmapLevel (1) must be zero, because `pResDesc.resType` is \
+         CU_RESOURCE_TYPE_ARRAY",
         resource(ARRAY),
         plain,
         Some(&view(0, 1)),

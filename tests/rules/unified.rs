@@ -27,16 +27,16 @@ fn node(id: i32) -> CUmemLocation {
 /// The message about a node of -1 at `path`.
 fn no_node(path: &str) -> String {
     format!(
-        "{path}.id (-1) must be at least 0 since CUDA 12.2, with CU_MEM_LOCATION_TYPE_HOST_NUMA \
-         [the documentation gives no code]"
+        "{path}.id (-1) must be at least 0 since CUDA 12.2, because `{path}.type` is \
+         CU_MEM_LOCATION_TYPE_HOST_NUMA [the documentation gives no code]"
     )
 }
 
 /// The message about a device location at `path` that is none of the two devices.
 fn no_device(path: &str, id: i32) -> String {
     format!(
-        "{path}.id ({id}) must be the ordinal of a device, below 2, with CU_MEM_LOCATION_TYPE_DEVICE \
-         [the documentation gives no code]"
+        "{path}.id ({id}) must be the ordinal of a device, below 2, because `{path}.type` is \
+         CU_MEM_LOCATION_TYPE_DEVICE [the documentation gives no code]"
     )
 }
 
@@ -100,13 +100,13 @@ fn cuMemAdvise_v2() {
         accepted("cuMemAdvise_v2", || call(3, at(NUMA)));
         rejected(
             "cuMemAdvise_v2: location.type (CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) must not be \
-         CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN since CUDA 13.4, with \
+         CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN since CUDA 13.4, because `advice` is \
          CU_MEM_ADVISE_SET_PREFERRED_LOCATION [would be CUDA_ERROR_NOT_SUPPORTED]",
             || call(3, at(DOMAIN)),
         );
         rejected(
             "cuMemAdvise_v2: location.type (CU_MEM_LOCATION_TYPE_HOST_NUMA) must be \
-         CU_MEM_LOCATION_TYPE_DEVICE or CU_MEM_LOCATION_TYPE_HOST, with CU_MEM_ADVISE_SET_ACCESSED_BY \
+         CU_MEM_LOCATION_TYPE_DEVICE or CU_MEM_LOCATION_TYPE_HOST, because `advice` is CU_MEM_ADVISE_SET_ACCESSED_BY \
          [would be CUDA_ERROR_INVALID_VALUE]",
             || call(5, at(NUMA)),
         );
@@ -353,7 +353,7 @@ fn range_attributes(
         rejected(
             &format!(
                 "{name}: {attribute_is} (CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE) must be \
-                 {ATTRIBUTES_BEFORE_NUMA} up to CUDA 12.1 {invalid}"
+                 {ATTRIBUTES_BEFORE_NUMA} {invalid}"
             ),
             || call(4, 5),
         );

@@ -101,7 +101,7 @@ fn locations(refused: &[(&[u32], &str)]) {
 const NOT_CURRENT: (&[u32], &str) =
     (&[4], "not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT since CUDA 12.6");
 const FIRST_FOUR: &str = "be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or \
-                          CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT up to CUDA 12.9";
+                          CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT in CUDA 12.2 to 12.9";
 
 #[test]
 fn cuMemCreate() {
@@ -150,11 +150,11 @@ fn cuMemCreate_handle_types() {
         // Drivers accept bits that no release names.
         allocated(with(16, ptr::null_mut()));
         not_allocated(
-            "cuMemCreate: prop.win32HandleMetaData (null) must not be null, with CU_MEM_HANDLE_TYPE_WIN32",
+            "cuMemCreate: prop.win32HandleMetaData (null) must not be null, because `prop.requestedHandleTypes` has CU_MEM_HANDLE_TYPE_WIN32",
             with(2, ptr::null_mut()),
         );
         not_allocated(
-            "cuMemCreate: prop.win32HandleMetaData (0x1000) must be null, without CU_MEM_HANDLE_TYPE_WIN32",
+            "cuMemCreate: prop.win32HandleMetaData (0x1000) must be null, because `prop.requestedHandleTypes` does not have CU_MEM_HANDLE_TYPE_WIN32",
             with(4, metadata),
         );
         let posix = with(1, ptr::null_mut());
@@ -172,7 +172,7 @@ fn cuMemCreate_handle_types() {
             ..host
         });
         not_allocated(
-            "cuMemCreate: prop.requestedHandleTypes (CU_MEM_HANDLE_TYPE_FABRIC) must be zero since CUDA 13.0, with \
+            "cuMemCreate: prop.requestedHandleTypes (CU_MEM_HANDLE_TYPE_FABRIC) must be zero since CUDA 13.0, because `prop.location.type` is \
          CU_MEM_LOCATION_TYPE_HOST",
             host,
         );
@@ -190,7 +190,7 @@ fn cuMemCreate_devices() {
     allocated(of(1));
     for id in [2, -1] {
         let message = format!(
-            "cuMemCreate: prop.location.id ({id}) must be the ordinal of a device, below 2, with \
+            "cuMemCreate: prop.location.id ({id}) must be the ordinal of a device, below 2, because `prop.location.type` is \
              CU_MEM_LOCATION_TYPE_DEVICE [would be CUDA_ERROR_INVALID_DEVICE]"
         );
         rejected(&message, || create(2 << 20, &of(id), 0));
@@ -203,7 +203,7 @@ fn cuMemCreate_devices() {
     };
     allocated(node(9));
     not_documented(
-        "cuMemCreate: prop.location.id (-1) must be at least 0 since CUDA 12.2, with CU_MEM_LOCATION_TYPE_HOST_NUMA",
+        "cuMemCreate: prop.location.id (-1) must be at least 0 since CUDA 12.2, because `prop.location.type` is CU_MEM_LOCATION_TYPE_HOST_NUMA",
         node(-1),
     );
     let attribute = |attribute| match attribute {
@@ -308,7 +308,7 @@ fn unknown_devices() {
 
 const NOT_DOMAIN: (&[u32], &str) = (
     &[6],
-    "not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN up to CUDA 13.3, which the release does not have",
+    "not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN in CUDA 12.2 to 13.3, which the release does not have",
 );
 
 #[test]
@@ -348,7 +348,7 @@ fn cuMemCreate_of_releases() {
                 NOT_CURRENT,
                 (
                     &[5],
-                    "not be CU_MEM_LOCATION_TYPE_INVISIBLE up to CUDA 13.1, which the release does not have",
+                    "not be CU_MEM_LOCATION_TYPE_INVISIBLE in CUDA 12.2 to 13.1, which the release does not have",
                 ),
                 NOT_DOMAIN,
             ]);
@@ -449,7 +449,7 @@ fn cuMemMapArrayAsync() {
         CUarrayMapInfo { memOperationType: CUmemOperationType(0), ..good },
     );
     rejected(
-        "cuMemMapArrayAsync: mapInfoList[2].memHandleType (CUmemHandleType(1)) must be CU_MEM_HANDLE_TYPE_GENERIC, with \
+        "cuMemMapArrayAsync: mapInfoList[2].memHandleType (CUmemHandleType(1)) must be CU_MEM_HANDLE_TYPE_GENERIC, because `mapInfoList[2].memOperationType` is \
          CU_MEM_OPERATION_TYPE_MAP",
         CUarrayMapInfo { memHandleType: CUmemHandleType(1), ..good },
     );
@@ -501,7 +501,7 @@ fn cuMemSetAccess() {
         for id in [2, -1] {
             rejected(
                 &format!(
-                    "cuMemSetAccess: desc[1].location.id ({id}) must be the ordinal of a device, below 2, with \
+                    "cuMemSetAccess: desc[1].location.id ({id}) must be the ordinal of a device, below 2, because `desc[1].location.type` is \
                  CU_MEM_LOCATION_TYPE_DEVICE"
                 ),
                 access(device, id, 3),
@@ -532,7 +532,7 @@ fn cuMemGetAccess() {
         accepted("cuMemGetAccess", || call(at(device, 1)));
         accepted("cuMemGetAccess", || call(at(numa, 9)));
         rejected(
-            "cuMemGetAccess: location.id (2) must be the ordinal of a device, below 2, with \
+            "cuMemGetAccess: location.id (2) must be the ordinal of a device, below 2, because `location.type` is \
          CU_MEM_LOCATION_TYPE_DEVICE [would be CUDA_ERROR_INVALID_DEVICE]",
             || call(at(device, 2)),
         );
@@ -556,7 +556,7 @@ pub const SHARED: [&str; 2] = if cfg!(windows) {
     [
         "must be CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT or CU_MEM_HANDLE_TYPE_FABRIC \
          [would be CUDA_ERROR_INVALID_VALUE]",
-        "must be CU_MEM_HANDLE_TYPE_WIN32 or CU_MEM_HANDLE_TYPE_WIN32_KMT up to CUDA 12.2 \
+        "must be CU_MEM_HANDLE_TYPE_WIN32 or CU_MEM_HANDLE_TYPE_WIN32_KMT \
          [would be CUDA_ERROR_INVALID_VALUE]",
     ]
 } else {
@@ -565,7 +565,7 @@ pub const SHARED: [&str; 2] = if cfg!(windows) {
          CU_MEM_HANDLE_TYPE_WIN32_KMT or CU_MEM_HANDLE_TYPE_FABRIC \
          [would be CUDA_ERROR_INVALID_VALUE]",
         "must be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32 or \
-         CU_MEM_HANDLE_TYPE_WIN32_KMT up to CUDA 12.2 [would be CUDA_ERROR_INVALID_VALUE]",
+         CU_MEM_HANDLE_TYPE_WIN32_KMT [would be CUDA_ERROR_INVALID_VALUE]",
     ]
 };
 
@@ -656,7 +656,7 @@ fn cuMemGetAllocationGranularity() {
     accepted("cuMemGetAllocationGranularity", || of(&with_metadata, 0));
     rejected(
         &format!(
-            "cuMemGetAllocationGranularity: prop.win32HandleMetaData (0x1000) must be null, without \
+            "cuMemGetAllocationGranularity: prop.win32HandleMetaData (0x1000) must be null, because `prop.requestedHandleTypes` does not have \
              CU_MEM_HANDLE_TYPE_WIN32 {INVALID}"
         ),
         || of(&CUmemAllocationProp { win32HandleMetaData: metadata, ..allocation() }, 0),

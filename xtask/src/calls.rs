@@ -6,9 +6,10 @@ use crate::generate::reference::Item;
 use crate::generate::{self, ANONYMOUS, rust};
 use crate::ledger::{Class, Function, Ledger, Left, Met, Role};
 use crate::names::Names;
-use crate::rules::{self, Body, Enforced, Rules};
+use crate::rules::{self, Enforced, Rules};
 use crate::shell::{self, Result};
 use crate::toolkit;
+use crate::walk::{Walker, Walks};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -17,9 +18,10 @@ use std::path::{Path, PathBuf};
 pub fn files(
     root: &Path,
     ledger: &Ledger,
-    rules: &Rules,
+    walks: &Walks,
     header: &Header,
 ) -> Result<Vec<(PathBuf, String)>> {
+    let rules = walks.rules;
     numbered(ledger, rules)?;
     let codes = header.enums.iter().filter(|e| e.name == "CUresult").flat_map(|e| &e.variants);
     let codes = codes.filter_map(|v| v.name.strip_prefix("CUDA_ERROR_")).collect();
@@ -38,9 +40,6 @@ pub fn files(
         if let Some(name) = said.keys().find(unknown) {
             return Err(format!("ledger/{group}.toml: {name} is no function of the group"));
         }
-        if let Some(name) = rules.calls(&group).find(unknown) {
-            return Err(format!("src/rules/{group}.rs: {name} is no function of the group"));
-        }
         let (mut calls, mut checks) = (String::new(), String::new());
         let own_names = names.among(&functions);
         for function in &functions {
@@ -49,8 +48,8 @@ pub fn files(
                 said.get(name).ok_or_else(|| format!("ledger/{group}.toml has no {name}"))?;
             let failed = |error| format!("ledger/{group}.toml: {name}: {error}");
             validate(said, &codes).map_err(failed)?;
-            let enforced = rules.enforced(&group, name)?;
-            let rules = rules.call(&group, name);
+            let enforced = walks.enforced(name)?;
+            let rules = walks.calls.get(name);
             let roles = ledger.roles(function).map_err(failed)?;
             let item = ledger.reference.get(name);
             let call =
@@ -66,7 +65,7 @@ pub fn files(
             (&["elements("], "use crate::rule::elements;"),
             (&["target("], "use crate::rule::target;"),
             (&[").of(", "}.of("], "use crate::rule::Place;"),
-            (&["rules::"], &format!("use crate::rules::{group} as rules;")),
+            (&["rules::"], &format!("use crate::walk::{group} as rules;")),
             (&["CString"], "use std::ffi::CString;"),
             (&["ptr::"], "use core::ptr;"),
         ];
@@ -99,12 +98,12 @@ pub fn files(
 }
 
 /// Returns the names in the code of `text`.
-fn words(text: &str) -> BTreeSet<&str> {
+pub fn words(text: &str) -> BTreeSet<&str> {
     let lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));
     lines.flat_map(|line| line.split(|c: char| !c.is_alphanumeric() && c != '_')).collect()
 }
 
-fn imports_of<'a>(out: &mut String, from: &str, names: impl Iterator<Item = &'a str>) {
+pub fn imports_of<'a>(out: &mut String, from: &str, names: impl Iterator<Item = &'a str>) {
     let names: Vec<&str> = names.collect();
     if !names.is_empty() {
         line!(out, "use {from}::{{{}}};", names.join(", "));
@@ -182,7 +181,7 @@ struct Call<'a> {
     header: &'a Header,
     names: &'a Names,
     roles: Vec<Option<Role>>,
-    rules: Option<&'a Body>,
+    rules: Option<&'a Walker>,
     enforced: Vec<Enforced>,
 }
 
@@ -276,7 +275,7 @@ impl Call<'_> {
         let is_unsafe = if self.said.safety.is_some() { "unsafe " } else { "" };
         line!(out, "#[inline]\npub {is_unsafe}fn {name}({parameters}) -> Result<{returns}> {{");
         if let Some(rules) = self.rules {
-            let call = format!("rules::{name}({})", rules.parameters.join(", "));
+            let call = format!("rules::{name}({})", rules.names().join(", "));
             match (rules.is_unsafe, &self.said.safety) {
                 (true, Some(_)) => line!(
                     out,
@@ -470,7 +469,7 @@ impl Call<'_> {
             }
             line!(out, "///");
             let mut paths: Vec<&str> = Vec::new();
-            for rule in rules.iter().filter(|rule| rule.values.is_some()) {
+            for rule in rules.iter().filter(|rule| !rule.values.is_empty()) {
                 if !paths.contains(&&*rule.path) {
                     paths.push(&rule.path);
                     self.table(out, &rule.path);
@@ -482,35 +481,34 @@ impl Call<'_> {
     /// The releases that allow each value, where they change.
     fn table(&self, out: &mut String, path: &str) {
         let lists = self.enforced.iter().filter(|rule| rule.path == path);
-        let lists: Vec<_> = lists.filter_map(|rule| Some((rule, rule.values.as_ref()?))).collect();
+        let lists: Vec<_> = lists.flat_map(|rule| &rule.values).collect();
         let since = self.function.since.unwrap_or_default();
         let mut releases: Vec<_> =
             toolkit::RELEASES.iter().map(|release| (*release, number(release))).collect();
         releases.retain(|(_, number)| *number >= since);
         releases.sort_by_key(|(_, number)| *number);
-        // Of a value that no list names: none.
-        let allowed = |value: Option<&String>| -> Vec<bool> {
+        // What no list names is a matter of other rules.
+        let allowed = |value: &String| -> Vec<bool> {
             let allows = |(_, release): &(&str, u32)| {
-                lists.iter().all(|(rule, (allows, values))| {
-                    let holds = rule.since.is_none_or(|since| since <= *release)
-                        && rule.until.is_none_or(|until| *release <= until);
-                    !holds || value.is_some_and(|value| values.contains(value)) == *allows
+                lists.iter().all(|list| {
+                    let holds = (list.since..=list.until).contains(release);
+                    !holds || list.names.contains(value) == list.allows
                 })
             };
             releases.iter().map(allows).collect()
         };
         let mut named: Vec<&String> = Vec::new();
-        for value in lists.iter().flat_map(|(_, (_, values))| values) {
+        for value in lists.iter().flat_map(|list| &list.names) {
             if !named.contains(&value) {
                 named.push(value);
             }
         }
-        let rows = named.into_iter().map(|value| (self.names.linked(value), allowed(Some(value))));
-        let rows: Vec<_> = rows.chain([("any other".to_owned(), allowed(None))]).collect();
+        let rows = named.into_iter().map(|value| (self.names.linked(value), allowed(value)));
+        let rows: Vec<_> = rows.collect();
         let changes = |(_, allowed): &(String, Vec<bool>)| {
             allowed.contains(&true) && allowed.contains(&false)
         };
-        if !rows.iter().any(changes) {
+        if !lists.iter().any(|list| list.allows) || !rows.iter().any(changes) {
             return;
         }
         line!(out, "/// | `{path}` | allowed in CUDA |\n/// |---|---|");
@@ -544,7 +542,7 @@ impl Call<'_> {
         let mut before = String::new();
         for ((parameter, ty), role) in self.function.parameters.iter().zip(&self.roles) {
             parameters.push(format!("{parameter}: {}", rust(ty)));
-            if !rules.parameters.contains(parameter) {
+            if !rules.names().contains(&&**parameter) {
                 continue;
             }
             match role {
@@ -574,7 +572,7 @@ impl Call<'_> {
             let before = before.replace("let ", "// SAFETY: the caller guarantees this.\nlet ");
             out.push_str(&before);
         }
-        let call = format!("rules::{name}({})", rules.parameters.join(", "));
+        let call = format!("rules::{name}({})", rules.names().join(", "));
         match rules.is_unsafe {
             true => {
                 line!(

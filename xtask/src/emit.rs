@@ -8,8 +8,9 @@ use crate::ledger::Ledger;
 use crate::places::Items;
 use crate::rules::Rules;
 use crate::shell::{self, Result};
+use crate::walk::Walks;
 use crate::{calls, fetch, fidelity, page, properties, toolkit};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 
 /// Writes these files again. Before that, it updates the history.
@@ -20,6 +21,65 @@ pub fn emit(root: &Path) -> Result<()> {
     files(root, &history)?.into_iter().try_for_each(|(path, text)| shell::write(&path, &text))?;
     // NVIDIA's text is for the reader, and never for a file.
     placed(root, |changed| println!("{changed}"))
+}
+
+/// Writes only the files that follow from `src/rules`, and prints which rules each call has more or less than on the
+/// pages of the commit `since`.
+pub fn rules(root: &Path, since: &str) -> Result<()> {
+    let (ledger, header) = (Ledger::read(root)?, newest(root)?);
+    let rules = Rules::read(root, &header)?;
+    let ledger = ledger.with_rules(&rules)?.with_places(&rules, &header)?;
+    let walks = Walks::new(&header, &ledger, &rules)?;
+    let files = calls::files(root, &ledger, &walks, &header)?.into_iter();
+    for (path, text) in
+        files.chain(walkers(root, &walks)?).chain(page::page(root, &ledger, &walks)?)
+    {
+        if shell::read(&path).as_ref() != Ok(&text) {
+            shell::write(&path, &text)?;
+        }
+    }
+    let mut same = 0;
+    for path in shell::entries(&root.join("src/calls"))? {
+        let name = path.strip_prefix(root).unwrap_or(&path).to_string_lossy().into_owned();
+        let mut git = shell::command("git", ["show", &format!("{since}:{name}")]);
+        let before = shell::output(git.current_dir(root)).unwrap_or_default();
+        let (before, now) = (listed(&before), listed(&shell::read(&path)?));
+        for (call, now) in &now {
+            let none = BTreeSet::new();
+            let before = before.get(call).unwrap_or(&none);
+            let other = |these: &BTreeSet<String>, those: &BTreeSet<String>| {
+                these.difference(those).cloned().collect::<Vec<_>>().join("; ")
+            };
+            match now == before {
+                true => same += 1,
+                false => println!(
+                    "{call}\n  more: {}\n  less: {}",
+                    other(now, before),
+                    other(before, now)
+                ),
+            }
+        }
+    }
+    println!("{same} calls have the rules of {since}");
+    Ok(())
+}
+
+/// Returns the rules that each call's page lists, with their arguments and codes.
+fn listed(page: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let (mut calls, mut rules) = (BTreeMap::new(), BTreeSet::new());
+    for line in page.lines() {
+        let call = line.strip_prefix("pub fn ").or_else(|| line.strip_prefix("pub unsafe fn "));
+        if let Some((call, _)) = call.and_then(|call| call.split_once('(')) {
+            calls.insert(call.to_owned(), std::mem::take(&mut rules));
+        } else if let Some((text, id)) = line.split_once(" (Rule ") {
+            let on = text.trim_start_matches("/// - ").split(" must ").next().unwrap_or_default();
+            let code =
+                text.rsplit_once("CUDA_ERROR_").map_or("", |(_, code)| code.trim_end_matches(")."));
+            let code = if text.ends_with(").") { code } else { "" };
+            rules.insert(format!("{} {on} {code}", id.trim_end_matches(')')));
+        }
+    }
+    calls
 }
 
 /// Fails if the committed files differ from the output of `emit`.
@@ -48,7 +108,8 @@ fn placed(root: &Path, show: impl Fn(&str)) -> Result<()> {
     let end = release.split_once("..=Release(").and_then(|(_, rest)| rest.split_once(')'));
     let end = end.and_then(|(end, _)| end.replace('_', "").parse().ok());
     let read = history::dotted(end.ok_or("src/release.rs: where does DOCUMENTED end?")?);
-    let (ledger, items) = (Ledger::read(root)?, Items::read(root, fetch::NEWEST)?);
+    let (header, items) = (self::newest(root)?, Items::read(root, fetch::NEWEST)?);
+    let ledger = Ledger::read(root)?.with_places(&Rules::read(root, &header)?, &header)?;
     let mut wrong = items.wrong(&ledger);
     if read != newest {
         let old = fetch::HEADERS.into_iter().find(|package| fetch::release(*package) == read);
@@ -76,8 +137,9 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     let declarations = generate::emit(&headers, history, &[], &ledger.reference)?;
     let asserts = fidelity::committed(&declarations)?;
     let rules = Rules::read(root, &headers[0])?;
-    let ledger = ledger.with_rules(&rules)?;
-    let calls = calls::files(root, &ledger, &rules, &headers[0])?;
+    let ledger = ledger.with_rules(&rules)?.with_places(&rules, &headers[0])?;
+    let walks = Walks::new(&headers[0], &ledger, &rules)?;
+    let calls = calls::files(root, &ledger, &walks, &headers[0])?;
     let lists = lists(root, &calls)?;
     let properties = properties::file(root, &ledger, &headers[0])?;
     let (sys, abi) = (root.join("cuda-sys/src/declarations"), root.join("tests/abi"));
@@ -87,9 +149,18 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
         .chain(asserts)
         .chain(calls)
         .chain(lists)
-        .chain(page::page(root, &ledger, &rules)?)
+        .chain(walkers(root, &walks)?)
+        .chain(page::page(root, &ledger, &walks)?)
         .chain([properties])
         .collect())
+}
+
+/// Returns the files of `src/walk`.
+pub fn walkers(root: &Path, walks: &Walks) -> Result<Vec<(PathBuf, String)>> {
+    let file = |(name, text): (String, String)| {
+        Ok((root.join(format!("src/walk/{name}.rs")), calls::formatted(root, &text)?))
+    };
+    walks.files()?.into_iter().map(file).collect()
 }
 
 /// Returns the files with lists of groups: of those that have calls, and of those that have checks and so rules.
@@ -123,7 +194,7 @@ fn lists(root: &Path, emitted: &[(PathBuf, String)]) -> Result<Vec<(PathBuf, Str
 }
 
 /// Returns names as lines of a list.
-fn wrapped(names: &[&str]) -> String {
+pub fn wrapped(names: &[&str]) -> String {
     let mut lines: Vec<String> = Vec::new();
     for name in names {
         match lines.last_mut() {
@@ -278,7 +349,7 @@ mod tests {
     #[test]
     fn asks_for_the_unit_of_a_size() {
         let asks = |name: &str, ty: &str, text: &str| {
-            let member = Member { pointer: None, text: text.to_owned() };
+            let member = Member { text: text.to_owned(), ..Member::default() };
             let item = Item { members: [(name.to_owned(), member)].into(), ..Item::default() };
             let ty = Type::Pointer { constant: true, to: Box::new(Type::Name(ty.to_owned())) };
             no_unit(&item, "cuFoo", name, &ty).is_some()

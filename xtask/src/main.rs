@@ -50,7 +50,10 @@ mod test;
 #[allow(dead_code)]
 mod toolkit;
 mod validate;
+mod walk;
 mod weakened;
+#[path = "../../src/words.rs"]
+mod words;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -64,6 +67,8 @@ usage: cargo xtask COMMAND
                 change the code written by hand in hundreds of places, one at a time: tests must notice each. Takes hours
   matrix        hold the declarations of every release and target against the C compiler
   emit          make the committed declarations again
+  emit rules [COMMIT]
+                make only what follows from src/rules, and list the rules that calls have more or less than at COMMIT
   gpu           prepare target/gpu, which is run on a machine with a GPU
   peers         record which tests of existing bindings pass on top of libcuda-sys
 ";
@@ -81,6 +86,8 @@ fn main() -> ExitCode {
         ["mutants"] => mutants::run(root, ""),
         ["mutants", part] => mutants::run(root, part),
         ["emit"] => emit::emit(root),
+        ["emit", "rules"] => emit::rules(root, "HEAD"),
+        ["emit", "rules", since] => emit::rules(root, since),
         ["gpu"] => gpu::prepare(root),
         ["peers"] => peers::record(root),
         ["matrix"] => fidelity::matrix(root),

@@ -4,6 +4,7 @@ use crate::generate::read::Header;
 use crate::ledger::{Class, Ledger, Met};
 use crate::rules::{Enforced, Rules};
 use crate::shell::{self, Result};
+use crate::walk::Walks;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -12,14 +13,14 @@ const PAGE: &str = "docs/preconditions.md";
 const PLOT: &str = "docs/coverage.svg";
 
 /// Returns the page and its plot. Fails if fewer preconditions are checked than before.
-pub fn page(root: &Path, ledger: &Ledger, rules: &Rules) -> Result<[(PathBuf, String); 2]> {
+pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<[(PathBuf, String); 2]> {
     let path = root.join(PAGE);
     let mut groups = Vec::new();
     let mut total = Counts::default();
     for (group, functions) in &ledger.groups {
         let mut counts = Counts { functions: functions.len(), ..Counts::default() };
         for (name, function) in functions {
-            for enforced in rules.enforced(group, name)? {
+            for enforced in walks.enforced(name)? {
                 counts.checked[usize::from(enforced.asks)] += 1;
             }
             for left in &function.left {
@@ -43,7 +44,7 @@ pub fn page(root: &Path, ledger: &Ledger, rules: &Rules) -> Result<[(PathBuf, St
         ));
     }
     let mut text = TEXT.to_owned();
-    of_rules(&mut text, rules);
+    of_rules(&mut text, walks.rules);
     total.table(&mut text);
     line!(
         text,
@@ -317,6 +318,7 @@ The page of a call lists its preconditions, with the numbers of the rules.
 /// Fails if a row lacks its reason, or if no test breaks a rule.
 pub fn check(root: &Path, header: &Header) -> Result<()> {
     let (ledger, rules) = (Ledger::read(root)?, Rules::read(root, header)?);
+    let walks = Walks::new(header, &ledger, &rules)?;
     // The tests record every rejection that they see.
     let said = root.join("target/rejected.txt");
     shell::write(&said, "")?;
@@ -334,7 +336,7 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
     let mut wrong = Vec::new();
     let mut unseen: BTreeMap<u32, String> = BTreeMap::new();
     let mut seen = BTreeSet::new();
-    for (group, functions) in &ledger.groups {
+    for functions in ledger.groups.values() {
         for (name, function) in functions {
             for left in &function.left {
                 if left.met == Met::Caller && left.why.as_deref().unwrap_or_default().is_empty() {
@@ -342,7 +344,7 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
                 }
             }
             let tested = rejected.remove(name).unwrap_or_default();
-            let enforced = rules.enforced(group, name)?;
+            let enforced = walks.enforced(name)?;
             let of = |rule: &Enforced| (rule.id, without_indices(&rule.path));
             // For each part that the call checks, and for each of its own rules.
             let mut parts: BTreeMap<_, bool> = BTreeMap::new();
@@ -353,8 +355,8 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
                     false => drop(unseen.insert(rule.id, format!("{name}: {}", rule.sentence))),
                 }
                 let (function, given) = &rule.part;
-                let own = if function.1 == *name { rule.id } else { 0 };
-                *parts.entry((function.1.clone(), given.clone(), own)).or_default() |= is_seen;
+                let own = if function == name { rule.id } else { 0 };
+                *parts.entry((function.clone(), given.clone(), own)).or_default() |= is_seen;
             }
             for ((function, given, own), _) in parts.iter().filter(|(_, is_seen)| !**is_seen) {
                 wrong.push(match own {

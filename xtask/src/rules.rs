@@ -1,11 +1,15 @@
 //! The rules of `cuda-checked` as data, read from the lines in `src/rules` and `src/owned`, which state the facts.
 
-use crate::generate::history::dotted;
-use crate::generate::read::Header;
+use crate::generate::c::in_c;
+use crate::generate::history::{FIRST, dotted};
+use crate::generate::read::{Header, Record, Type};
 use crate::shell::{self, Result};
+use crate::walk::{Enumerators, Reached};
+use crate::words;
+pub use crate::words::{c_path, join};
 use quote::ToTokens as _;
 use std::collections::hash_map::Entry;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
@@ -14,7 +18,13 @@ use syn::{Expr, Ident, LitInt, LitStr, Token};
 
 /// Every function with rules, and the names that rules use.
 pub struct Rules {
-    functions: HashMap<Function, Body>,
+    functions: HashMap<Id, Body>,
+    /// The places where the rules of a type do not hold.
+    pub excepted: BTreeSet<String>,
+    /// The calls, the rules, and the codes that the calls have for these.
+    pub codes: Vec<(String, u32, String)>,
+    /// Other names of types, in each file.
+    aliases: HashMap<String, HashMap<String, String>>,
     constants: HashMap<String, Vec<(String, Expr)>>,
     /// The names of the header: enumerators and macros.
     names: HashSet<String>,
@@ -23,13 +33,115 @@ pub struct Rules {
 }
 
 /// A function: its file, like `parts/pool`, and its name.
-type Function = (String, String);
+pub type Id = (String, String);
 
 /// The content of a function with rules.
 pub struct Body {
-    pub is_unsafe: bool,
-    pub parameters: Vec<String>,
+    pub parameters: Vec<(String, Wanted)>,
+    /// The places that it checks, if these are not the type or the call that its name names.
+    pub places: Vec<String>,
+    /// Its number in its file.
+    order: usize,
     steps: Vec<Step>,
+}
+
+/// The type of a parameter.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Wanted {
+    Value(Type),
+    Ref(Type),
+    Slice(Type),
+    Option(Type),
+    Live(Box<Wanted>),
+    /// A type of `src/rule.rs`.
+    Named(String),
+    /// Another one, which only a helper has.
+    Other,
+}
+
+impl Wanted {
+    fn new(ty: &syn::Type, aliases: &HashMap<String, String>) -> Self {
+        let name_of = |name: &str| aliases.get(name).map_or(name, |name| name).to_owned();
+        let parse = |ty: &syn::Type| Type::parse(ty, &name_of);
+        let argument = |segment: &syn::PathSegment| match &segment.arguments {
+            syn::PathArguments::AngleBracketed(arguments) => match arguments.args.first() {
+                Some(syn::GenericArgument::Type(ty)) => Some(ty.clone()),
+                _ => None,
+            },
+            _ => None,
+        };
+        let wanted = match ty {
+            syn::Type::Reference(reference) => match &*reference.elem {
+                syn::Type::Slice(slice) => parse(&slice.elem).map(Self::Slice),
+                ty => parse(ty).map(Self::Ref),
+            },
+            syn::Type::Path(path) => {
+                let Some(segment) = path.path.segments.last() else { return Self::Other };
+                match (&*segment.ident.to_string(), argument(segment)) {
+                    ("Live", Some(ty)) => Ok(Self::Live(Box::new(Self::new(&ty, aliases)))),
+                    ("Option", Some(syn::Type::Reference(of))) => parse(&of.elem).map(Self::Option),
+                    (name @ ("Extra" | "Used"), None) => Ok(Self::Named(name.to_owned())),
+                    _ => parse(ty).map(Self::Value),
+                }
+            }
+            ty => parse(ty).map(Self::Value),
+        };
+        wanted.unwrap_or(Self::Other)
+    }
+}
+
+impl Wanted {
+    /// Whether this is the size of the member that a union's tag selects.
+    pub fn is_used(&self) -> bool {
+        matches!(self, Self::Named(name) if name == "Used")
+    }
+
+    /// Returns C's type.
+    pub fn ty(&self) -> Option<&Type> {
+        match self {
+            Self::Value(ty) | Self::Ref(ty) | Self::Option(ty) => Some(ty),
+            Self::Live(of) => of.ty(),
+            Self::Slice(_) | Self::Named(_) | Self::Other => None,
+        }
+    }
+}
+
+/// A line in a function, or in one that it calls.
+pub struct Inner<'a> {
+    pub id: Id,
+    pub line: &'a Line,
+    /// The names in place of the first of the line's path, the innermost first.
+    pub ways: Vec<String>,
+}
+
+impl Line {
+    /// Whether the driver's release decides which enumerators are meant: those of the type, or of a list.
+    pub fn by_release(&self) -> bool {
+        ["enumerator", "one_of_release", "only_of_release"].contains(&&*self.must)
+    }
+}
+
+impl Body {
+    pub fn lines(&self) -> impl Iterator<Item = &Line> {
+        self.steps.iter().filter_map(|step| match step {
+            Step::Line(line) => Some(line),
+            Step::Part { .. } => None,
+        })
+    }
+}
+
+/// A condition of a rule: the path of an argument, a name of `crate::words`, and values.
+#[derive(Clone)]
+pub struct Condition {
+    pub path: String,
+    pub is: String,
+    pub values: Vec<String>,
+}
+
+impl Condition {
+    pub fn at(&self, way: &dyn Fn(&str) -> String) -> Self {
+        Self { path: way(&self.path), ..self.clone() }
+    }
 }
 
 enum Step {
@@ -37,14 +149,8 @@ enum Step {
     /// A call of another function, for the argument at this path.
     Part {
         function: String,
-        way: Vec<Way>,
+        ways: Vec<String>,
     },
-}
-
-#[derive(Clone)]
-enum Way {
-    At(String),
-    Code(String),
 }
 
 /// A rule, as in its line.
@@ -52,14 +158,28 @@ enum Way {
 pub struct Line {
     pub id: u32,
     pub asks: bool,
-    path: String,
+    pub path: String,
     must: String,
     bounds: Vec<Expr>,
+    /// With the header's names, once all files are read.
+    pub conditions: Vec<Condition>,
+    values: Vec<Vec<Expr>>,
     since: Option<u32>,
     until: Option<u32>,
     because: String,
     /// Without `CUDA_ERROR_`; None if the documentation has no code.
     code: Option<String>,
+    /// Whether code decides if it is checked, and not only its conditions.
+    pub by_code: bool,
+    of_windows: bool,
+}
+
+/// Values that a rule allows or forbids in some releases, by the header's names.
+pub struct Values {
+    pub allows: bool,
+    pub names: Vec<String>,
+    pub since: u32,
+    pub until: u32,
 }
 
 /// A rule in a call.
@@ -71,12 +191,10 @@ pub struct Enforced {
     /// `path` must ...
     pub sentence: String,
     pub code: Option<String>,
-    pub since: Option<u32>,
-    pub until: Option<u32>,
-    /// The values that the rule allows or forbids, by the header's names, if no other argument matters.
-    pub values: Option<(bool, Vec<String>)>,
+    /// The values that the rule allows or forbids, if no other argument matters.
+    pub values: Vec<Values>,
     /// The function with the line, and the path of its argument.
-    pub part: (Function, String),
+    pub part: (String, String),
     /// Compiled for Windows only.
     pub of_windows: bool,
 }
@@ -95,6 +213,9 @@ impl Rules {
         let constants = header.constants.iter().map(|constant| constant.name.clone());
         let mut rules = Self {
             functions: HashMap::new(),
+            excepted: BTreeSet::new(),
+            codes: Vec::new(),
+            aliases: HashMap::new(),
             constants: HashMap::new(),
             names: enumerators.chain(constants).collect(),
             introduced: header
@@ -123,31 +244,114 @@ impl Rules {
                 Step::Part { function, .. } => judges.contains(function),
             });
         }
+        rules.resolve_conditions()?;
         Ok(rules)
+    }
+
+    /// Replaces the values of conditions by the header's names.
+    fn resolve_conditions(&mut self) -> Result<()> {
+        let ids: Vec<Id> = self.functions.keys().cloned().collect();
+        for id in ids {
+            let mut steps = std::mem::take(&mut self.functions.get_mut(&id).expect("a key").steps);
+            for step in &mut steps {
+                let Step::Line(line) = step else { continue };
+                for (condition, values) in line.conditions.iter_mut().zip(&line.values) {
+                    for value in values {
+                        let names = self.values(&id.0, value).ok_or_else(|| {
+                            format!("rule {}: {} is no value", line.id, tokens(value))
+                        })?;
+                        condition.values.extend(names);
+                    }
+                }
+            }
+            self.functions.get_mut(&id).expect("a key").steps = steps;
+        }
+        Ok(())
+    }
+
+    /// Returns the functions that walkers call: first those of groups, each file in its order.
+    pub fn judges(&self) -> impl Iterator<Item = (&Id, &Body)> {
+        let of_walkers = |(id, _): &(&Id, &Body)| !id.0.starts_with("owned/");
+        let mut judges: Vec<_> = self.functions.iter().filter(of_walkers).collect();
+        judges.sort_by_key(|(id, body)| (id.0.starts_with("parts/"), id.0.clone(), body.order));
+        judges.into_iter()
+    }
+
+    /// Returns the lines of a function and of the functions that it calls.
+    pub fn inner(&self, id: &Id) -> Result<Vec<Inner<'_>>> {
+        let mut found = Vec::new();
+        for step in &self.functions[id].steps {
+            match step {
+                Step::Line(line) => found.push(Inner { id: id.clone(), line, ways: Vec::new() }),
+                Step::Part { function, ways } => {
+                    for mut line in self.inner(&self.resolve(&id.0, function)?)? {
+                        line.ways.extend(ways.iter().cloned());
+                        found.push(line);
+                    }
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    /// Returns the items of the header on which rules stand because their function is attached there: calls, types, and
+    /// fields if the rule is about one.
+    pub fn items(&self, header: &Header) -> BTreeSet<(String, u32)> {
+        let mut items = BTreeSet::new();
+        for (id, body) in self.judges() {
+            let own = [id.1.clone()];
+            for place in if body.places.is_empty() { &own[..] } else { &body.places } {
+                let mut names = place.split(['.', '[']);
+                let owner = names.next().unwrap_or_default();
+                let record = header.records.iter().find(|record| record.name == owner);
+                for line in body.lines() {
+                    let mut path = line.path.split(['.', '[']).skip(1);
+                    let field = names.clone().next().or_else(|| path.next()).unwrap_or_default();
+                    let field = if field.is_empty() { &line.path } else { field };
+                    let has =
+                        |record: &Record| record.fields.iter().any(|(name, _)| in_c(name) == field);
+                    let item = match record {
+                        Some(record) if has(record) => format!("{owner}.{field}"),
+                        _ => owner.to_owned(),
+                    };
+                    items.insert((item, line.id));
+                }
+            }
+        }
+        items.retain(|(item, _)| item != "_" && item.starts_with(['c', 'C']));
+        items
+    }
+
+    pub fn body(&self, id: &Id) -> &Body {
+        &self.functions[id]
     }
 
     fn file(&mut self, file: &str, text: &str) -> Result<()> {
         let mut parsed = syn::parse_file(text).map_err(|error| error.to_string())?;
-        let mut reader = Reader { file, rules: self, function: None, way: Vec::new(), error: None };
+        let mut aliases = HashMap::new();
+        for item in &parsed.items {
+            if let syn::Item::Use(item) = item {
+                renames(&item.tree, &mut aliases);
+            }
+        }
+        self.aliases.insert(file.to_owned(), aliases);
+        let mut reader = Reader {
+            file,
+            rules: self,
+            function: None,
+            ways: Vec::new(),
+            places: Vec::new(),
+            count: 0,
+            by_code: false,
+            of_windows: false,
+            error: None,
+        };
         reader.visit_file_mut(&mut parsed);
         reader.error.map_or(Ok(()), Err)
     }
 
-    /// Returns the function of a call, if it has rules.
-    pub fn call(&self, group: &str, call: &str) -> Option<&Body> {
-        self.functions.get(&(group.to_owned(), call.to_owned()))
-    }
-
-    /// Returns the functions of a file that calls have.
-    pub fn calls(&self, group: &str) -> impl Iterator<Item = &String> {
-        self.functions
-            .keys()
-            .filter(move |(file, name)| file == group && name.starts_with("cu"))
-            .map(|(_, name)| name)
-    }
-
     /// Returns every line, with its file and function.
-    pub fn lines(&self) -> BTreeMap<u32, Vec<(&Function, &Line)>> {
+    pub fn lines(&self) -> BTreeMap<u32, Vec<(&Id, &Line)>> {
         let mut lines: BTreeMap<u32, Vec<_>> = BTreeMap::new();
         for (function, body) in &self.functions {
             for step in &body.steps {
@@ -161,74 +365,38 @@ impl Rules {
 
     /// Returns the rules that a call enforces, in the order of the checks. Rules of structs that ended before the
     /// release of the call are left out.
-    pub fn enforced(&self, group: &str, call: &str) -> Result<Vec<Enforced>> {
-        let mut found = Vec::new();
-        let function = (group.to_owned(), call.to_owned());
-        if self.functions.contains_key(&function) {
-            self.walk(&function, &|path| path.to_owned(), None, &mut found)
-                .map_err(|error| format!("src/rules: {call}: {error}"))?;
-        }
+    pub fn enforced(&self, call: &str, walked: Vec<Reached>) -> Result<Vec<Enforced>> {
         let since = self.introduced.get(call).copied().unwrap_or_default();
-        found.retain(|rule| rule.until.is_none_or(|until| until >= since));
+        let mut found = Vec::new();
+        for reached in walked {
+            if reached.line.until.is_some_and(|until| until < since) {
+                continue;
+            }
+            let failed = |error| format!("src/rules: {call}: rule {}: {error}", reached.line.id);
+            let sentence = self.sentence(&reached).map_err(failed)?;
+            let Reached { id, line, path, part, conditions, enumerators } = reached;
+            let own = self.codes.iter().find(|(of, id, _)| of == call && *id == line.id);
+            let own =
+                own.map(|(.., code)| Some(code.clone()).filter(|code| code != "UNDOCUMENTED"));
+            found.push(Enforced {
+                id: line.id,
+                asks: line.asks,
+                path,
+                sentence,
+                code: own.unwrap_or_else(|| line.code.clone()),
+                values: match conditions.is_empty() && !line.by_code {
+                    true => self.allowed(&id.0, line, &enumerators),
+                    false => Vec::new(),
+                },
+                part,
+                of_windows: line.of_windows,
+            });
+        }
         Ok(found)
     }
 
-    fn walk(
-        &self,
-        function: &Function,
-        way: &dyn Fn(&str) -> String,
-        code: Option<&str>,
-        found: &mut Vec<Enforced>,
-    ) -> Result<()> {
-        let body = &self.functions[function];
-        for step in &body.steps {
-            match step {
-                Step::Line(line) => {
-                    let path = way(&line.path);
-                    let sentence = self
-                        .sentence(&function.0, &path, line)
-                        .map_err(|error| format!("rule {}: {error}", line.id))?;
-                    let code = line.code.clone().or(code.map(str::to_owned));
-                    let given = body.parameters.first().map_or(String::new(), |name| way(name));
-                    found.push(Enforced {
-                        id: line.id,
-                        asks: line.asks,
-                        path,
-                        sentence,
-                        code,
-                        since: line.since,
-                        until: line.until,
-                        values: self.allowed(&function.0, line),
-                        part: (function.clone(), given),
-                        of_windows: line.because.ends_with("on Windows"),
-                    });
-                }
-                Step::Part { function: name, way: steps } => {
-                    let part = self.resolve(&function.0, name)?;
-                    let mut inner_code = code;
-                    for step in steps {
-                        if let Way::Code(code) = step {
-                            inner_code = inner_code.or(Some(code));
-                        }
-                    }
-                    let inner = |path: &str| {
-                        let mut path = path.to_owned();
-                        for step in steps {
-                            if let Way::At(at) = step {
-                                path = within(&path, at);
-                            }
-                        }
-                        way(&path)
-                    };
-                    self.walk(&part, &inner, inner_code, found)?;
-                }
-            }
-        }
-        Ok(())
-    }
-
     /// Returns a function by its name: the one in the same file, otherwise the only one of that name.
-    fn resolve(&self, file: &str, name: &str) -> Result<Function> {
+    fn resolve(&self, file: &str, name: &str) -> Result<Id> {
         let own = (file.to_owned(), name.to_owned());
         if self.functions.contains_key(&own) {
             return Ok(own);
@@ -249,84 +417,108 @@ impl Rules {
         if !file.starts_with("owned/") {
             return Err(format!("rule {id} is no rule of owned objects"));
         }
-        let must = self.words(file, line).map_err(|error| format!("rule {id}: {error}"))?;
+        let words = self.words(file, line, &Enumerators::default());
+        let (must, text) = words.map_err(|error| format!("rule {id}: {error}"))?;
+        let must = if text.is_empty() { must } else { format!("{must}, {text}") };
         let [since, until] = [line.since, line.until].map(|release| release.map(dotted));
         Ok(Owned { path: line.path.clone(), must, since, until })
     }
 
-    /// Returns what a line requires, with its reason.
-    fn words(&self, file: &str, line: &Line) -> Result<String> {
+    /// Returns the requirement of a line and its text.
+    fn words(
+        &self,
+        file: &str,
+        line: &Line,
+        enumerators: &Enumerators,
+    ) -> Result<(String, String)> {
         let Line { must, bounds, because, .. } = line;
-        let bound = bounds.first();
-        let number = bound.and_then(|bound| self.values(file, bound));
-        let list = |last: &str| number.as_ref().map(|values| join(values, last));
         let mut rest = because.as_str();
-        // A computed bound has its name in the text.
-        let mut named = |words: &str, last: &str| match list(last) {
-            Some(values) => Ok(format!("{words} {values}")),
-            None if rest.is_empty() => {
-                Err("a computed bound needs a text that names it".to_owned())
+        let bounds = match (&**must, bounds.first()) {
+            ("enumerator", _) if enumerators.of.is_empty() => {
+                return Err("`enumerator` needs an argument of an enum type".to_owned());
             }
-            None => Ok(format!("{words} {}", std::mem::take(&mut rest))),
-        };
-        let words = match &**must {
-            "zero" | "zeros" => "be zero".to_owned(),
-            "non_zero" => "not be zero".to_owned(),
-            "null" => "be null".to_owned(),
-            "non_null" => "not be null".to_owned(),
-            "power_of_two" => "be a power of two".to_owned(),
-            "ordinal" => "be the ordinal of a device".to_owned(),
-            "addable_to" => {
-                format!("be at most `SIZE_MAX - {}`", tokens(bound.ok_or("to what?")?))
+            ("enumerator", _) => {
+                vec![format!("an enumerator of `{}` that the driver's release has", enumerators.of)]
             }
-            "hold" => match bounds.get(1).and_then(|text| self.text(file, text)) {
-                Some(text) => text,
+            ("one_of_release" | "only_of_release", _) => {
+                let name = |(name, since): &(String, u32)| match *since {
+                    FIRST => name.clone(),
+                    since => format!("{name} (since CUDA {})", dotted(since)),
+                };
+                enumerators.all.iter().map(name).collect()
+            }
+            ("ordinal", _) => vec!["the number of devices".to_owned()],
+            ("addable_to", Some(bound)) => vec![format!("`SIZE_MAX - {}`", tokens(bound))],
+            ("hold", _) => match bounds.get(1).and_then(|text| self.text(file, text)) {
+                Some(text) => vec![text],
                 None => return Err("`hold` needs a literal text".to_owned()),
             },
-            "equal" => named("be", " or ")?,
-            "at_most" => named("be at most", " or ")?,
-            "at_least" => named("be at least", " or ")?,
-            "below" => named("be below", " or ")?,
-            "multiple_of" => named("be a multiple of", " or ")?,
-            "divisor_of" => named("be a divisor of", " or ")?,
-            "one_of" => named("be", " or ")?,
-            "none_of" => named("not be", " or ")?,
-            "only" => named("have no bits but", " and ")?,
-            "any_of" => named("have a bit of", " and ")?,
-            _ => return Err(format!("there is no word {must}")),
+            (_, None) => Vec::new(),
+            (_, Some(bound)) => match self.values(file, bound) {
+                Some(values) => values,
+                // A computed bound has its name in the text.
+                None if rest.is_empty() => {
+                    return Err("a computed bound needs a text that names it".to_owned());
+                }
+                None => vec![std::mem::take(&mut rest).to_owned()],
+            },
         };
-        let because = if rest.is_empty() { String::new() } else { format!(", {rest}") };
-        Ok(words + &because)
+        let requirement = words::requirement(must, &bounds);
+        let requirement = requirement.ok_or_else(|| format!("there is no word {must}"))?;
+        Ok((requirement, rest.to_owned()))
     }
 
-    fn sentence(&self, file: &str, path: &str, line: &Line) -> Result<String> {
-        let words = self.words(file, line)?;
-        let releases = match (line.since, line.until) {
-            (None, None) => String::new(),
-            (Some(since), None) => format!(", since CUDA {}", dotted(since)),
-            (None, Some(until)) => format!(", up to CUDA {}", dotted(until)),
-            (Some(since), Some(until)) => {
-                format!(", in CUDA {} to {}", dotted(since), dotted(until))
-            }
+    fn sentence(&self, reached: &Reached) -> Result<String> {
+        let Reached { id, line, path, conditions, enumerators, .. } = reached;
+        let (requirement, text) = self.words(&id.0, line, enumerators)?;
+        let period = words::period(line.since.unwrap_or(0), line.until.unwrap_or(u32::MAX));
+        let in_words = |Condition { path, is, values }: &Condition| {
+            words::condition(path, is, values).ok_or_else(|| format!("there is no condition {is}"))
         };
+        let conditions: Vec<String> = conditions.iter().map(in_words).collect::<Result<_>>()?;
         // A variable of the rule's that names what the call has not.
-        let on = match path {
+        let on = match &**path {
             "current_device" => "the current device".to_owned(),
             path => format!("`{path}`"),
         };
-        Ok(format!("{on} must {words}{releases}"))
+        let rest = words::sentence(&requirement, &period, &text, " if ", &conditions);
+        Ok(format!("{on} {rest}"))
     }
 
     /// The values that a line allows, or forbids, where these are constant and the line has no condition.
-    fn allowed(&self, file: &str, line: &Line) -> Option<(bool, Vec<String>)> {
-        let allowed = match &*line.must {
+    fn allowed(&self, file: &str, line: &Line, enumerators: &Enumerators) -> Vec<Values> {
+        let (since, until) = (line.since.unwrap_or(0), line.until.unwrap_or(u32::MAX));
+        let allows = match &*line.must {
             "equal" | "one_of" | "only" => true,
             "none_of" => false,
-            _ => return None,
+            _ if line.by_release() => {
+                // One list for each release that added some.
+                let mut releases: Vec<u32> =
+                    enumerators.all.iter().map(|(_, since)| *since).collect();
+                releases.sort_unstable();
+                releases.dedup();
+                let ends = releases.iter().skip(1).map(|next| next - 1).chain([u32::MAX]);
+                let has = |release: u32| {
+                    let known = enumerators.all.iter().filter(|(_, since)| *since <= release);
+                    known.map(|(name, _)| name.clone()).collect()
+                };
+                let list = |(first, end): (&u32, u32)| Values {
+                    allows: true,
+                    names: has(*first),
+                    since: since.max(*first),
+                    until: until.min(end),
+                };
+                return releases.iter().zip(ends).map(list).collect();
+            }
+            _ => return Vec::new(),
         };
-        let always = ["", "which the release does not have"].contains(&&*line.because);
-        let values = always.then(|| self.values(file, line.bounds.first()?))??;
-        Some((allowed, values))
+        let names = line.bounds.first().and_then(|bound| self.values(file, bound));
+        names.map(|names| Values { allows, names, since, until }).into_iter().collect()
+    }
+
+    /// Returns the names in the list of a line.
+    pub fn listed(&self, file: &str, line: &Line) -> Vec<String> {
+        line.bounds.first().and_then(|list| self.values(file, list)).unwrap_or_default()
     }
 
     fn text(&self, file: &str, expression: &Expr) -> Option<String> {
@@ -351,7 +543,7 @@ impl Rules {
         own.or_else(shared).or_else(only).map(|(_, value)| value)
     }
 
-    /// Returns the values of a constant expression, by the header's names.
+    /// Returns a value by the header's name: a number, a name, or a list of these. Nothing is computed.
     fn values(&self, file: &str, expression: &Expr) -> Option<Vec<String>> {
         let values = |expression: &Expr| self.values(file, expression);
         match expression {
@@ -385,68 +577,39 @@ impl Rules {
                 Some(all)
             }
             Expr::Reference(reference) => values(&reference.expr),
-            Expr::Paren(inner) => values(&inner.expr),
-            Expr::Group(inner) => values(&inner.expr),
             Expr::Cast(cast) => values(&cast.expr),
-            Expr::Binary(binary) => {
-                let (left, right) = (values(&binary.left)?, values(&binary.right)?);
-                let number = |values: &[String]| values.first()?.parse::<u64>().ok();
-                match binary.op {
-                    syn::BinOp::BitOr(_) => Some([left, right].concat()),
-                    syn::BinOp::Shl(_) => {
-                        Some(vec![(number(&left)? << number(&right)?).to_string()])
-                    }
-                    syn::BinOp::Sub(_) => {
-                        Some(vec![number(&left)?.checked_sub(number(&right)?)?.to_string()])
-                    }
-                    _ => None,
-                }
-            }
-            // `A.0 | B.0`, and `LIST.split_at(4).0`, which is the beginning of a list.
-            Expr::Field(field) => match &*field.base {
-                Expr::MethodCall(call) if call.method == "split_at" => {
-                    let list = values(&call.receiver)?;
-                    let count = call.args.first()?;
-                    let count = match count {
-                        // `LIST.len() - 1`
-                        Expr::Binary(binary) => {
-                            list.len() - values(&binary.right)?.first()?.parse::<usize>().ok()?
-                        }
-                        count => values(count)?.first()?.parse().ok()?,
-                    };
-                    list.get(..count).map(<[String]>::to_vec)
-                }
-                base => values(base),
-            },
-            Expr::MethodCall(call) if call.method == "bits" => values(&call.receiver),
-            // `CUevent_flags(A.0 | B.0)`, `any(LIST)`
-            Expr::Call(call) if call.args.len() == 1 => values(&call.args[0]),
             _ => None,
         }
     }
 }
 
 /// Returns `path` with `at` in place of its first name.
-fn within(path: &str, at: &str) -> String {
+pub fn within(path: &str, at: &str) -> String {
     let rest = path.find(['.', '[']).map_or("", |end| &path[end..]);
-    format!("{at}{rest}")
-}
-
-pub fn join(values: &[String], last: &str) -> String {
-    match values {
-        [] => String::new(),
-        [one] => one.clone(),
-        [all @ .., end] => format!("{}{last}{end}", all.join(", ")),
-    }
+    let star = if path.starts_with('*') { "*" } else { "" };
+    format!("{star}{at}{rest}")
 }
 
 fn tokens(expression: &Expr) -> String {
     expression.to_token_stream().to_string().replace(' ', "")
 }
 
-/// Converts Rust's path into C's, as in `src/precondition.rs`.
-fn c_path(path: &str) -> String {
-    path.trim_start_matches('&').replace("type_", "type")
+/// Collects `use A as B`.
+fn renames(tree: &syn::UseTree, aliases: &mut HashMap<String, String>) {
+    match tree {
+        syn::UseTree::Path(path) => renames(&path.tree, aliases),
+        syn::UseTree::Group(group) => group.items.iter().for_each(|tree| renames(tree, aliases)),
+        syn::UseTree::Rename(rename) => {
+            _ = aliases.insert(rename.rename.to_string(), rename.ident.to_string());
+        }
+        _ => {}
+    }
+}
+
+/// Returns the items of a macro that names places, separated by commas.
+fn places(tokens: &str) -> Vec<String> {
+    let text: String = tokens.split_whitespace().collect();
+    text.split(',').filter(|place| !place.is_empty()).map(str::to_owned).collect()
 }
 
 /// The lines of one `rules!`.
@@ -481,14 +644,29 @@ impl Parse for Lines {
                 path: c_path(&path),
                 must: must.to_string(),
                 bounds: bounds.into_iter().collect(),
+                conditions: Vec::new(),
+                values: Vec::new(),
                 since: None,
                 until: None,
                 because: String::new(),
                 code: Some("INVALID_VALUE".to_owned()),
+                by_code: false,
+                of_windows: false,
             };
             while input.peek(Token![,]) {
                 input.parse::<Token![,]>()?;
-                if input.peek(LitStr) {
+                if input.peek(Token![if]) {
+                    input.parse::<Token![if]>()?;
+                    let path = c_path(&tokens(&input.parse::<Expr>()?));
+                    input.parse::<Token![=>]>()?;
+                    let is: Ident = input.parse()?;
+                    let content;
+                    syn::parenthesized!(content in input);
+                    let values = Punctuated::<Expr, Token![,]>::parse_terminated(&content)?;
+                    let condition = Condition { path, is: is.to_string(), values: Vec::new() };
+                    line.conditions.push(condition);
+                    line.values.push(values.into_iter().collect());
+                } else if input.peek(LitStr) {
                     line.because = input.parse::<LitStr>()?.value();
                 } else if input.peek(Token![else]) {
                     input.parse::<Token![else]>()?;
@@ -520,24 +698,38 @@ struct Reader<'a> {
     /// The current function.
     function: Option<Body>,
     /// The methods that the current verdict passes through.
-    way: Vec<Way>,
+    ways: Vec<String>,
+    /// The places of the next function.
+    places: Vec<String>,
+    /// The number of functions before.
+    count: usize,
+    /// Whether code decides if the current line is checked, and whether it is compiled for Windows only.
+    by_code: bool,
+    of_windows: bool,
     error: Option<String>,
 }
 
 impl Reader<'_> {
     fn enter(&mut self, signature: &syn::Signature, visit: impl FnOnce(&mut Self)) {
         let returns = signature.output.to_token_stream().to_string();
+        let aliases = &self.rules.aliases[self.file];
         let name = |input: &syn::FnArg| match input {
-            syn::FnArg::Typed(input) => input.pat.to_token_stream().to_string(),
-            syn::FnArg::Receiver(_) => "self".to_owned(),
+            syn::FnArg::Typed(input) => {
+                (input.pat.to_token_stream().to_string(), Wanted::new(&input.ty, aliases))
+            }
+            syn::FnArg::Receiver(_) => ("self".to_owned(), Wanted::Other),
         };
         let body = Body {
-            is_unsafe: matches!(signature.safety, syn::Safety::Unsafe(_)),
             parameters: signature.inputs.iter().map(name).collect(),
+            places: std::mem::take(&mut self.places),
+            order: self.count,
             steps: Vec::new(),
         };
+        self.count += 1;
         let outer = self.function.replace(body);
+        let by_code = std::mem::take(&mut self.by_code);
         visit(self);
+        self.by_code = by_code;
         let body = std::mem::replace(&mut self.function, outer);
         let has_lines = |body: &Body| body.steps.iter().any(|step| matches!(step, Step::Line(_)));
         let Some(body) = body.filter(|body| returns.contains("Verdict") || has_lines(body)) else {
@@ -555,11 +747,9 @@ impl Reader<'_> {
         let (Some(function), Some(last)) = (&mut self.function, path.segments.last()) else {
             return;
         };
-        let name = last.ident.to_string();
         // Only after all files were read is it known which of these have rules.
-        function
-            .steps
-            .push(Step::Part { function: name, way: self.way.iter().rev().cloned().collect() });
+        let ways = self.ways.iter().rev().cloned().collect();
+        function.steps.push(Step::Part { function: last.ident.to_string(), ways });
     }
 }
 
@@ -578,12 +768,32 @@ impl VisitMut for Reader<'_> {
     }
 
     fn visit_macro_mut(&mut self, item: &mut syn::Macro) {
+        let text = item.tokens.to_string();
+        if item.path.is_ident("on") {
+            self.places = places(&text);
+        } else if item.path.is_ident("except") {
+            self.rules.excepted.extend(places(&text));
+        } else if item.path.is_ident("codes") {
+            for place in text.split(',').filter(|place| !place.trim().is_empty()) {
+                let words: Vec<&str> =
+                    place.split_whitespace().filter(|word| *word != ":").collect();
+                match words[..] {
+                    [call, id, code] if id.parse::<u32>().is_ok() => {
+                        let id = id.parse().unwrap_or_default();
+                        self.rules.codes.push((call.to_owned(), id, code.to_owned()));
+                    }
+                    _ => self.error = Some(format!("codes!: {place} is not `cuFoo: 1 CODE`")),
+                }
+            }
+        }
         if !item.path.is_ident("rules") {
             return;
         }
         match (syn::parse2::<Lines>(item.tokens.clone()), &mut self.function) {
             (Ok(Lines(lines)), Some(function)) => {
-                function.steps.extend(lines.into_iter().map(Step::Line));
+                let (by_code, of_windows) = (self.by_code, self.of_windows);
+                let lines = lines.into_iter().map(|line| Line { by_code, of_windows, ..line });
+                function.steps.extend(lines.map(Step::Line));
             }
             (Ok(_), None) => {}
             (Err(error), _) => {
@@ -594,29 +804,50 @@ impl VisitMut for Reader<'_> {
     }
 
     fn visit_expr_method_call_mut(&mut self, call: &mut syn::ExprMethodCall) {
-        let text = |index: usize| match call.args.iter().nth(index) {
-            Some(Expr::Lit(literal)) => match &literal.lit {
-                syn::Lit::Str(text) => Some(text.value()),
-                _ => None,
-            },
+        let way = match (&*call.method.to_string(), call.args.first()) {
+            (
+                "at" | "at_element",
+                Some(Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(way), .. })),
+            ) => Some(way.value()),
             _ => None,
         };
-        let way = match &*call.method.to_string() {
-            "at" | "at_element" => text(0).map(Way::At),
-            "or_code" => call.args.first().map(|code| {
-                let code = tokens(code);
-                Way::Code(code.rsplit("CUDA_ERROR_").next().unwrap_or_default().to_owned())
-            }),
-            _ => None,
-        };
-        let added = way.map(|way| self.way.push(way)).is_some();
+        let added = way.map(|way| self.ways.push(way)).is_some();
         self.visit_expr_mut(&mut call.receiver);
         if added {
-            self.way.pop();
+            self.ways.pop();
         }
         for argument in &mut call.args {
             self.visit_expr_mut(argument);
         }
+    }
+
+    fn visit_expr_if_mut(&mut self, branch: &mut syn::ExprIf) {
+        let outer = (self.by_code, self.of_windows);
+        self.visit_expr_mut(&mut branch.cond);
+        match tokens(&branch.cond) == "cfg!(windows)" {
+            true => self.of_windows = true,
+            false => self.by_code = true,
+        }
+        self.visit_block_mut(&mut branch.then_branch);
+        self.of_windows = outer.1;
+        self.by_code = true;
+        if let Some((_, other)) = &mut branch.else_branch {
+            self.visit_expr_mut(other);
+        }
+        // After a `return`, the rest depends on the condition too.
+        let returns = branch.to_token_stream().to_string().contains("return Ok");
+        self.by_code = outer.0 || returns;
+    }
+
+    fn visit_expr_match_mut(&mut self, expression: &mut syn::ExprMatch) {
+        let outer = std::mem::replace(&mut self.by_code, true);
+        visit_mut::visit_expr_match_mut(self, expression);
+        self.by_code = outer;
+    }
+
+    fn visit_local_mut(&mut self, local: &mut syn::Local) {
+        visit_mut::visit_local_mut(self, local);
+        self.by_code |= local.init.as_ref().is_some_and(|init| init.diverge.is_some());
     }
 
     fn visit_expr_call_mut(&mut self, call: &mut syn::ExprCall) {
@@ -624,11 +855,11 @@ impl VisitMut for Reader<'_> {
             Expr::Path(path) => self.part(&path.path),
             function => self.visit_expr_mut(function),
         }
-        let way = std::mem::take(&mut self.way);
+        let ways = std::mem::take(&mut self.ways);
         for argument in &mut call.args {
             self.visit_expr_mut(argument);
         }
-        self.way = way;
+        self.ways = ways;
     }
 
     /// A function that is passed as an argument needs a path, because a plain name may be a variable: `self::location`.

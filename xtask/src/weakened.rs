@@ -4,10 +4,11 @@
 mod by_hand;
 
 use crate::fidelity::mutations::print_noticed;
-use crate::generate::read::Header;
+use crate::generate::read::{Function, Header, Type};
 use crate::ledger::Ledger;
 use crate::rules::Rules;
 use crate::shell::{self, Result};
+use crate::walk::Walks;
 use crate::{calls, emit, page};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -51,16 +52,16 @@ const CHANGES: &[Change] = &[
         what: "another requirement",
         edits: &[(
             POOL,
-            "props.usage => zero(), since 13_010,",
-            "props.usage => non_zero(), since 13_010,",
+            "props.usage => zero(), if props.allocType => is(MANAGED), since",
+            "props.usage => non_zero(), if props.allocType => is(MANAGED), since",
         )],
     },
     Change {
         what: "another release",
         edits: &[(
             POOL,
-            "props.usage => zero(), since 13_010,",
-            "props.usage => zero(), since 13_020,",
+            "props.usage => zero(), if props.allocType => is(MANAGED), since 13_010",
+            "props.usage => zero(), if props.allocType => is(MANAGED), since 13_020",
         )],
     },
     Change {
@@ -88,26 +89,107 @@ const CHANGES: &[Change] = &[
     Change {
         what: "a part that a call does not check",
         edits: &[(
+            "src/rules/parts/location.rs",
+            "except! { cuMemGetAllocationGranularity.prop.location }\n",
+            "except! { cuMemGetAllocationGranularity.prop.location, CUmemPoolProps.location }\n",
+        )],
+    },
+    Change {
+        what: "another condition",
+        edits: &[(
+            POOL,
+            "non_null(), if props.handleTypes => has(WIN32)",
+            "non_null(), if props.handleTypes => lacks(WIN32)",
+        )],
+    },
+    Change {
+        what: "an array in a struct without a mark",
+        edits: &[(
+            "cuda-sys/build/generate/reference/structs.txt",
+            "  attrs [in; numAttrs]: An array of `numAttrs` launch",
+            "  attrs: An array of `numAttrs` launch",
+        )],
+    },
+    Change {
+        what: "a place that no call reaches",
+        edits: &[(
+            "src/rules/parts/location.rs",
+            "on! { CUmemAccessDesc }\n",
+            "on! { CUmemAccessDesc.place }\n",
+        )],
+    },
+    Change {
+        what: "an enumerator of a later release",
+        edits: &[(
             "src/rules/malloc_async.rs",
-            "    pool_props(poolProps).at(\"poolProps\")\n",
-            "    let _ = (poolProps, pool_props);\n    Ok(())\n",
+            "174: attr => enumerator()",
+            "174: attr => one_of(ATTRIBUTES)",
         )],
     },
 ];
 
 /// Fails if a change of the rules passes.
 pub fn check(root: &Path) -> Result<()> {
-    let header = emit::newest(root)?;
+    let mut header = emit::newest(root)?;
     let copy = copied(root)?;
     page::check(&copy, &header).map_err(|error| format!("unchanged: {error}"))?;
     let next = Rules::read(root, &header)?.lines().keys().max().copied().unwrap_or_default() + 1;
-    all_noticed(&copy, CHANGES, next, || Ok(noticed(&copy, &header).err()))
+    all_noticed(&copy, CHANGES, next, || Ok(noticed(&copy, &header).err()))?;
+    new_function(&copy, &mut header)
+}
+
+/// Fails if a function that is new in a header is not checked for the rules of its parameters' types.
+fn new_function(copy: &Path, header: &mut Header) -> Result<()> {
+    let pointer =
+        |to: &str| Type::Pointer { constant: true, to: Box::new(Type::Name(to.to_owned())) };
+    let parameters = [
+        ("location", pointer("CUmemLocation")),
+        ("poolProps", pointer("CUmemPoolProps")),
+        ("desc", pointer("CUmemAccessDesc")),
+        ("count", Type::Name("usize".to_owned())),
+    ];
+    header.functions.push(Function {
+        name: "cuNew".to_owned(),
+        parameters: parameters.map(|(name, ty)| (name.to_owned(), ty)).into(),
+        deprecated: false,
+        aliases: Vec::new(),
+        since: None,
+        older: None,
+        group: Some("CUDA_VA".to_owned()),
+        codes: Vec::new(),
+    });
+    for (file, text) in [
+        (
+            "cuda-sys/build/generate/reference/va.txt",
+            "\ncuNew: New.\n  location [in]: A.\n  poolProps [in]: B.\n  desc [in; count]: C.\n  count: D.\n",
+        ),
+        ("ledger/va.toml", "\n[cuNew]\nsafe = \"it is a test\"\n"),
+    ] {
+        let path = copy.join(file);
+        shell::write(&path, &(shell::read(&path)? + text))?;
+    }
+    let (ledger, rules) = (Ledger::read(copy)?, Rules::read(copy, header)?);
+    let walks = Walks::new(header, &ledger, &rules)?;
+    let mut paths: Vec<String> = walks.of("cuNew")?.into_iter().map(|rule| rule.path).collect();
+    paths.dedup();
+    let expected = [
+        "location.type",
+        "location.id",
+        "poolProps.win32SecurityAttributes",
+        "desc[i].location.id",
+    ];
+    match expected.iter().find(|path| !paths.iter().any(|known| known == *path)) {
+        Some(path) => Err(format!("a new function is not checked for {path}, only for {paths:?}")),
+        None => Ok(()),
+    }
 }
 
 fn noticed(copy: &Path, header: &Header) -> Result<()> {
-    let ledger = Ledger::read(copy)?;
     let rules = Rules::read(copy, header)?;
-    for (path, text) in calls::files(copy, &ledger, &rules, header)? {
+    let ledger = Ledger::read(copy)?.with_rules(&rules)?.with_places(&rules, header)?;
+    let walks = Walks::new(header, &ledger, &rules)?;
+    let walkers = emit::walkers(copy, &walks)?;
+    for (path, text) in calls::files(copy, &ledger, &walks, header)?.into_iter().chain(walkers) {
         shell::write(&path, &text)?;
     }
     page::check(copy, header)

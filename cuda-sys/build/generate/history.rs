@@ -152,6 +152,11 @@ impl<'a> History<'a> {
         Self(text.lines().filter_map(Item::parse).collect())
     }
 
+    /// Returns the first release that has an item.
+    pub fn since(&self, name: &str) -> Option<u32> {
+        self.0.get(name).map(|item| item.since)
+    }
+
     /// Returns sentences about an item.
     pub fn of(&self, name: &str) -> Vec<String> {
         let Some(item) = self.0.get(name) else { return Vec::new() };

@@ -8,8 +8,11 @@
 //!
 //! An item begins a line, and its members (parameters, fields, enumerators) are indented by two blanks. Four blanks
 //! continue the line before. For a pointer parameter, brackets state its use: `in`, `out` or `in-out`; after a
-//! semicolon the number of elements, or `string`; and `or null` if it may be null. For a function that leaves work
-//! behind, `life` states how long its arguments must live. `#` begins a comment.
+//! semicolon the number of elements, `by` and the parameter that selects the type of an untyped value, or `string`; and
+//! `or null` if it may be null. A pointer in a struct has brackets too if it leads to something that has rules. The
+//! links after `Valid with` are the enumerators that select a member of a union. `[no value]` marks an enumerator that
+//! is no value, such as the number of the others. For a function that leaves work behind, `life` states how long its
+//! arguments must live. `#` begins a comment.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -30,6 +33,8 @@ pub struct Item {
 #[derive(Default)]
 pub struct Member {
     pub pointer: Option<Pointer>,
+    /// Whether this is an enumerator that is no value.
+    pub is_no_value: bool,
     pub text: String,
 }
 
@@ -53,6 +58,8 @@ pub enum Length {
     One,
     /// A C expression, usually another parameter.
     Elements(String),
+    /// One value, whose type this parameter selects.
+    By(String),
     /// Up to a zero byte.
     String,
 }
@@ -94,16 +101,25 @@ impl Reference {
             let item = last.as_ref().and_then(|last| self.0.get_mut(last));
             let item = item.ok_or_else(|| failed("a member of nothing"))?;
             let text = text.to_owned();
-            let (name, pointer) = match name.split_once(" [") {
-                Some((name, usage)) => {
-                    let usage = usage.strip_suffix(']').and_then(Pointer::parse);
-                    (name, Some(usage.ok_or_else(|| failed("unknown use of a pointer"))?))
-                }
-                None => (name, None),
+            let (name, mark) = match name.split_once(" [") {
+                Some((name, mark)) => (name, mark.strip_suffix(']')),
+                None => (name, Some("")),
+            };
+            let is_no_value = mark == Some("no value");
+            let pointer = match mark.filter(|mark| !["", "no value"].contains(mark)) {
+                None if mark.is_some() => None,
+                usage => Some(
+                    usage
+                        .and_then(Pointer::parse)
+                        .ok_or_else(|| failed("unknown use of a pointer"))?,
+                ),
             };
             let known = match name {
                 "life" => item.life.replace(text).is_some(),
-                name => item.members.insert(name.to_owned(), Member { pointer, text }).is_some(),
+                name => {
+                    let member = Member { pointer, is_no_value, text };
+                    item.members.insert(name.to_owned(), member).is_some()
+                }
             };
             if known {
                 return Err(failed("a second text"));
@@ -129,6 +145,31 @@ impl Item {
     }
 }
 
+impl Member {
+    /// Returns the enumerators that select this member of a union, like `CUe::CU_A`.
+    pub fn tags(&self) -> Vec<&str> {
+        tags(&self.text, "Valid with")
+    }
+}
+
+impl Item {
+    /// Returns the enumerators that select no member of this union.
+    pub fn empty(&self) -> Vec<&str> {
+        tags(&self.summary, "No member is used with")
+    }
+}
+
+fn tags<'a>(text: &'a str, after: &str) -> Vec<&'a str> {
+    let links = text.split_once(after).map_or("", |(_, links)| links);
+    let mut tags: Vec<&str> = Vec::new();
+    for (link, _) in links.split("[`").skip(1).filter_map(|link| link.split_once("`]")) {
+        if link.contains("::") && !tags.contains(&link) {
+            tags.push(link);
+        }
+    }
+    tags
+}
+
 impl Pointer {
     fn parse(text: &str) -> Option<Self> {
         let (text, nullable) = match text.strip_suffix(" or null") {
@@ -137,6 +178,9 @@ impl Pointer {
         };
         let (direction, length) = match text.split_once("; ") {
             Some((direction, "string")) => (direction, Length::String),
+            Some((direction, of)) if of.starts_with("by ") => {
+                (direction, Length::By(of["by ".len()..].to_owned()))
+            }
             Some((direction, count)) => (direction, Length::Elements(count.to_owned())),
             None => (text, Length::One),
         };
@@ -159,6 +203,7 @@ impl Pointer {
         let length = match &self.length {
             Length::One => String::new(),
             Length::Elements(count) => format!(", {count} elements"),
+            Length::By(by) => format!(", of the type that {by} selects"),
             Length::String => ", ends with a zero byte".to_owned(),
         };
         format!("{direction}{length}{}", if self.nullable { ", may be null" } else { "" })

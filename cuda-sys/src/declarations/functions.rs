@@ -5465,7 +5465,7 @@ Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/
 CUresult cuMemPoolSetAttribute(
     CUmemoryPool pool,
     CUmemPool_attribute attr,
-    void *value  // in
+    void *value  // in, of the type that attr selects
 );
 ```
 
@@ -5473,7 +5473,7 @@ CUresult cuMemPoolSetAttribute(
 
 - `pool`: The memory pool.
 - `attr`: The attribute.
-- `value` (in): The value, an `int` or a [`cuuint64_t`] depending on `attr`. A high watermark can only be set to 0.
+- `value` (in, of the type that attr selects): The value, an `int` or a [`cuuint64_t`] depending on `attr`. A high watermark can only be set to 0.
 
 # Errors
 
@@ -10504,7 +10504,7 @@ Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api
 CUresult cuDeviceSetGraphMemAttribute(
     CUdevice device,
     CUgraphMem_attribute attr,
-    void *value  // in
+    void *value  // in, of the type that attr selects
 );
 ```
 
@@ -10512,7 +10512,7 @@ CUresult cuDeviceSetGraphMemAttribute(
 
 - `device`: The device.
 - `attr`: [`CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`] or [`CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`].
-- `value` (in): The value, a [`cuuint64_t`]. Pass zero, which resets the watermark.
+- `value` (in, of the type that attr selects): The value, a [`cuuint64_t`]. Pass zero, which resets the watermark.
 
 # Errors
 

@@ -1,6 +1,6 @@
 //! The edges of a graph: the nodes that a new node depends on, and the kinds of dependency.
 
-use crate::rule::{Argument, Place, Verdict, elements, rules};
+use crate::rule::{Argument, Place, Verdict, on, rules};
 use core::ffi::c_uchar;
 use cuda_sys::*;
 
@@ -34,6 +34,7 @@ fn repeated(nodes: &[CUgraphNode]) -> Option<usize> {
     None
 }
 
+on! { _.dependencies }
 /// The nodes that a new node depends on.
 #[inline]
 pub(crate) fn distinct(dependencies: &[CUgraphNode]) -> Verdict {
@@ -48,33 +49,23 @@ pub(crate) fn is_programmatic(edge: &CUgraphEdgeData) -> bool {
     u64::from(edge.type_) == PROGRAMMATIC_TYPE.number()
 }
 
-/// The data of `count` edges, or null.
-///
-/// # Safety
-///
-/// `edgeData` must be null or point to `count` elements.
 #[inline]
-pub(crate) unsafe fn edges(edgeData: *const CUgraphEdgeData, count: usize) -> Verdict {
-    // SAFETY: the caller guarantees this.
-    let edgeData = unsafe { elements(edgeData, count) };
-    for (i, _) in edgeData.iter().enumerate() {
-        rules! {
-            473: edgeData[i].from_port => one_of(&[WHOLE, PROGRAMMATIC, LAUNCH_ORDER]), at i,
-                "CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or \
-                 CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER";
-            474: edgeData[i].to_port => zero(), at i;
-            475: edgeData[i].type_ => one_of(&[ORDINARY_TYPE, PROGRAMMATIC_TYPE]), at i;
-            476: &edgeData[i].reserved => zeros(), at i;
-        }
-        if is_programmatic(&edgeData[i]) {
-            rules!(477: edgeData[i].from_port => one_of(&[PROGRAMMATIC, LAUNCH_ORDER]), at i,
-                "CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with \
-                 CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC");
-        }
-        if edgeData[i].from_port == PROGRAMMATIC {
-            rules!(478: edgeData[i].type_ => one_of(&[PROGRAMMATIC_TYPE]), at i,
-                "with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC");
-        }
+pub(crate) fn CUgraphEdgeData(edgeData: &CUgraphEdgeData) -> Verdict {
+    rules! {
+        473: edgeData.from_port => one_of(&[WHOLE, PROGRAMMATIC, LAUNCH_ORDER]),
+            "CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or \
+             CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER";
+        474: edgeData.to_port => zero();
+        475: edgeData.type_ => one_of(&[ORDINARY_TYPE, PROGRAMMATIC_TYPE]);
+        476: &edgeData.reserved => zeros();
+    }
+    if is_programmatic(edgeData) {
+        rules!(477: edgeData.from_port => one_of(&[PROGRAMMATIC, LAUNCH_ORDER]),
+            "CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with \
+             CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC");
+    }
+    if edgeData.from_port == PROGRAMMATIC {
+        rules!(478: edgeData.type_ => one_of(&[PROGRAMMATIC_TYPE]), "with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC");
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! The copies of a batch over a fabric.
 
-use crate::rule::{Verdict, rules};
+use crate::rule::{Verdict, on, rules};
 use cuda_sys::*;
 
 use CUfabricCpyOperandType as T;
@@ -8,6 +8,7 @@ use CUfabricCpyOperandType as T;
 const POINTER: T = T::CU_FABRIC_COPY_OPERAND_TYPE_POINTER;
 const ENDPOINT: T = T::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT;
 
+on! { CUDA_FABRIC_COPY_BATCH_OP }
 /// The driver checks the operands of a copy of zero bytes too.
 #[inline]
 pub(crate) fn fabric_op(op: &CUDA_FABRIC_COPY_BATCH_OP) -> Verdict {

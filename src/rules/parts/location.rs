@@ -1,7 +1,7 @@
 //! Locations of memory, access to it, and the handles with which it is shared.
 
 use crate::query;
-use crate::rule::{Place, Verdict, rules};
+use crate::rule::{Verdict, codes, except, on, rules};
 use cuda_sys::*;
 
 use CUmemAllocationHandleType as H;
@@ -17,8 +17,6 @@ pub(crate) const HANDLE_TYPES: &[H] = &[
     H::CU_MEM_HANDLE_TYPE_WIN32_KMT,
     H::CU_MEM_HANDLE_TYPE_FABRIC,
 ];
-/// The types of handles before CUDA 12.3.
-pub(crate) const HANDLE_TYPES_BEFORE_FABRIC: &[H] = HANDLE_TYPES.split_at(HANDLE_TYPES.len() - 1).0;
 
 pub(crate) const PINNED: CUmemAllocationType = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
 pub(crate) const MANAGED: CUmemAllocationType = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED;
@@ -31,48 +29,48 @@ pub(crate) const NUMA_CURRENT: L = L::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT;
 pub(crate) const INVISIBLE: L = L::CU_MEM_LOCATION_TYPE_INVISIBLE;
 pub(crate) const DOMAIN: L = L::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN;
 
+// Hints, and a query, for which the documentation says nothing about the location.
+except! { CUmemcpyAttributes.srcLocHint, CUmemcpyAttributes.dstLocHint, CUmemcpy3DOperand_op_ptr.locHint,
+CUfabricCpyOperand_op_ptr.locHint }
+except! { cuMemGetAllocationGranularity.prop.location }
+codes! { cuMemPoolGetAccess: 522 UNDOCUMENTED }
+codes! { cuMemCreate: 523 INVALID_DEVICE }
+codes! { cuMemSetAccess: 523 INVALID_VALUE }
+codes! { cuMemGetAccess: 523 INVALID_DEVICE }
+codes! { cuMemGetDefaultMemPool: 523 INVALID_VALUE }
+
+on! { cuMemPoolExportToShareableHandle, cuMemPoolImportFromShareableHandle, cuMemExportToShareableHandle,
+cuMemImportFromShareableHandle.shHandleType }
 /// The type of a handle that is exported or imported.
 #[inline]
 pub(crate) fn handle_type(handleType: H) -> Verdict {
-    rules! {
-        520: handleType => one_of(HANDLE_TYPES_BEFORE_FABRIC), until 12_020;
-        521: handleType => one_of(HANDLE_TYPES);
-    }
+    rules!(521: handleType => one_of_release(HANDLE_TYPES));
     Ok(())
 }
 
-/// Any location. If the caller names a code, both rules use it.
-#[inline]
-pub(crate) fn location(location: &CUmemLocation) -> Verdict {
-    location_type(location).or_code(CUresult::CUDA_ERROR_INVALID_VALUE)?;
-    location_device(location)
-}
-
+on! { CUmemLocation }
 #[inline]
 pub(crate) fn location_type(location: &CUmemLocation) -> Verdict {
-    rules!(522: location.type_ => one_of(&[DEVICE]), until 12_010, else UNDOCUMENTED);
+    rules!(522: location.type_ => one_of(&[DEVICE]), until 12_010);
     Ok(())
 }
 
+on! { CUmemLocation }
 #[inline]
 pub(crate) fn location_device(location: &CUmemLocation) -> Verdict {
-    if location.type_ == DEVICE {
-        rules!(523 asks: location.id => ordinal(query::devices()), "with CU_MEM_LOCATION_TYPE_DEVICE",
-            else UNDOCUMENTED);
-    }
+    rules!(523 asks: location.id => ordinal(query::devices()), if location.type_ => is(DEVICE), else UNDOCUMENTED);
     Ok(())
 }
 
+on! { CUmemPoolProps.location, cuMemCreate.prop.location }
 /// A location for new memory. Access to memory ignores the id of a node.
 #[inline]
 pub(crate) fn host_node(location: &CUmemLocation) -> Verdict {
-    if location.type_ == NUMA {
-        rules!(524: location.id => at_least(0), since 12_020, "with CU_MEM_LOCATION_TYPE_HOST_NUMA",
-            else UNDOCUMENTED);
-    }
+    rules!(524: location.id => at_least(0), if location.type_ => is(NUMA), since 12_020, else UNDOCUMENTED);
     Ok(())
 }
 
+on! { CUmemPoolProps.location, cuMemCreate.prop.location }
 /// Another rule about a location for new memory.
 #[inline]
 pub(crate) fn locality_domain(location: &CUmemLocation) -> Verdict {
@@ -91,10 +89,10 @@ pub(crate) fn locality_domain(location: &CUmemLocation) -> Verdict {
     Ok(())
 }
 
+on! { CUmemAccessDesc }
 #[inline]
 pub(crate) fn access_desc(desc: &CUmemAccessDesc) -> Verdict {
     use CUmemAccess_flags as A;
-    location(&desc.location).at("desc.location")?;
     rules!(527: desc.flags => one_of(&[
         A::CU_MEM_ACCESS_FLAGS_PROT_NONE,
         A::CU_MEM_ACCESS_FLAGS_PROT_READ,

@@ -1,0 +1,46 @@
+// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::CUcoredumpSettings;
+
+#[inline]
+pub(crate) fn cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> Verdict {
+    crate::rules::coredump::coredump_setting(attrib)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> Verdict {
+    crate::rules::coredump::coredump_setting(attrib)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuCoredumpSetAttribute(
+    attrib: CUcoredumpSettings,
+    value: *mut c_void,
+    size: *mut usize,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::coredump::coredump_setting(attrib)?;
+        crate::rules::coredump::only_global(attrib, value)?;
+        crate::rules::coredump::cuCoredumpSetAttribute(attrib, value, target(size))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuCoredumpSetAttributeGlobal(
+    attrib: CUcoredumpSettings,
+    value: *mut c_void,
+    size: *mut usize,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::coredump::coredump_setting(attrib)?;
+        crate::rules::coredump::cuCoredumpSetAttributeGlobal(attrib, value, target(size))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,57 @@
+// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::{CUctxCreateParams, CUdevice, CUexecAffinityType, CUfunc_cache, CUlimit};
+
+#[inline]
+pub(crate) unsafe fn cuCtxCreate_v4(
+    ctxCreateParams: *mut CUctxCreateParams,
+    flags: c_uint,
+    dev: CUdevice,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::ctx::context_flags(flags)?;
+        if let Some(ctxCreateParams) = target(ctxCreateParams) {
+            crate::rules::ctx::flags_for_graphics(ctxCreateParams, flags)?;
+        }
+        crate::rules::ctx::cuCtxCreate_v4(target(ctxCreateParams), dev)?;
+        if let Some(target) = target(ctxCreateParams) {
+            crate::walk::CUctxCreateParams(target).at("ctxCreateParams")?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuCtxSetFlags(flags: c_uint) -> Verdict {
+    crate::rules::ctx::cuCtxSetFlags(flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuCtxSetLimit(limit: CUlimit) -> Verdict {
+    crate::rules::ctx::known_limit(limit)?;
+    crate::rules::ctx::cuCtxSetLimit(limit)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuCtxGetLimit(limit: CUlimit) -> Verdict {
+    crate::rules::ctx::known_limit(limit)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Verdict {
+    crate::rules::ctx::cuCtxSetCacheConfig(config)?;
+    crate::rules::parts::launch::cache_config(config)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Verdict {
+    crate::rules::ctx::exec_affinity_type(type_)?;
+    Ok(())
+}

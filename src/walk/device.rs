@@ -1,0 +1,42 @@
+// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::{
+    CUatomicOperation, CUflushGPUDirectRDMAWritesScope, CUflushGPUDirectRDMAWritesTarget,
+};
+
+#[inline]
+pub(crate) fn cuDeviceGet(ordinal: c_int) -> Verdict {
+    crate::rules::device::cuDeviceGet(ordinal)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuDeviceGetHostAtomicCapabilities(
+    capabilities: *mut c_uint,
+    operations: *const CUatomicOperation,
+    count: c_uint,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::device::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count)?;
+        crate::rules::device::atomic_operations(elements(operations, count as usize))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuDeviceGetNvSciSyncAttributes(flags: c_int) -> Verdict {
+    crate::rules::device::cuDeviceGetNvSciSyncAttributes(flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuFlushGPUDirectRDMAWrites(
+    target: CUflushGPUDirectRDMAWritesTarget,
+    scope: CUflushGPUDirectRDMAWritesScope,
+) -> Verdict {
+    crate::rules::device::cuFlushGPUDirectRDMAWrites(target, scope)?;
+    Ok(())
+}

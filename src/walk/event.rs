@@ -1,0 +1,16 @@
+// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+
+#[inline]
+pub(crate) fn cuEventCreate(Flags: c_uint) -> Verdict {
+    crate::rules::event::cuEventCreate(Flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuEventRecordWithFlags(flags: c_uint) -> Verdict {
+    crate::rules::event::cuEventRecordWithFlags(flags)?;
+    Ok(())
+}

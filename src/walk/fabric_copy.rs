@@ -1,0 +1,22 @@
+// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
+
+#[inline]
+pub(crate) unsafe fn cuFabricCpyBatchAsync(
+    numOps: usize,
+    opList: *mut CUDA_FABRIC_COPY_BATCH_OP,
+    flags: c_ulonglong,
+    hStream: CUstream,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::fabric_copy::cuFabricCpyBatchAsync(flags, hStream)?;
+        for (i, element) in elements(opList, numOps).iter().enumerate() {
+            crate::walk::CUDA_FABRIC_COPY_BATCH_OP(element).at_element("opList[i]", i)?;
+        }
+    }
+    Ok(())
+}

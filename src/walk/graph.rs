@@ -1,0 +1,892 @@
+// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::{
+    CUDA_BATCH_MEM_OP_NODE_PARAMS, CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, CUDA_CHILD_GRAPH_NODE_PARAMS,
+    CUDA_CONDITIONAL_NODE_PARAMS, CUDA_EVENT_RECORD_NODE_PARAMS, CUDA_EVENT_WAIT_NODE_PARAMS,
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS, CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
+    CUDA_FABRIC_CPY_BATCH_NODE_PARAMS, CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1,
+    CUDA_GRAPH_INSTANTIATE_PARAMS, CUDA_HOST_NODE_PARAMS_v2, CUDA_KERNEL_NODE_PARAMS,
+    CUDA_KERNEL_NODE_PARAMS_v3, CUDA_MEM_ALLOC_NODE_PARAMS, CUDA_MEM_ALLOC_NODE_PARAMS_v2,
+    CUDA_MEM_FREE_NODE_PARAMS, CUDA_MEMCPY_BATCH_NODE_PARAMS, CUDA_MEMCPY_BATCH_NODE_PARAMS_V1,
+    CUDA_MEMCPY_NODE_PARAMS, CUDA_MEMCPY3D, CUDA_MEMSET_NODE_PARAMS, CUDA_MEMSET_NODE_PARAMS_v2,
+    CUgraphEdgeData, CUgraphMem_attribute, CUgraphNode, CUgraphNodeParams, CUgraphNodeType,
+    CUkernelNodeAttrID, CUkernelNodeAttrValue, CUlaunchAttributeValue, cuuint64_t,
+};
+
+#[inline]
+pub(crate) fn cuGraphCreate(flags: c_uint) -> Verdict {
+    crate::rules::graph::cuGraphCreate(flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphAddKernelNode_v2(
+    dependencies: &[CUgraphNode],
+    nodeParams: &CUDA_KERNEL_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::edges::distinct(dependencies)?;
+        crate::walk::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphKernelNodeSetParams_v2(
+    nodeParams: &CUDA_KERNEL_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::walk::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGraphAddMemcpyNode(
+    dependencies: &[CUgraphNode],
+    copyParams: &CUDA_MEMCPY3D,
+) -> Verdict {
+    crate::rules::parts::edges::distinct(dependencies)?;
+    crate::walk::CUDA_MEMCPY3D(copyParams).at("copyParams")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGraphMemcpyNodeSetParams(nodeParams: &CUDA_MEMCPY3D) -> Verdict {
+    crate::walk::CUDA_MEMCPY3D(nodeParams).at("nodeParams")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGraphAddMemsetNode(
+    dependencies: &[CUgraphNode],
+    memsetParams: &CUDA_MEMSET_NODE_PARAMS,
+) -> Verdict {
+    crate::rules::parts::edges::distinct(dependencies)?;
+    crate::walk::CUDA_MEMSET_NODE_PARAMS(memsetParams).at("memsetParams")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGraphMemsetNodeSetParams(nodeParams: &CUDA_MEMSET_NODE_PARAMS) -> Verdict {
+    crate::walk::CUDA_MEMSET_NODE_PARAMS(nodeParams).at("nodeParams")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGraphAddHostNode(dependencies: &[CUgraphNode]) -> Verdict {
+    crate::rules::parts::edges::distinct(dependencies)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGraphAddChildGraphNode(dependencies: &[CUgraphNode]) -> Verdict {
+    crate::rules::parts::edges::distinct(dependencies)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGraphAddEmptyNode(dependencies: &[CUgraphNode]) -> Verdict {
+    crate::rules::parts::edges::distinct(dependencies)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGraphAddEventRecordNode(dependencies: &[CUgraphNode]) -> Verdict {
+    crate::rules::parts::edges::distinct(dependencies)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGraphAddEventWaitNode(dependencies: &[CUgraphNode]) -> Verdict {
+    crate::rules::parts::edges::distinct(dependencies)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphAddExternalSemaphoresSignalNode(
+    dependencies: &[CUgraphNode],
+    nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::edges::distinct(dependencies)?;
+        crate::walk::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
+    nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::walk::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphAddExternalSemaphoresWaitNode(
+    dependencies: &[CUgraphNode],
+    nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::edges::distinct(dependencies)?;
+        crate::walk::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
+    nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::walk::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphAddBatchMemOpNode(
+    dependencies: &[CUgraphNode],
+    nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::edges::distinct(dependencies)?;
+        crate::walk::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams).at("nodeParams")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphBatchMemOpNodeSetParams(
+    nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::walk::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams).at("nodeParams")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphExecBatchMemOpNodeSetParams(
+    nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::walk::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams).at("nodeParams")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphAddMemAllocNode(
+    dependencies: &[CUgraphNode],
+    nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::edges::distinct(dependencies)?;
+        if let Some(target) = target(nodeParams) {
+            crate::walk::CUDA_MEM_ALLOC_NODE_PARAMS(target).at("nodeParams")?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGraphAddMemFreeNode(dependencies: &[CUgraphNode]) -> Verdict {
+    crate::rules::parts::edges::distinct(dependencies)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuDeviceGetGraphMemAttribute(attr: CUgraphMem_attribute) -> Verdict {
+    crate::rules::graph::cuDeviceGetGraphMemAttribute(attr)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuDeviceSetGraphMemAttribute(
+    attr: CUgraphMem_attribute,
+    value: *mut c_void,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::cuDeviceSetGraphMemAttribute(attr)?;
+        if matches!(attr, CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH) {
+            if let Some(target) = target(value.cast::<cuuint64_t>()) {
+                crate::rules::graph::used_high(target).at("value").tagged("attr", attr)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGraphGetEdges_v2(
+    from: *mut CUgraphNode,
+    to: *mut CUgraphNode,
+    edgeData: *mut CUgraphEdgeData,
+) -> Verdict {
+    crate::rules::graph::cuGraphGetEdges_v2(from, to, edgeData)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGraphNodeGetDependencies_v2(
+    dependencies: *mut CUgraphNode,
+    edgeData: *mut CUgraphEdgeData,
+) -> Verdict {
+    crate::rules::graph::cuGraphNodeGetDependencies_v2(dependencies, edgeData)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGraphNodeGetDependentNodes_v2(
+    dependentNodes: *mut CUgraphNode,
+    edgeData: *mut CUgraphEdgeData,
+) -> Verdict {
+    crate::rules::graph::cuGraphNodeGetDependentNodes_v2(dependentNodes, edgeData)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphAddDependencies_v2(
+    edgeData: *const CUgraphEdgeData,
+    numDependencies: usize,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        for (i, element) in elements(edgeData, numDependencies).iter().enumerate() {
+            crate::walk::CUgraphEdgeData(element).at_element("edgeData[i]", i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphRemoveDependencies_v2(
+    edgeData: *const CUgraphEdgeData,
+    numDependencies: usize,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        for (i, element) in elements(edgeData, numDependencies).iter().enumerate() {
+            crate::walk::CUgraphEdgeData(element).at_element("edgeData[i]", i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGraphInstantiateWithFlags(flags: c_ulonglong) -> Verdict {
+    crate::rules::graph::compatible(flags)?;
+    crate::rules::graph::cuGraphInstantiateWithFlags(flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphInstantiateWithParams(
+    instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Some(target) = target(instantiateParams) {
+            crate::walk::CUDA_GRAPH_INSTANTIATE_PARAMS(target).at("instantiateParams")?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphExecKernelNodeSetParams_v2(
+    nodeParams: &CUDA_KERNEL_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::walk::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGraphExecMemcpyNodeSetParams(copyParams: &CUDA_MEMCPY3D) -> Verdict {
+    crate::rules::graph::memcpy_of_executable(copyParams)?;
+    crate::walk::CUDA_MEMCPY3D(copyParams).at("copyParams")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGraphExecMemsetNodeSetParams(memsetParams: &CUDA_MEMSET_NODE_PARAMS) -> Verdict {
+    crate::rules::graph::memset_of_executable(memsetParams.width, memsetParams.height)
+        .inside("memsetParams")?;
+    crate::walk::CUDA_MEMSET_NODE_PARAMS(memsetParams).at("memsetParams")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
+    nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::walk::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
+    nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::walk::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphKernelNodeSetAttribute(
+    attr: CUkernelNodeAttrID,
+    value: *const CUkernelNodeAttrValue,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Some(target) = target(value) {
+            crate::walk::CUlaunchAttributeValue(attr, target).at("value").tagged("attr", attr)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuUserObjectCreate(flags: c_uint) -> Verdict {
+    crate::rules::graph::cuUserObjectCreate(flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuUserObjectRetain(count: c_uint) -> Verdict {
+    crate::rules::graph::references(count)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuUserObjectRelease(count: c_uint) -> Verdict {
+    crate::rules::graph::references(count)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGraphRetainUserObject(count: c_uint, flags: c_uint) -> Verdict {
+    crate::rules::graph::references(count)?;
+    crate::rules::graph::cuGraphRetainUserObject(flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGraphReleaseUserObject(count: c_uint) -> Verdict {
+    crate::rules::graph::references(count)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphAddNode_v2(
+    dependencies: *const CUgraphNode,
+    dependencyData: *const CUgraphEdgeData,
+    numDependencies: usize,
+    nodeParams: *mut CUgraphNodeParams,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::new_node(
+            dependencies,
+            elements(dependencyData, numDependencies),
+            numDependencies,
+            target(nodeParams),
+        )?;
+        crate::rules::parts::edges::distinct(elements(dependencies, numDependencies))?;
+        for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
+            crate::walk::CUgraphEdgeData(element).at_element("dependencyData[i]", i)?;
+        }
+        if let Some(target) = target(nodeParams) {
+            if matches!(target.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL) {
+                crate::rules::graph::conditional(&target.conditional)
+                    .at("nodeParams.conditional")
+                    .tagged("nodeParams.type", target.type_)?;
+            }
+        }
+        if let Some(target) = target(nodeParams) {
+            if matches!(target.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH) {
+                crate::rules::graph::new_child_graph(&target.graph)
+                    .at("nodeParams.graph")
+                    .tagged("nodeParams.type", target.type_)?;
+            }
+        }
+        if let Some(target) = target(nodeParams) {
+            crate::walk::CUgraphNodeParams(target).at("nodeParams")?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphAddNode_v3(
+    dependencies: *const CUgraphNode,
+    dependencyData: *const CUgraphEdgeData,
+    numDependencies: usize,
+    nodeParams: *mut CUgraphNodeParams,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::new_node(
+            dependencies,
+            elements(dependencyData, numDependencies),
+            numDependencies,
+            target(nodeParams),
+        )?;
+        crate::rules::parts::edges::distinct(elements(dependencies, numDependencies))?;
+        for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
+            crate::walk::CUgraphEdgeData(element).at_element("dependencyData[i]", i)?;
+        }
+        if let Some(target) = target(nodeParams) {
+            if matches!(target.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL) {
+                crate::rules::graph::conditional(&target.conditional)
+                    .at("nodeParams.conditional")
+                    .tagged("nodeParams.type", target.type_)?;
+            }
+        }
+        if let Some(target) = target(nodeParams) {
+            if matches!(target.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH) {
+                crate::rules::graph::new_child_graph(&target.graph)
+                    .at("nodeParams.graph")
+                    .tagged("nodeParams.type", target.type_)?;
+            }
+        }
+        if let Some(target) = target(nodeParams) {
+            crate::walk::CUgraphNodeParams(target).at("nodeParams")?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphNodeSetParams(nodeParams: *mut CUgraphNodeParams) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Some(nodeParams) = target(nodeParams) {
+            crate::rules::graph::changed_node(nodeParams)?;
+        }
+        if let Some(target) = target(nodeParams) {
+            crate::rules::graph::CUgraphNodeParams(target)?;
+            crate::rules::graph::reserved1(
+                &target.reserved1,
+                Used(match target.type_ {
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
+                        size_of::<CUDA_KERNEL_NODE_PARAMS_v3>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
+                        size_of::<CUDA_MEMCPY_NODE_PARAMS>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
+                        size_of::<CUDA_MEMSET_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
+                        size_of::<CUDA_HOST_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
+                        size_of::<CUDA_CHILD_GRAPH_NODE_PARAMS>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT => {
+                        size_of::<CUDA_EVENT_WAIT_NODE_PARAMS>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
+                        size_of::<CUDA_EVENT_RECORD_NODE_PARAMS>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
+                        size_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
+                        size_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC => {
+                        size_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE => {
+                        size_of::<CUDA_MEM_FREE_NODE_PARAMS>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
+                        size_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
+                        size_of::<CUDA_CONDITIONAL_NODE_PARAMS>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
+                        size_of::<CUDA_MEMCPY_BATCH_NODE_PARAMS_V1>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
+                        size_of::<CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY => 0,
+                    _ => usize::MAX,
+                }),
+            )
+            .inside("nodeParams")
+            .tagged("nodeParams.type", target.type_)?;
+            match target.type_ {
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
+                    crate::walk::CUDA_KERNEL_NODE_PARAMS_v3(&target.anonymous.kernel)
+                        .at("nodeParams.kernel")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
+                    crate::walk::CUDA_MEMCPY_NODE_PARAMS(&target.anonymous.memcpy)
+                        .at("nodeParams.memcpy")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
+                    crate::walk::CUDA_MEMSET_NODE_PARAMS_v2(&target.anonymous.memset)
+                        .at("nodeParams.memset")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
+                    crate::walk::CUDA_HOST_NODE_PARAMS_v2(&target.anonymous.host)
+                        .at("nodeParams.host")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
+                    crate::walk::CUDA_CHILD_GRAPH_NODE_PARAMS(&target.anonymous.graph)
+                        .at("nodeParams.graph")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
+                    crate::walk::CUDA_EVENT_RECORD_NODE_PARAMS(&target.anonymous.eventRecord)
+                        .at("nodeParams.eventRecord")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
+                    crate::walk::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(&target.anonymous.extSemSignal)
+                        .at("nodeParams.extSemSignal")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
+                    crate::walk::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&target.anonymous.extSemWait)
+                        .at("nodeParams.extSemWait")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
+                    crate::walk::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&target.anonymous.memOp)
+                        .at("nodeParams.memOp")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
+                    crate::walk::CUDA_MEMCPY_BATCH_NODE_PARAMS(&target.anonymous.memcpyBatch)
+                        .at("nodeParams.memcpyBatch")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
+                    crate::walk::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(
+                        &target.anonymous.fabricCpyBatch,
+                    )
+                    .at("nodeParams.fabricCpyBatch")
+                    .tagged("nodeParams.type", target.type_)?;
+                }
+                _ => {}
+            }
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphNodeSetParams_v2(nodeParams: *mut CUgraphNodeParams) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Some(nodeParams) = target(nodeParams) {
+            crate::rules::graph::changed_node(nodeParams)?;
+        }
+        if let Some(target) = target(nodeParams) {
+            crate::rules::graph::CUgraphNodeParams(target)?;
+            crate::rules::graph::reserved1(
+                &target.reserved1,
+                Used(match target.type_ {
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
+                        size_of::<CUDA_KERNEL_NODE_PARAMS_v3>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
+                        size_of::<CUDA_MEMCPY_NODE_PARAMS>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
+                        size_of::<CUDA_MEMSET_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
+                        size_of::<CUDA_HOST_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
+                        size_of::<CUDA_CHILD_GRAPH_NODE_PARAMS>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT => {
+                        size_of::<CUDA_EVENT_WAIT_NODE_PARAMS>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
+                        size_of::<CUDA_EVENT_RECORD_NODE_PARAMS>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
+                        size_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
+                        size_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC => {
+                        size_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE => {
+                        size_of::<CUDA_MEM_FREE_NODE_PARAMS>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
+                        size_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
+                        size_of::<CUDA_CONDITIONAL_NODE_PARAMS>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
+                        size_of::<CUDA_MEMCPY_BATCH_NODE_PARAMS_V1>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
+                        size_of::<CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY => 0,
+                    _ => usize::MAX,
+                }),
+            )
+            .inside("nodeParams")
+            .tagged("nodeParams.type", target.type_)?;
+            match target.type_ {
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
+                    crate::walk::CUDA_KERNEL_NODE_PARAMS_v3(&target.anonymous.kernel)
+                        .at("nodeParams.kernel")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
+                    crate::walk::CUDA_MEMCPY_NODE_PARAMS(&target.anonymous.memcpy)
+                        .at("nodeParams.memcpy")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
+                    crate::walk::CUDA_MEMSET_NODE_PARAMS_v2(&target.anonymous.memset)
+                        .at("nodeParams.memset")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
+                    crate::walk::CUDA_HOST_NODE_PARAMS_v2(&target.anonymous.host)
+                        .at("nodeParams.host")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
+                    crate::walk::CUDA_CHILD_GRAPH_NODE_PARAMS(&target.anonymous.graph)
+                        .at("nodeParams.graph")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
+                    crate::walk::CUDA_EVENT_RECORD_NODE_PARAMS(&target.anonymous.eventRecord)
+                        .at("nodeParams.eventRecord")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
+                    crate::walk::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(&target.anonymous.extSemSignal)
+                        .at("nodeParams.extSemSignal")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
+                    crate::walk::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&target.anonymous.extSemWait)
+                        .at("nodeParams.extSemWait")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
+                    crate::walk::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&target.anonymous.memOp)
+                        .at("nodeParams.memOp")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
+                    crate::walk::CUDA_MEMCPY_BATCH_NODE_PARAMS(&target.anonymous.memcpyBatch)
+                        .at("nodeParams.memcpyBatch")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
+                    crate::walk::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(
+                        &target.anonymous.fabricCpyBatch,
+                    )
+                    .at("nodeParams.fabricCpyBatch")
+                    .tagged("nodeParams.type", target.type_)?;
+                }
+                _ => {}
+            }
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphExecNodeSetParams(nodeParams: *mut CUgraphNodeParams) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Some(nodeParams) = target(nodeParams) {
+            crate::rules::graph::changed_node(nodeParams)?;
+        }
+        if let Some(target) = target(nodeParams) {
+            if matches!(target.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY) {
+                crate::rules::graph::memcpy_of_executable(&target.memcpy.copyParams)
+                    .at("nodeParams.memcpy.copyParams")
+                    .tagged("nodeParams.type", target.type_)?;
+            }
+        }
+        if let Some(target) = target(nodeParams) {
+            if matches!(target.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET) {
+                crate::rules::graph::memset_of_executable(
+                    target.memset.width,
+                    target.memset.height,
+                )
+                .inside("nodeParams.memset")
+                .tagged("nodeParams.type", target.type_)?;
+            }
+        }
+        if let Some(target) = target(nodeParams) {
+            crate::rules::graph::CUgraphNodeParams(target)?;
+            crate::rules::graph::reserved1(
+                &target.reserved1,
+                Used(match target.type_ {
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
+                        size_of::<CUDA_KERNEL_NODE_PARAMS_v3>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
+                        size_of::<CUDA_MEMCPY_NODE_PARAMS>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
+                        size_of::<CUDA_MEMSET_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
+                        size_of::<CUDA_HOST_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
+                        size_of::<CUDA_CHILD_GRAPH_NODE_PARAMS>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT => {
+                        size_of::<CUDA_EVENT_WAIT_NODE_PARAMS>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
+                        size_of::<CUDA_EVENT_RECORD_NODE_PARAMS>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
+                        size_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
+                        size_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC => {
+                        size_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE => {
+                        size_of::<CUDA_MEM_FREE_NODE_PARAMS>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
+                        size_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
+                        size_of::<CUDA_CONDITIONAL_NODE_PARAMS>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
+                        size_of::<CUDA_MEMCPY_BATCH_NODE_PARAMS_V1>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
+                        size_of::<CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY => 0,
+                    _ => usize::MAX,
+                }),
+            )
+            .inside("nodeParams")
+            .tagged("nodeParams.type", target.type_)?;
+            match target.type_ {
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
+                    crate::walk::CUDA_KERNEL_NODE_PARAMS_v3(&target.anonymous.kernel)
+                        .at("nodeParams.kernel")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
+                    crate::walk::CUDA_MEMCPY_NODE_PARAMS(&target.anonymous.memcpy)
+                        .at("nodeParams.memcpy")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
+                    crate::walk::CUDA_MEMSET_NODE_PARAMS_v2(&target.anonymous.memset)
+                        .at("nodeParams.memset")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
+                    crate::walk::CUDA_HOST_NODE_PARAMS_v2(&target.anonymous.host)
+                        .at("nodeParams.host")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
+                    crate::walk::CUDA_CHILD_GRAPH_NODE_PARAMS(&target.anonymous.graph)
+                        .at("nodeParams.graph")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
+                    crate::walk::CUDA_EVENT_RECORD_NODE_PARAMS(&target.anonymous.eventRecord)
+                        .at("nodeParams.eventRecord")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
+                    crate::walk::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(&target.anonymous.extSemSignal)
+                        .at("nodeParams.extSemSignal")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
+                    crate::walk::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&target.anonymous.extSemWait)
+                        .at("nodeParams.extSemWait")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
+                    crate::walk::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&target.anonymous.memOp)
+                        .at("nodeParams.memOp")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
+                    crate::walk::CUDA_MEMCPY_BATCH_NODE_PARAMS(&target.anonymous.memcpyBatch)
+                        .at("nodeParams.memcpyBatch")
+                        .tagged("nodeParams.type", target.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
+                    crate::walk::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(
+                        &target.anonymous.fabricCpyBatch,
+                    )
+                    .at("nodeParams.fabricCpyBatch")
+                    .tagged("nodeParams.type", target.type_)?;
+                }
+                _ => {}
+            }
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGraphConditionalHandleCreate(flags: c_uint) -> Verdict {
+    crate::rules::graph::cuGraphConditionalHandleCreate(flags)?;
+    Ok(())
+}

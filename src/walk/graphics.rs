@@ -1,0 +1,35 @@
+// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::CUgraphicsResource;
+
+#[inline]
+pub(crate) fn cuGraphicsResourceSetMapFlags_v2(flags: c_uint) -> Verdict {
+    crate::rules::graphics::cuGraphicsResourceSetMapFlags_v2(flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphicsMapResources(
+    count: c_uint,
+    resources: *mut CUgraphicsResource,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graphics::different_resources(elements(resources, count as usize))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphicsUnmapResources(
+    count: c_uint,
+    resources: *mut CUgraphicsResource,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graphics::different_resources(elements(resources, count as usize))?;
+    }
+    Ok(())
+}

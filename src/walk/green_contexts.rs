@@ -1,0 +1,76 @@
+// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::{CU_DEV_SM_RESOURCE_GROUP_PARAMS, CUdevResource, CUdevResourceType, CUevent};
+
+#[inline]
+pub(crate) fn cuGreenCtxCreate(flags: c_uint) -> Verdict {
+    crate::rules::green_contexts::cuGreenCtxCreate(flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuDevSmResourceSplitByCount(
+    nbGroups: *mut c_uint,
+    input: &CUdevResource,
+    minCount: c_uint,
+) -> Verdict {
+    crate::rules::green_contexts::sm_resource(input)?;
+    crate::rules::green_contexts::cuDevSmResourceSplitByCount(nbGroups, input, minCount)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuDevSmResourceSplit(
+    nbGroups: c_uint,
+    input: &CUdevResource,
+    flags: c_uint,
+    groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::green_contexts::sm_resource(input)?;
+        crate::rules::green_contexts::cuDevSmResourceSplit(
+            input,
+            flags,
+            elements(groupParams, nbGroups as usize),
+        )?;
+        for (i, element) in elements(groupParams, nbGroups as usize).iter().enumerate() {
+            crate::walk::CU_DEV_SM_RESOURCE_GROUP_PARAMS(element)
+                .at_element("groupParams[i]", i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuDevResourceGenerateDesc(
+    resources: *mut CUdevResource,
+    nbResources: c_uint,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::green_contexts::cuDevResourceGenerateDesc(resources, nbResources)?;
+        crate::rules::green_contexts::one_split(elements(resources, nbResources as usize))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGreenCtxWaitEvent(hEvent: CUevent) -> Verdict {
+    crate::rules::green_contexts::cuGreenCtxWaitEvent(hEvent)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGreenCtxStreamCreate(flags: c_uint) -> Verdict {
+    crate::rules::green_contexts::cuGreenCtxStreamCreate(flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuStreamGetDevResource(type_: CUdevResourceType) -> Verdict {
+    crate::rules::green_contexts::cuStreamGetDevResource(type_)?;
+    Ok(())
+}

@@ -1,0 +1,10 @@
+// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+
+#[inline]
+pub(crate) fn cuInit(Flags: c_uint) -> Verdict {
+    crate::rules::initialize::cuInit(Flags)?;
+    Ok(())
+}

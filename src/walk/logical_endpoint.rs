@@ -1,0 +1,72 @@
+// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::{
+    CUlogicalEndpointId, CUlogicalEndpointIpcHandleType, CUlogicalEndpointProp, cuuint32_t,
+    cuuint64_t,
+};
+
+#[inline]
+pub(crate) fn cuLogicalEndpointIdRelease(
+    baseLeId: CUlogicalEndpointId,
+    count: cuuint32_t,
+) -> Verdict {
+    crate::rules::logical_endpoint::cuLogicalEndpointIdRelease(baseLeId, count)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuLogicalEndpointCreate(prop: &CUlogicalEndpointProp) -> Verdict {
+    crate::rules::logical_endpoint::cuLogicalEndpointCreate(prop)?;
+    crate::walk::CUlogicalEndpointProp(prop).at("prop")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuLogicalEndpointBindAddr(
+    offset: cuuint64_t,
+    size: cuuint64_t,
+    flags: c_ulonglong,
+) -> Verdict {
+    crate::rules::logical_endpoint::within_endpoint(offset, size)?;
+    crate::rules::logical_endpoint::bind_flags(flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuLogicalEndpointBindMem(
+    offset: cuuint64_t,
+    memOffset: cuuint64_t,
+    size: cuuint64_t,
+    flags: c_ulonglong,
+) -> Verdict {
+    crate::rules::logical_endpoint::within_endpoint(offset, size)?;
+    crate::rules::logical_endpoint::bind_flags(flags)?;
+    crate::rules::logical_endpoint::cuLogicalEndpointBindMem(memOffset, size)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuLogicalEndpointUnbind(offset: cuuint64_t, size: cuuint64_t) -> Verdict {
+    crate::rules::logical_endpoint::within_endpoint(offset, size)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuLogicalEndpointExport(handleType: CUlogicalEndpointIpcHandleType) -> Verdict {
+    crate::rules::logical_endpoint::handle_type(handleType)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuLogicalEndpointImport(handleType: CUlogicalEndpointIpcHandleType) -> Verdict {
+    crate::rules::logical_endpoint::handle_type(handleType)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuLogicalEndpointGetLimits(prop: &CUlogicalEndpointProp) -> Verdict {
+    crate::walk::CUlogicalEndpointProp(prop).at("prop")?;
+    Ok(())
+}

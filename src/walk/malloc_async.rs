@@ -1,0 +1,129 @@
+// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::{
+    CUmemAccessDesc, CUmemAllocationHandleType, CUmemAllocationType, CUmemLocation,
+    CUmemPool_attribute, CUmemPoolProps, CUmemoryPool, cuuint64_t,
+};
+
+#[inline]
+pub(crate) unsafe fn cuMemPoolSetAttribute(
+    attr: CUmemPool_attribute,
+    value: *mut c_void,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::malloc_async::cuMemPoolSetAttribute(attr)?;
+        if matches!(
+            attr,
+            CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH
+                | CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH
+        ) {
+            if let Some(target) = target(value.cast::<cuuint64_t>()) {
+                crate::rules::malloc_async::high(target).at("value").tagged("attr", attr)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemPoolGetAttribute(attr: CUmemPool_attribute) -> Verdict {
+    crate::rules::malloc_async::cuMemPoolGetAttribute(attr)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemPoolSetAccess(map: &[CUmemAccessDesc]) -> Verdict {
+    for (i, element) in map.iter().enumerate() {
+        crate::walk::CUmemAccessDesc(element).at_element("map[i]", i)?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemPoolGetAccess(location: *mut CUmemLocation) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Some(target) = target(location) {
+            crate::walk::CUmemLocation(target).at("location")?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Verdict {
+    crate::walk::CUmemPoolProps(poolProps).at("poolProps")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemGetDefaultMemPool(
+    location: *mut CUmemLocation,
+    type_: CUmemAllocationType,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::malloc_async::cuMemGetDefaultMemPool(target(location), type_)?;
+        if let Some(target) = target(location) {
+            crate::walk::CUmemLocation(target).at("location")?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemGetMemPool(
+    location: *mut CUmemLocation,
+    type_: CUmemAllocationType,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::malloc_async::cuMemGetMemPool(target(location), type_)?;
+        if let Some(target) = target(location) {
+            crate::walk::CUmemLocation(target).at("location")?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemSetMemPool(
+    location: *mut CUmemLocation,
+    type_: CUmemAllocationType,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::malloc_async::cuMemSetMemPool(target(location), type_)?;
+        if let Some(target) = target(location) {
+            crate::walk::CUmemLocation(target).at("location")?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemPoolExportToShareableHandle(
+    pool: CUmemoryPool,
+    handleType: CUmemAllocationHandleType,
+    flags: c_ulonglong,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::malloc_async::cuMemPoolExportToShareableHandle(Live::new(pool), flags)?;
+        crate::rules::parts::location::handle_type(handleType)?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemPoolImportFromShareableHandle(
+    handleType: CUmemAllocationHandleType,
+    flags: c_ulonglong,
+) -> Verdict {
+    crate::rules::malloc_async::cuMemPoolImportFromShareableHandle(flags)?;
+    crate::rules::parts::location::handle_type(handleType)?;
+    Ok(())
+}

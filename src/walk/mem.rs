@@ -1,0 +1,278 @@
+// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::{
+    CUDA_ARRAY_DESCRIPTOR, CUDA_ARRAY3D_DESCRIPTOR, CUDA_MEMCPY2D, CUDA_MEMCPY3D,
+    CUDA_MEMCPY3D_BATCH_OP, CUdeviceptr, CUmemDecompressParams, CUmemRangeHandleType,
+    CUmemcpyAttributes, CUstream,
+};
+
+#[inline]
+pub(crate) fn cuMemAlloc_v2(bytesize: usize) -> Verdict {
+    crate::rules::mem::cuMemAlloc_v2(bytesize)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemAllocPitch_v2(ElementSizeBytes: c_uint) -> Verdict {
+    crate::rules::mem::cuMemAllocPitch_v2(ElementSizeBytes)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemHostAlloc(Flags: c_uint) -> Verdict {
+    crate::rules::mem::cuMemHostAlloc(Flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemHostGetDevicePointer_v2(Flags: c_uint) -> Verdict {
+    crate::rules::mem::cuMemHostGetDevicePointer_v2(Flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Verdict {
+    crate::rules::mem::cuMemAllocManaged(bytesize, flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuIpcOpenEventHandle() -> Verdict {
+    crate::rules::mem::opens_ipc()?;
+    crate::rules::mem::cuIpcOpenEventHandle()?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuIpcOpenMemHandle_v2(Flags: c_uint) -> Verdict {
+    crate::rules::mem::cuIpcOpenMemHandle_v2(Flags)?;
+    crate::rules::mem::opens_ipc()?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemHostRegister_v2(Flags: c_uint) -> Verdict {
+    crate::rules::mem::cuMemHostRegister_v2(Flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
+    crate::walk::CUDA_MEMCPY2D(pCopy).at("pCopy")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
+    crate::walk::CUDA_MEMCPY2D(pCopy).at("pCopy")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Verdict {
+    crate::walk::CUDA_MEMCPY3D(pCopy).at("pCopy")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
+    crate::walk::CUDA_MEMCPY2D(pCopy).at("pCopy")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D) -> Verdict {
+    crate::walk::CUDA_MEMCPY3D(pCopy).at("pCopy")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpyBatchAsync_v2(
+    count: usize,
+    attrs: *mut CUmemcpyAttributes,
+    attrsIdxs: *mut usize,
+    numAttrs: usize,
+    hStream: CUstream,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::mem::cuMemcpyBatchAsync_v2(count, numAttrs)?;
+        crate::rules::parts::copy::runs(numAttrs, count)?;
+        crate::rules::parts::copy::run_starts(elements(attrsIdxs, numAttrs), count)?;
+        crate::rules::parts::copy::not_legacy(hStream)?;
+        for (i, element) in elements(attrs, numAttrs).iter().enumerate() {
+            crate::walk::CUmemcpyAttributes(element).at_element("attrs[i]", i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpy3DBatchAsync_v2(
+    numOps: usize,
+    opList: *mut CUDA_MEMCPY3D_BATCH_OP,
+    flags: c_ulonglong,
+    hStream: CUstream,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::mem::cuMemcpy3DBatchAsync_v2(flags, hStream)?;
+        for (i, element) in elements(opList, numOps).iter().enumerate() {
+            crate::walk::CUDA_MEMCPY3D_BATCH_OP(element).at_element("opList[i]", i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpyWithAttributesAsync(attr: *mut CUmemcpyAttributes) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Some(target) = target(attr) {
+            crate::walk::CUmemcpyAttributes(target).at("attr")?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpy3DWithAttributesAsync(
+    op: *mut CUDA_MEMCPY3D_BATCH_OP,
+    flags: c_ulonglong,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::mem::cuMemcpy3DWithAttributesAsync(flags)?;
+        if let Some(target) = target(op) {
+            crate::walk::CUDA_MEMCPY3D_BATCH_OP(target).at("op")?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemsetD16_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
+    crate::rules::mem::fill_16(dstDevice, N)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemsetD32_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
+    crate::rules::mem::fill_32(dstDevice, N)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemsetD2D16_v2(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    Width: usize,
+    Height: usize,
+) -> Verdict {
+    crate::rules::mem::fill_2d_16(dstDevice, dstPitch, Width, Height)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemsetD2D32_v2(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    Width: usize,
+    Height: usize,
+) -> Verdict {
+    crate::rules::mem::fill_2d_32(dstDevice, dstPitch, Width, Height)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemsetD16Async(dstDevice: CUdeviceptr, N: usize) -> Verdict {
+    crate::rules::mem::fill_16(dstDevice, N)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemsetD32Async(dstDevice: CUdeviceptr, N: usize) -> Verdict {
+    crate::rules::mem::fill_32(dstDevice, N)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemsetD2D16Async(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    Width: usize,
+    Height: usize,
+) -> Verdict {
+    crate::rules::mem::fill_2d_16(dstDevice, dstPitch, Width, Height)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemsetD2D32Async(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    Width: usize,
+    Height: usize,
+) -> Verdict {
+    crate::rules::mem::fill_2d_32(dstDevice, dstPitch, Width, Height)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Verdict {
+    crate::rules::parts::array::channels(pAllocateArray.Format, pAllocateArray.NumChannels)
+        .inside("pAllocateArray")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
+    crate::rules::parts::array::channels(pAllocateArray.Format, pAllocateArray.NumChannels)
+        .inside("pAllocateArray")?;
+    crate::rules::parts::array::extents(pAllocateArray).at("pAllocateArray")?;
+    crate::rules::parts::array::plain_limits(pAllocateArray).at("pAllocateArray")?;
+    crate::walk::CUDA_ARRAY3D_DESCRIPTOR(pAllocateArray).at("pAllocateArray")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMipmappedArrayCreate(pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
+    crate::rules::parts::array::channels(
+        pMipmappedArrayDesc.Format,
+        pMipmappedArrayDesc.NumChannels,
+    )
+    .inside("pMipmappedArrayDesc")?;
+    crate::rules::parts::array::extents(pMipmappedArrayDesc).at("pMipmappedArrayDesc")?;
+    crate::rules::parts::array::mipmapped_limits(pMipmappedArrayDesc).at("pMipmappedArrayDesc")?;
+    crate::walk::CUDA_ARRAY3D_DESCRIPTOR(pMipmappedArrayDesc).at("pMipmappedArrayDesc")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemGetHandleForAddressRange(
+    dptr: CUdeviceptr,
+    size: usize,
+    handleType: CUmemRangeHandleType,
+    flags: c_ulonglong,
+) -> Verdict {
+    crate::rules::mem::cuMemGetHandleForAddressRange(dptr, size, handleType, flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemBatchDecompressAsync(
+    paramsArray: *mut CUmemDecompressParams,
+    count: usize,
+    flags: c_uint,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::mem::cuMemBatchDecompressAsync(flags)?;
+        for (i, element) in elements(paramsArray, count).iter().enumerate() {
+            crate::walk::CUmemDecompressParams(element).at_element("paramsArray[i]", i)?;
+        }
+    }
+    Ok(())
+}

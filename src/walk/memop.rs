@@ -1,0 +1,45 @@
+// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::CUstreamBatchMemOpParams;
+
+#[inline]
+pub(crate) fn cuStreamWaitValue32_v2(flags: c_uint) -> Verdict {
+    crate::rules::memop::wait_flags(flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuStreamWaitValue64_v2(flags: c_uint) -> Verdict {
+    crate::rules::memop::wait_flags(flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuStreamWriteValue32_v2(flags: c_uint) -> Verdict {
+    crate::rules::memop::write_flags(flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuStreamWriteValue64_v2(flags: c_uint) -> Verdict {
+    crate::rules::memop::write_flags(flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamBatchMemOp_v2(
+    count: c_uint,
+    paramArray: *mut CUstreamBatchMemOpParams,
+    flags: c_uint,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::memop::cuStreamBatchMemOp_v2(count, flags)?;
+        for (i, element) in elements(paramArray, count as usize).iter().enumerate() {
+            crate::walk::CUstreamBatchMemOpParams(element).at_element("paramArray[i]", i)?;
+        }
+    }
+    Ok(())
+}

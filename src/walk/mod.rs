@@ -1,0 +1,1460 @@
+// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+//! Follows the arguments of calls to everything in them that has rules.
+
+#![allow(unused_imports, clippy::too_many_arguments)]
+
+pub(crate) mod checkpoint;
+pub(crate) mod coredump;
+pub(crate) mod ctx;
+pub(crate) mod ctx_deprecated;
+pub(crate) mod device;
+pub(crate) mod driver_entry_point;
+pub(crate) mod event;
+pub(crate) mod exec;
+pub(crate) mod exec_deprecated;
+pub(crate) mod extres_interop;
+pub(crate) mod fabric_copy;
+pub(crate) mod graph;
+pub(crate) mod graphics;
+pub(crate) mod green_contexts;
+pub(crate) mod initialize;
+pub(crate) mod library;
+pub(crate) mod logical_endpoint;
+pub(crate) mod logs;
+pub(crate) mod malloc_async;
+pub(crate) mod mem;
+pub(crate) mod memop;
+pub(crate) mod module;
+pub(crate) mod multicast;
+pub(crate) mod occupancy;
+pub(crate) mod peer_access;
+pub(crate) mod primary_ctx;
+pub(crate) mod stream;
+pub(crate) mod surfobject;
+pub(crate) mod surfref_deprecated;
+pub(crate) mod tensor_memory;
+pub(crate) mod texobject;
+pub(crate) mod texref_deprecated;
+pub(crate) mod unified;
+pub(crate) mod va;
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::{
+    CU_DEV_SM_RESOURCE_GROUP_PARAMS, CUCoredumpGenerationFlags, CUDA_ARRAY3D_DESCRIPTOR,
+    CUDA_BATCH_MEM_OP_NODE_PARAMS, CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, CUDA_CHILD_GRAPH_NODE_PARAMS,
+    CUDA_CONDITIONAL_NODE_PARAMS, CUDA_EVENT_RECORD_NODE_PARAMS, CUDA_EVENT_WAIT_NODE_PARAMS,
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS, CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
+    CUDA_EXTERNAL_MEMORY_BUFFER_DESC, CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
+    CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle, CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32,
+    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle, CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
+    CUDA_FABRIC_COPY_BATCH_OP, CUDA_FABRIC_CPY_BATCH_NODE_PARAMS,
+    CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1, CUDA_GRAPH_INSTANTIATE_PARAMS, CUDA_HOST_NODE_PARAMS_v2,
+    CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3, CUDA_MEM_ALLOC_NODE_PARAMS,
+    CUDA_MEM_ALLOC_NODE_PARAMS_v2, CUDA_MEM_FREE_NODE_PARAMS, CUDA_MEMCPY_BATCH_NODE_PARAMS,
+    CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, CUDA_MEMCPY_NODE_PARAMS, CUDA_MEMCPY2D, CUDA_MEMCPY3D,
+    CUDA_MEMCPY3D_BATCH_OP, CUDA_MEMSET_NODE_PARAMS, CUDA_MEMSET_NODE_PARAMS_v2,
+    CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS, CUDA_RESOURCE_DESC, CUDA_RESOURCE_DESC_res,
+    CUDA_RESOURCE_DESC_res_linear, CUDA_RESOURCE_DESC_res_pitch2D, CUGPUDirectRDMAWritesOrdering,
+    CUaccessProperty, CUaddress_mode, CUarray_cubemap_face, CUarray_format, CUarrayMapInfo,
+    CUarraySparseSubresourceType, CUasyncNotificationType, CUatomicOperation,
+    CUatomicOperationCapability, CUcheckpointCheckpointArgs, CUcheckpointLockArgs,
+    CUcheckpointRestoreArgs, CUcheckpointUnlockArgs, CUcigDataType, CUcliqueType,
+    CUclusterSchedulingPolicy, CUcomputemode, CUcoredumpSettings, CUctx_flags, CUctxCigParam,
+    CUctxCreateParams, CUdevResourceType, CUdevSmResourceGroup_flags,
+    CUdevSmResourceSplitByCount_flags, CUdevWorkqueueConfigScope, CUdevice_P2PAttribute,
+    CUdevice_attribute, CUdeviceNumaConfig, CUdriverProcAddress_flags,
+    CUdriverProcAddressQueryResult, CUevent_flags, CUevent_record_flags, CUevent_sched_flags,
+    CUevent_wait_flags, CUexecAffinityParam, CUexecAffinityType, CUexternalMemoryHandleType,
+    CUexternalSemaphoreHandleType, CUfabricCpyOperandType, CUfilter_mode,
+    CUflushGPUDirectRDMAWritesOptions, CUflushGPUDirectRDMAWritesScope,
+    CUflushGPUDirectRDMAWritesTarget, CUfunc_cache, CUfunction_attribute, CUfunctionLoadingState,
+    CUgraphChildGraphNodeOwnership, CUgraphConditionalNodeType, CUgraphDebugDot_flags,
+    CUgraphDependencyType, CUgraphEdgeData, CUgraphExecUpdateResult, CUgraphInstantiate_flags,
+    CUgraphInstantiateResult, CUgraphMem_attribute, CUgraphNodeParams, CUgraphNodeParams_anonymous,
+    CUgraphNodeType, CUgraphRecaptureStatus, CUgraphicsMapResourceFlags, CUgraphicsRegisterFlags,
+    CUgreenCtxCreate_flags, CUhostTaskSyncMode, CUipcMem_flags, CUjit_cacheMode, CUjit_fallback,
+    CUjit_option, CUjit_target, CUjitInputType, CUlaunchAttribute, CUlaunchAttributeID,
+    CUlaunchAttributePortableClusterMode, CUlaunchAttributeValue, CUlaunchConfig,
+    CUlaunchMemSyncDomain, CUlibraryOption, CUlimit, CUlogLevel, CUlogicalEndpointFlag,
+    CUlogicalEndpointIpcHandleType, CUlogicalEndpointProp, CUlogicalEndpointType, CUmem_advise,
+    CUmem_range_attribute, CUmemAccess_flags, CUmemAccessDesc, CUmemAllocationCompType,
+    CUmemAllocationGranularity_flags, CUmemAllocationHandleType, CUmemAllocationProp,
+    CUmemAllocationType, CUmemAttach_flags, CUmemDecompressAlgorithm, CUmemDecompressParams,
+    CUmemHandleType, CUmemLocation, CUmemLocationType, CUmemOperationType, CUmemPool_attribute,
+    CUmemPoolProps, CUmemRangeFlags, CUmemRangeHandleType, CUmemcpy3DOperand,
+    CUmemcpy3DOperandType, CUmemcpyAttributes, CUmemcpyFlags, CUmemcpySrcAccessOrder, CUmemorytype,
+    CUmoduleLoadingMode, CUmulticastGranularity_flags, CUmulticastObjectProp, CUoccupancy_flags,
+    CUpointer_attribute, CUprocessState, CUresourceViewFormat, CUresourcetype, CUresult,
+    CUshared_carveout, CUsharedMemoryMode, CUsharedconfig, CUstream_flags,
+    CUstreamAtomicReductionDataType, CUstreamAtomicReductionOpType, CUstreamBatchMemOpParams,
+    CUstreamBatchMemOpType, CUstreamCaptureMode, CUstreamCaptureStatus, CUstreamCigCaptureParams,
+    CUstreamCigDataType, CUstreamCigParam, CUstreamMemOpAtomicReductionParams_st,
+    CUstreamMemOpFlushRemoteWritesParams_st, CUstreamMemOpMemoryBarrierParams_st,
+    CUstreamMemOpWaitValueParams_st, CUstreamMemOpWriteValueParams_st, CUstreamMemoryBarrier_flags,
+    CUstreamUpdateCaptureDependencies_flags, CUstreamWaitValue_flags, CUstreamWriteValue_flags,
+    CUsynchronizationPolicy, CUtensorMapAllocClass, CUtensorMapDataType, CUtensorMapFloatOOBfill,
+    CUtensorMapIm2ColWideMode, CUtensorMapInterleave, CUtensorMapL2promotion, CUtensorMapSwizzle,
+    CUuserObject_flags, CUuserObjectRetain_flags, cl_context_flags, cl_event_flags,
+};
+
+/// The codes that calls have for rules of types.
+pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
+    (c"cuImportExternalMemory", 64, code::INVALID_VALUE),
+    (c"cuImportExternalMemory", 65, code::INVALID_VALUE),
+    (c"cuImportExternalMemory", 66, code::INVALID_VALUE),
+    (c"cuSignalExternalSemaphoresAsync", 558, code::UNDOCUMENTED),
+    (c"cuWaitExternalSemaphoresAsync", 559, code::UNDOCUMENTED),
+    (c"cuMemPoolGetAccess", 522, code::UNDOCUMENTED),
+    (c"cuMemCreate", 523, code::INVALID_DEVICE),
+    (c"cuMemSetAccess", 523, code::INVALID_VALUE),
+    (c"cuMemGetAccess", 523, code::INVALID_DEVICE),
+    (c"cuMemGetDefaultMemPool", 523, code::INVALID_VALUE),
+    (c"cuMemcpyBatchAsync_v2", 466, code::INVALID_VALUE),
+    (c"cuMemcpyBatchAsync_v2", 467, code::INVALID_VALUE),
+    (c"cuMemcpyBatchAsync_v2", 468, code::INVALID_VALUE),
+    (c"cuMemcpyBatchAsync_v2", 469, code::INVALID_VALUE),
+    (c"cuMemcpyBatchAsync_v2", 470, code::INVALID_VALUE),
+    (c"cuMemcpyBatchAsync_v2", 471, code::INVALID_VALUE),
+];
+
+enums! {
+    CUipcMem_flags CUmemAttach_flags CUctx_flags CUevent_sched_flags cl_event_flags cl_context_flags
+    CUhostTaskSyncMode CUstream_flags CUevent_flags CUevent_record_flags CUevent_wait_flags
+    CUatomicOperation CUatomicOperationCapability CUstreamWaitValue_flags CUstreamWriteValue_flags
+    CUstreamBatchMemOpType CUstreamMemoryBarrier_flags CUstreamAtomicReductionOpType
+    CUstreamAtomicReductionDataType CUoccupancy_flags CUstreamUpdateCaptureDependencies_flags
+    CUasyncNotificationType CUarray_format CUaddress_mode CUfilter_mode CUdevice_attribute
+    CUpointer_attribute CUfunction_attribute CUfunc_cache CUsharedconfig CUshared_carveout
+    CUmemorytype CUcomputemode CUmem_advise CUmem_range_attribute CUjit_option CUjit_target
+    CUjit_fallback CUjit_cacheMode CUjitInputType CUgraphicsRegisterFlags CUgraphicsMapResourceFlags
+    CUarray_cubemap_face CUlimit CUresourcetype CUaccessProperty CUgraphConditionalNodeType
+    CUgraphNodeType CUgraphDependencyType CUgraphInstantiateResult CUsynchronizationPolicy
+    CUclusterSchedulingPolicy CUlaunchMemSyncDomain CUlaunchAttributePortableClusterMode
+    CUsharedMemoryMode CUlaunchAttributeID CUstreamCaptureStatus CUstreamCaptureMode
+    CUdriverProcAddress_flags CUdriverProcAddressQueryResult CUexecAffinityType CUcigDataType
+    CUstreamCigDataType CUlibraryOption CUresult CUdevice_P2PAttribute CUresourceViewFormat
+    CUtensorMapDataType CUtensorMapInterleave CUtensorMapSwizzle CUtensorMapL2promotion
+    CUtensorMapFloatOOBfill CUtensorMapIm2ColWideMode CUtensorMapAllocClass
+    CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS CUexternalMemoryHandleType CUexternalSemaphoreHandleType
+    CUmemAllocationHandleType CUmemAccess_flags CUmemLocationType CUmemAllocationType
+    CUmemAllocationGranularity_flags CUmemRangeHandleType CUmemRangeFlags
+    CUarraySparseSubresourceType CUmemOperationType CUmemHandleType CUmemAllocationCompType
+    CUmulticastGranularity_flags CUgraphExecUpdateResult CUmemPool_attribute CUmemcpyFlags
+    CUmemcpySrcAccessOrder CUmemcpy3DOperandType CUgraphMem_attribute CUgraphChildGraphNodeOwnership
+    CUflushGPUDirectRDMAWritesOptions CUGPUDirectRDMAWritesOrdering CUflushGPUDirectRDMAWritesScope
+    CUflushGPUDirectRDMAWritesTarget CUgraphDebugDot_flags CUuserObject_flags
+    CUuserObjectRetain_flags CUgraphInstantiate_flags CUdeviceNumaConfig CUprocessState
+    CUmoduleLoadingMode CUmemDecompressAlgorithm CUcliqueType CUlogicalEndpointIpcHandleType
+    CUlogicalEndpointType CUlogicalEndpointFlag CUfabricCpyOperandType CUgraphRecaptureStatus
+    CUfunctionLoadingState CUcoredumpSettings CUCoredumpGenerationFlags CUgreenCtxCreate_flags
+    CUdevSmResourceGroup_flags CUdevSmResourceSplitByCount_flags CUdevResourceType
+    CUdevWorkqueueConfigScope CUlogLevel
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUcigDataType {
+    const SINCE: &'static [(Self, u32)] =
+        &[(Self::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE, 12050), (Self::CIG_DATA_TYPE_NV_BLOB, 12090)];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUclusterSchedulingPolicy {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, 11080),
+        (Self::CU_CLUSTER_SCHEDULING_POLICY_SPREAD, 11080),
+        (Self::CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, 11080),
+        (Self::CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, 13040),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUcoredumpSettings {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_COREDUMP_ENABLE_ON_EXCEPTION, 12010),
+        (Self::CU_COREDUMP_TRIGGER_HOST, 12010),
+        (Self::CU_COREDUMP_LIGHTWEIGHT, 12010),
+        (Self::CU_COREDUMP_ENABLE_USER_TRIGGER, 12010),
+        (Self::CU_COREDUMP_FILE, 12010),
+        (Self::CU_COREDUMP_PIPE, 12010),
+        (Self::CU_COREDUMP_GENERATION_FLAGS, 12050),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUdevSmResourceGroup_flags {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_DEV_SM_RESOURCE_GROUP_DEFAULT, 13010),
+        (Self::CU_DEV_SM_RESOURCE_GROUP_BACKFILL, 13010),
+        (Self::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, 13040),
+        (Self::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS, 13050),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUdevice_P2PAttribute {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK, 11070),
+        (Self::CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, 11070),
+        (Self::CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, 11070),
+        (Self::CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED, 11070),
+        (Self::CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED, 13000),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUexecAffinityType {
+    const SINCE: &'static [(Self, u32)] = &[(Self::CU_EXEC_AFFINITY_TYPE_SM_COUNT, 11070)];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUexternalMemoryHandleType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, 11070),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32, 11070),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT, 11070),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP, 11070),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, 11070),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE, 11070),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT, 11070),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF, 11070),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD, 13000),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUexternalSemaphoreHandleType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32, 11070),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUfilter_mode {
+    const SINCE: &'static [(Self, u32)] =
+        &[(Self::CU_TR_FILTER_MODE_POINT, 11070), (Self::CU_TR_FILTER_MODE_LINEAR, 11070)];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUflushGPUDirectRDMAWritesScope {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER, 11070),
+        (Self::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES, 11070),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUflushGPUDirectRDMAWritesTarget {
+    const SINCE: &'static [(Self, u32)] =
+        &[(Self::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX, 11070)];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUfunction_attribute {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, 11070),
+        (Self::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, 11070),
+        (Self::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, 11070),
+        (Self::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, 11070),
+        (Self::CU_FUNC_ATTRIBUTE_NUM_REGS, 11070),
+        (Self::CU_FUNC_ATTRIBUTE_PTX_VERSION, 11070),
+        (Self::CU_FUNC_ATTRIBUTE_BINARY_VERSION, 11070),
+        (Self::CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, 11070),
+        (Self::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, 11070),
+        (Self::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, 11070),
+        (Self::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, 11080),
+        (Self::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, 11080),
+        (Self::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, 11080),
+        (Self::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, 11080),
+        (Self::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, 11080),
+        (Self::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, 11080),
+        (Self::CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, 13030),
+        (Self::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, 13040),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUgraphInstantiate_flags {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, 11070),
+        (Self::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD, 12000),
+        (Self::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, 12000),
+        (Self::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY, 11070),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUjitInputType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_JIT_INPUT_CUBIN, 11070),
+        (Self::CU_JIT_INPUT_PTX, 11070),
+        (Self::CU_JIT_INPUT_FATBINARY, 11070),
+        (Self::CU_JIT_INPUT_OBJECT, 11070),
+        (Self::CU_JIT_INPUT_LIBRARY, 11070),
+        (Self::CU_JIT_INPUT_NVVM, 11070),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUjit_cacheMode {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_JIT_CACHE_OPTION_NONE, 11070),
+        (Self::CU_JIT_CACHE_OPTION_CG, 11070),
+        (Self::CU_JIT_CACHE_OPTION_CA, 11070),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUlaunchAttributePortableClusterMode {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, 13020),
+        (Self::CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE, 13020),
+        (Self::CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE, 13020),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUlaunchMemSyncDomain {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT, 12000),
+        (Self::CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE, 12000),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUlimit {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_LIMIT_STACK_SIZE, 11070),
+        (Self::CU_LIMIT_PRINTF_FIFO_SIZE, 11070),
+        (Self::CU_LIMIT_MALLOC_HEAP_SIZE, 11070),
+        (Self::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, 11070),
+        (Self::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, 11070),
+        (Self::CU_LIMIT_MAX_L2_FETCH_GRANULARITY, 11070),
+        (Self::CU_LIMIT_PERSISTING_L2_CACHE_SIZE, 11070),
+        (Self::CU_LIMIT_SHMEM_SIZE, 12050),
+        (Self::CU_LIMIT_CIG_ENABLED, 12050),
+        (Self::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, 12050),
+        (Self::CU_LIMIT_PER_BLOCK_MEMORY_SIZE, 13040),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUlogicalEndpointType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_LOGICAL_ENDPOINT_TYPE_UNICAST, 13030),
+        (Self::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST, 13030),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUmemAllocationHandleType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_MEM_HANDLE_TYPE_NONE, 11070),
+        (Self::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 11070),
+        (Self::CU_MEM_HANDLE_TYPE_WIN32, 11070),
+        (Self::CU_MEM_HANDLE_TYPE_WIN32_KMT, 11070),
+        (Self::CU_MEM_HANDLE_TYPE_FABRIC, 12030),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUmemPool_attribute {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, 11070),
+        (Self::CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, 11070),
+        (Self::CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, 11070),
+        (Self::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, 11070),
+        (Self::CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, 11070),
+        (Self::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, 11070),
+        (Self::CU_MEMPOOL_ATTR_USED_MEM_CURRENT, 11070),
+        (Self::CU_MEMPOOL_ATTR_USED_MEM_HIGH, 11070),
+        (Self::CU_MEMPOOL_ATTR_ALLOCATION_TYPE, 13020),
+        (Self::CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES, 13020),
+        (Self::CU_MEMPOOL_ATTR_LOCATION_ID, 13020),
+        (Self::CU_MEMPOOL_ATTR_LOCATION_TYPE, 13020),
+        (Self::CU_MEMPOOL_ATTR_MAX_POOL_SIZE, 13020),
+        (Self::CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED, 13020),
+        (Self::CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID, 13040),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUmem_advise {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_MEM_ADVISE_SET_READ_MOSTLY, 11070),
+        (Self::CU_MEM_ADVISE_UNSET_READ_MOSTLY, 11070),
+        (Self::CU_MEM_ADVISE_SET_PREFERRED_LOCATION, 11070),
+        (Self::CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION, 11070),
+        (Self::CU_MEM_ADVISE_SET_ACCESSED_BY, 11070),
+        (Self::CU_MEM_ADVISE_UNSET_ACCESSED_BY, 11070),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUmem_range_attribute {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, 11070),
+        (Self::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, 11070),
+        (Self::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, 11070),
+        (Self::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, 11070),
+        (Self::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, 12020),
+        (Self::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, 12020),
+        (Self::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, 12020),
+        (Self::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, 12020),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUmemcpy3DOperandType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_MEMCPY_OPERAND_TYPE_POINTER, 12080),
+        (Self::CU_MEMCPY_OPERAND_TYPE_ARRAY, 12080),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUmemcpySrcAccessOrder {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, 12080),
+        (Self::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, 12080),
+        (Self::CU_MEMCPY_SRC_ACCESS_ORDER_ANY, 12080),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUmemorytype {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_MEMORYTYPE_HOST, 11070),
+        (Self::CU_MEMORYTYPE_DEVICE, 11070),
+        (Self::CU_MEMORYTYPE_ARRAY, 11070),
+        (Self::CU_MEMORYTYPE_UNIFIED, 11070),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUmulticastGranularity_flags {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_MULTICAST_GRANULARITY_MINIMUM, 12010),
+        (Self::CU_MULTICAST_GRANULARITY_RECOMMENDED, 12010),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUresourcetype {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_RESOURCE_TYPE_ARRAY, 11070),
+        (Self::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY, 11070),
+        (Self::CU_RESOURCE_TYPE_LINEAR, 11070),
+        (Self::CU_RESOURCE_TYPE_PITCH2D, 11070),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUsharedMemoryMode {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_SHARED_MEMORY_MODE_DEFAULT, 13020),
+        (Self::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, 13020),
+        (Self::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, 13020),
+        (Self::CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY, 13040),
+        (Self::CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, 13040),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUstreamBatchMemOpType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_STREAM_MEM_OP_WAIT_VALUE_32, 11070),
+        (Self::CU_STREAM_MEM_OP_WRITE_VALUE_32, 11070),
+        (Self::CU_STREAM_MEM_OP_WAIT_VALUE_64, 11070),
+        (Self::CU_STREAM_MEM_OP_WRITE_VALUE_64, 11070),
+        (Self::CU_STREAM_MEM_OP_BARRIER, 11070),
+        (Self::CU_STREAM_MEM_OP_ATOMIC_REDUCTION, 13010),
+        (Self::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, 11070),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUstreamCaptureMode {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_STREAM_CAPTURE_MODE_GLOBAL, 11070),
+        (Self::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, 11070),
+        (Self::CU_STREAM_CAPTURE_MODE_RELAXED, 11070),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUstreamCigDataType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST, 13020),
+        (Self::STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV, 13050),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUsynchronizationPolicy {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_SYNC_POLICY_AUTO, 11070),
+        (Self::CU_SYNC_POLICY_SPIN, 11070),
+        (Self::CU_SYNC_POLICY_YIELD, 11070),
+        (Self::CU_SYNC_POLICY_BLOCKING_SYNC, 11070),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUtensorMapAllocClass {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_ALLOC_CLASS_AUTO, 13050),
+        (Self::CU_TENSOR_MAP_ALLOC_CLASS_SMALL, 13050),
+        (Self::CU_TENSOR_MAP_ALLOC_CLASS_LARGE, 13050),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUtensorMapDataType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_DATA_TYPE_UINT8, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_UINT16, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_UINT32, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_INT32, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_UINT64, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_INT64, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_FLOAT16, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_FLOAT32, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_FLOAT64, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, 12080),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, 12080),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, 12080),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUtensorMapFloatOOBfill {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, 12000),
+        (Self::CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA, 12000),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUtensorMapIm2ColWideMode {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W, 12080),
+        (Self::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128, 12080),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUtensorMapInterleave {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_INTERLEAVE_NONE, 12000),
+        (Self::CU_TENSOR_MAP_INTERLEAVE_16B, 12000),
+        (Self::CU_TENSOR_MAP_INTERLEAVE_32B, 12000),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUtensorMapL2promotion {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_L2_PROMOTION_NONE, 12000),
+        (Self::CU_TENSOR_MAP_L2_PROMOTION_L2_64B, 12000),
+        (Self::CU_TENSOR_MAP_L2_PROMOTION_L2_128B, 12000),
+        (Self::CU_TENSOR_MAP_L2_PROMOTION_L2_256B, 12000),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUtensorMapSwizzle {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_SWIZZLE_NONE, 12000),
+        (Self::CU_TENSOR_MAP_SWIZZLE_32B, 12000),
+        (Self::CU_TENSOR_MAP_SWIZZLE_64B, 12000),
+        (Self::CU_TENSOR_MAP_SWIZZLE_128B, 12000),
+        (Self::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, 12080),
+        (Self::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B, 12080),
+        (Self::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, 12080),
+    ];
+}
+
+#[inline]
+pub(crate) fn CUDA_ARRAY3D_DESCRIPTOR(x: &cuda_sys::CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
+    crate::rules::parts::array::limits(x).at("x")?;
+    crate::rules::parts::array::surface_limits(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS(
+    x: &cuda_sys::CUDA_BATCH_MEM_OP_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        for (i, element) in elements(x.paramArray, x.count as usize).iter().enumerate() {
+            crate::walk::CUstreamBatchMemOpParams(element).at_element("x.paramArray[i]", i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(
+    x: &cuda_sys::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        for (i, element) in elements(x.paramArray, x.count as usize).iter().enumerate() {
+            crate::walk::CUstreamBatchMemOpParams(element).at_element("x.paramArray[i]", i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_CHILD_GRAPH_NODE_PARAMS(x: &cuda_sys::CUDA_CHILD_GRAPH_NODE_PARAMS) -> Verdict {
+    crate::rules::graph::CUDA_CHILD_GRAPH_NODE_PARAMS(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EVENT_RECORD_NODE_PARAMS(
+    x: &cuda_sys::CUDA_EVENT_RECORD_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::ctx_112(x.ctx).at("x.ctx")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_EXTERNAL_MEMORY_BUFFER_DESC(
+    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+) -> Verdict {
+    crate::rules::extres_interop::CUDA_EXTERNAL_MEMORY_BUFFER_DESC(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC(
+    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::extres_interop::CUDA_EXTERNAL_MEMORY_HANDLE_DESC(x).at("x")?;
+        if matches!(
+            x.type_,
+            CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT
+                | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT
+        ) {
+            crate::rules::extres_interop::kmt(x.handle.win32.handle)
+                .inside("x.handle.win32")
+                .tagged("x.type", x.type_)?;
+        }
+        crate::walk::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle(x.type_, &x.handle)
+            .at("x.handle")
+            .tagged("x.type", x.type_)?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle(
+    tag: CUexternalMemoryHandleType,
+    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        match tag {
+            CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32
+            | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT
+            | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP
+            | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE
+            | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE
+            | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT => {
+                crate::walk::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32(&x.win32)
+                    .at("x.win32")?;
+            }
+            CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF => {
+                crate::rules::extres_interop::buffer_object(x.nvSciBufObject)
+                    .at("x.nvSciBufObject")?;
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32(
+    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32,
+) -> Verdict {
+    crate::rules::extres_interop::win32(x.handle, x.name).inside("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(
+    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
+) -> Verdict {
+    crate::rules::parts::array::channels(x.arrayDesc.Format, x.arrayDesc.NumChannels)
+        .inside("x.arrayDesc")?;
+    crate::rules::parts::array::extents(&x.arrayDesc).at("x.arrayDesc")?;
+    crate::rules::parts::array::mipmapped_limits(&x.arrayDesc).at("x.arrayDesc")?;
+    crate::walk::CUDA_ARRAY3D_DESCRIPTOR(&x.arrayDesc).at("x.arrayDesc")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(
+    x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::extres_interop::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(x).at("x")?;
+        if matches!(
+            x.type_,
+            CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT
+                | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT
+        ) {
+            crate::rules::extres_interop::kmt(x.handle.win32.handle)
+                .inside("x.handle.win32")
+                .tagged("x.type", x.type_)?;
+        }
+        crate::walk::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle(x.type_, &x.handle)
+            .at("x.handle")
+            .tagged("x.type", x.type_)?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle(
+    tag: CUexternalSemaphoreHandleType,
+    x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        match tag {
+CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32 | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32 => {
+crate::walk::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32(&x.win32).at("x.win32")?;
+}
+CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC => {
+crate::rules::extres_interop::sync_object(x.nvSciSyncObj).at("x.nvSciSyncObj")?;
+}
+_ => {}
+}
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32(
+    x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32,
+) -> Verdict {
+    crate::rules::extres_interop::win32(x.handle, x.name).inside("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(
+    x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
+) -> Verdict {
+    crate::rules::parts::semaphore::signal(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(
+    x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
+) -> Verdict {
+    crate::rules::parts::semaphore::wait(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(
+    x: &cuda_sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        for (i, element) in elements(x.paramsArray, x.numExtSems as usize).iter().enumerate() {
+            crate::walk::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(element)
+                .at_element("x.paramsArray[i]", i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
+    x: &cuda_sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        for (i, element) in elements(x.paramsArray, x.numExtSems as usize).iter().enumerate() {
+            crate::walk::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(element)
+                .at_element("x.paramsArray[i]", i)?;
+        }
+        crate::rules::graph::ctx_113(x.ctx).at("x.ctx")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXT_SEM_WAIT_NODE_PARAMS(
+    x: &cuda_sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        for (i, element) in elements(x.paramsArray, x.numExtSems as usize).iter().enumerate() {
+            crate::walk::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(element)
+                .at_element("x.paramsArray[i]", i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
+    x: &cuda_sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        for (i, element) in elements(x.paramsArray, x.numExtSems as usize).iter().enumerate() {
+            crate::walk::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(element)
+                .at_element("x.paramsArray[i]", i)?;
+        }
+        crate::rules::graph::ctx_114(x.ctx).at("x.ctx")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_FABRIC_COPY_BATCH_OP(x: &cuda_sys::CUDA_FABRIC_COPY_BATCH_OP) -> Verdict {
+    crate::rules::parts::fabric::fabric_op(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(
+    x: &cuda_sys::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(x).at("x")?;
+        for (i, element) in elements(x.opList, x.numOps).iter().enumerate() {
+            crate::walk::CUDA_FABRIC_COPY_BATCH_OP(element).at_element("x.opList[i]", i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_GRAPH_INSTANTIATE_PARAMS(
+    x: &cuda_sys::CUDA_GRAPH_INSTANTIATE_PARAMS,
+) -> Verdict {
+    crate::rules::graph::compatible(x.flags).inside("x")?;
+    crate::rules::graph::CUDA_GRAPH_INSTANTIATE_PARAMS(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_HOST_NODE_PARAMS_v2(x: &cuda_sys::CUDA_HOST_NODE_PARAMS_v2) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::CUDA_HOST_NODE_PARAMS_v2(x).at("x")?;
+        crate::rules::graph::ctx_110(x.ctx).at("x.ctx")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_KERNEL_NODE_PARAMS(x: &cuda_sys::CUDA_KERNEL_NODE_PARAMS) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::launch::one_list(x.kernelParams, Extra::new(x.extra)).inside("x")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_KERNEL_NODE_PARAMS_v3(
+    x: &cuda_sys::CUDA_KERNEL_NODE_PARAMS_v3,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::launch::one_list(x.kernelParams, Extra::new(x.extra)).inside("x")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_MEMCPY2D(x: &cuda_sys::CUDA_MEMCPY2D) -> Verdict {
+    crate::rules::parts::copy::copy_2d(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_MEMCPY3D(x: &cuda_sys::CUDA_MEMCPY3D) -> Verdict {
+    crate::rules::parts::copy::copy_3d(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_MEMCPY3D_BATCH_OP(x: &cuda_sys::CUDA_MEMCPY3D_BATCH_OP) -> Verdict {
+    crate::rules::parts::copy::access_order(x.srcAccessOrder).inside("x")?;
+    crate::rules::parts::copy::CUDA_MEMCPY3D_BATCH_OP(x).at("x")?;
+    crate::walk::CUmemcpy3DOperand(&x.src).at("x.src")?;
+    crate::walk::CUmemcpy3DOperand(&x.dst).at("x.dst")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_MEMCPY_BATCH_NODE_PARAMS(
+    x: &cuda_sys::CUDA_MEMCPY_BATCH_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        for (i, element) in elements(x.attrs, x.numAttrs).iter().enumerate() {
+            crate::walk::CUmemcpyAttributes(element).at_element("x.attrs[i]", i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_MEMCPY_NODE_PARAMS(x: &cuda_sys::CUDA_MEMCPY_NODE_PARAMS) -> Verdict {
+    crate::rules::graph::CUDA_MEMCPY_NODE_PARAMS(x).at("x")?;
+    crate::walk::CUDA_MEMCPY3D(&x.copyParams).at("x.copyParams")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_MEMSET_NODE_PARAMS(x: &cuda_sys::CUDA_MEMSET_NODE_PARAMS) -> Verdict {
+    crate::rules::graph::memset(x.elementSize).inside("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_MEMSET_NODE_PARAMS_v2(x: &cuda_sys::CUDA_MEMSET_NODE_PARAMS_v2) -> Verdict {
+    crate::rules::graph::memset(x.elementSize).inside("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_MEM_ALLOC_NODE_PARAMS(
+    x: &cuda_sys::CUDA_MEM_ALLOC_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::allocation(&x.poolProps, x.accessDescCount).inside("x")?;
+        crate::walk::CUmemPoolProps(&x.poolProps).at("x.poolProps")?;
+        for (i, element) in elements(x.accessDescs, x.accessDescCount).iter().enumerate() {
+            crate::walk::CUmemAccessDesc(element).at_element("x.accessDescs[i]", i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_MEM_ALLOC_NODE_PARAMS_v2(
+    x: &cuda_sys::CUDA_MEM_ALLOC_NODE_PARAMS_v2,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::allocation(&x.poolProps, x.accessDescCount).inside("x")?;
+        crate::walk::CUmemPoolProps(&x.poolProps).at("x.poolProps")?;
+        for (i, element) in elements(x.accessDescs, x.accessDescCount).iter().enumerate() {
+            crate::walk::CUmemAccessDesc(element).at_element("x.accessDescs[i]", i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_RESOURCE_DESC(x: &cuda_sys::CUDA_RESOURCE_DESC) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::walk::CUDA_RESOURCE_DESC_res(x.resType, &x.res)
+            .at("x.res")
+            .tagged("x.resType", x.resType)?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_RESOURCE_DESC_res(
+    tag: CUresourcetype,
+    x: &cuda_sys::CUDA_RESOURCE_DESC_res,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        match tag {
+            CUresourcetype::CU_RESOURCE_TYPE_LINEAR => {
+                crate::walk::CUDA_RESOURCE_DESC_res_linear(&x.linear).at("x.linear")?;
+            }
+            CUresourcetype::CU_RESOURCE_TYPE_PITCH2D => {
+                crate::walk::CUDA_RESOURCE_DESC_res_pitch2D(&x.pitch2D).at("x.pitch2D")?;
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_RESOURCE_DESC_res_linear(
+    x: &cuda_sys::CUDA_RESOURCE_DESC_res_linear,
+) -> Verdict {
+    crate::rules::texobject::CUDA_RESOURCE_DESC_res_linear(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_RESOURCE_DESC_res_pitch2D(
+    x: &cuda_sys::CUDA_RESOURCE_DESC_res_pitch2D,
+) -> Verdict {
+    crate::rules::texobject::CUDA_RESOURCE_DESC_res_pitch2D(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CU_DEV_SM_RESOURCE_GROUP_PARAMS(
+    x: &cuda_sys::CU_DEV_SM_RESOURCE_GROUP_PARAMS,
+) -> Verdict {
+    crate::rules::green_contexts::CU_DEV_SM_RESOURCE_GROUP_PARAMS(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUarrayMapInfo(x: &cuda_sys::CUarrayMapInfo) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::va::array_map_info(x).at("x")?;
+        crate::rules::va::unmap(x.memOperationType, x.memHandle.memHandle).inside("x")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUcheckpointCheckpointArgs(x: &cuda_sys::CUcheckpointCheckpointArgs) -> Verdict {
+    crate::rules::checkpoint::CUcheckpointCheckpointArgs(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUcheckpointLockArgs(x: &cuda_sys::CUcheckpointLockArgs) -> Verdict {
+    crate::rules::checkpoint::CUcheckpointLockArgs(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUcheckpointRestoreArgs(x: &cuda_sys::CUcheckpointRestoreArgs) -> Verdict {
+    crate::rules::checkpoint::CUcheckpointRestoreArgs(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUcheckpointUnlockArgs(x: &cuda_sys::CUcheckpointUnlockArgs) -> Verdict {
+    crate::rules::checkpoint::CUcheckpointUnlockArgs(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUctxCigParam(x: &cuda_sys::CUctxCigParam) -> Verdict {
+    crate::rules::ctx::CUctxCigParam(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUctxCreateParams(x: &cuda_sys::CUctxCreateParams) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::ctx::CUctxCreateParams(x).at("x")?;
+        for (i, element) in
+            elements(x.execAffinityParams, x.numExecAffinityParams as usize).iter().enumerate()
+        {
+            crate::walk::CUexecAffinityParam(element).at_element("x.execAffinityParams[i]", i)?;
+        }
+        if let Some(target) = target(x.cigParams) {
+            crate::walk::CUctxCigParam(target).at("x.cigParams")?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUexecAffinityParam(x: &cuda_sys::CUexecAffinityParam) -> Verdict {
+    crate::rules::ctx::exec_affinity_type(x.type_).inside("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUgraphEdgeData(x: &cuda_sys::CUgraphEdgeData) -> Verdict {
+    crate::rules::parts::edges::CUgraphEdgeData(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUgraphNodeParams(x: &cuda_sys::CUgraphNodeParams) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::CUgraphNodeParams(x).at("x")?;
+        crate::rules::graph::reserved1(
+            &x.reserved1,
+            Used(match x.type_ {
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
+                    size_of::<CUDA_KERNEL_NODE_PARAMS_v3>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => size_of::<CUDA_MEMCPY_NODE_PARAMS>(),
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
+                    size_of::<CUDA_MEMSET_NODE_PARAMS_v2>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => size_of::<CUDA_HOST_NODE_PARAMS_v2>(),
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
+                    size_of::<CUDA_CHILD_GRAPH_NODE_PARAMS>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT => {
+                    size_of::<CUDA_EVENT_WAIT_NODE_PARAMS>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
+                    size_of::<CUDA_EVENT_RECORD_NODE_PARAMS>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
+                    size_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
+                    size_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC => {
+                    size_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v2>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE => {
+                    size_of::<CUDA_MEM_FREE_NODE_PARAMS>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
+                    size_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v2>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
+                    size_of::<CUDA_CONDITIONAL_NODE_PARAMS>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
+                    size_of::<CUDA_MEMCPY_BATCH_NODE_PARAMS_V1>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
+                    size_of::<CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY => 0,
+                _ => usize::MAX,
+            }),
+        )
+        .inside("x")
+        .tagged("x.type", x.type_)?;
+        crate::walk::CUgraphNodeParams_anonymous(x.type_, &x.anonymous)
+            .at("x")
+            .tagged("x.type", x.type_)?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUgraphNodeParams_anonymous(
+    tag: CUgraphNodeType,
+    x: &cuda_sys::CUgraphNodeParams_anonymous,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        match tag {
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
+                crate::walk::CUDA_KERNEL_NODE_PARAMS_v3(&x.kernel).at("x.kernel")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
+                crate::walk::CUDA_MEMCPY_NODE_PARAMS(&x.memcpy).at("x.memcpy")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
+                crate::walk::CUDA_MEMSET_NODE_PARAMS_v2(&x.memset).at("x.memset")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
+                crate::walk::CUDA_HOST_NODE_PARAMS_v2(&x.host).at("x.host")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
+                crate::walk::CUDA_CHILD_GRAPH_NODE_PARAMS(&x.graph).at("x.graph")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
+                crate::walk::CUDA_EVENT_RECORD_NODE_PARAMS(&x.eventRecord).at("x.eventRecord")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
+                crate::walk::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(&x.extSemSignal)
+                    .at("x.extSemSignal")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
+                crate::walk::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&x.extSemWait).at("x.extSemWait")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC => {
+                crate::walk::CUDA_MEM_ALLOC_NODE_PARAMS_v2(&x.alloc).at("x.alloc")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
+                crate::walk::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&x.memOp).at("x.memOp")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
+                crate::walk::CUDA_MEMCPY_BATCH_NODE_PARAMS(&x.memcpyBatch).at("x.memcpyBatch")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
+                crate::walk::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(&x.fabricCpyBatch)
+                    .at("x.fabricCpyBatch")?;
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUlaunchAttribute(x: &cuda_sys::CUlaunchAttribute) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::walk::CUlaunchAttributeValue(x.id, &x.value).at("x.value").tagged("x.id", x.id)?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUlaunchAttributeValue(
+    tag: CUlaunchAttributeID,
+    x: &cuda_sys::CUlaunchAttributeValue,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        match tag {
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW => {
+                crate::rules::parts::launch::access_policy(&x.accessPolicyWindow)
+                    .at("x.accessPolicyWindow")?;
+            }
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY => {
+                crate::rules::parts::launch::synchronization(x.syncPolicy).at("x.syncPolicy")?;
+            }
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE => {
+                crate::rules::parts::launch::scheduling(x.clusterSchedulingPolicyPreference)
+                    .at("x.clusterSchedulingPolicyPreference")?;
+            }
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT => {
+                crate::rules::parts::launch::programmatic(&x.programmaticEvent)
+                    .at("x.programmaticEvent")?;
+            }
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT => {
+                crate::rules::parts::launch::completion(&x.launchCompletionEvent)
+                    .at("x.launchCompletionEvent")?;
+            }
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN => {
+                crate::rules::parts::launch::synchronization_domain(x.memSyncDomain)
+                    .at("x.memSyncDomain")?;
+            }
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE => {
+                crate::rules::parts::launch::updatable(&x.deviceUpdatableKernelNode)
+                    .at("x.deviceUpdatableKernelNode")?;
+            }
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT => {
+                crate::rules::parts::launch::carveout(x.sharedMemCarveout)
+                    .at("x.sharedMemCarveout")?;
+            }
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING => {
+                crate::rules::parts::launch::nvlink_centric(x.nvlinkUtilCentricScheduling)
+                    .at("x.nvlinkUtilCentricScheduling")?;
+            }
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE => {
+                crate::rules::parts::launch::portable_clusters(x.portableClusterSizeMode)
+                    .at("x.portableClusterSizeMode")?;
+            }
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE => {
+                crate::rules::parts::launch::shared_memory(x.sharedMemoryMode)
+                    .at("x.sharedMemoryMode")?;
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUlaunchConfig(x: &cuda_sys::CUlaunchConfig) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::launch::CUlaunchConfig(x).at("x")?;
+        for (i, element) in elements(x.attrs, x.numAttrs as usize).iter().enumerate() {
+            crate::walk::CUlaunchAttribute(element).at_element("x.attrs[i]", i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUlogicalEndpointProp(x: &cuda_sys::CUlogicalEndpointProp) -> Verdict {
+    crate::rules::logical_endpoint::CUlogicalEndpointProp(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUmemAccessDesc(x: &cuda_sys::CUmemAccessDesc) -> Verdict {
+    crate::rules::parts::location::access_desc(x).at("x")?;
+    crate::walk::CUmemLocation(&x.location).at("x.location")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUmemAllocationProp(x: &cuda_sys::CUmemAllocationProp) -> Verdict {
+    crate::rules::va::allocation_prop(x).at("x")?;
+    crate::walk::CUmemLocation(&x.location).at("x.location")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUmemDecompressParams(x: &cuda_sys::CUmemDecompressParams) -> Verdict {
+    crate::rules::mem::CUmemDecompressParams(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUmemLocation(x: &cuda_sys::CUmemLocation) -> Verdict {
+    crate::rules::parts::location::location_type(x).at("x")?;
+    crate::rules::parts::location::location_device(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUmemPoolProps(x: &cuda_sys::CUmemPoolProps) -> Verdict {
+    crate::rules::parts::pool::pool_props(x).at("x")?;
+    crate::rules::parts::location::host_node(&x.location).at("x.location")?;
+    crate::rules::parts::location::locality_domain(&x.location).at("x.location")?;
+    crate::walk::CUmemLocation(&x.location).at("x.location")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUmemcpy3DOperand(x: &cuda_sys::CUmemcpy3DOperand) -> Verdict {
+    crate::rules::parts::copy::CUmemcpy3DOperand(x.type_).inside("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUmemcpyAttributes(x: &cuda_sys::CUmemcpyAttributes) -> Verdict {
+    crate::rules::parts::copy::access_order(x.srcAccessOrder).inside("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUmulticastObjectProp(x: &cuda_sys::CUmulticastObjectProp) -> Verdict {
+    crate::rules::multicast::CUmulticastObjectProp(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUstreamBatchMemOpParams(x: &cuda_sys::CUstreamBatchMemOpParams) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::memop::operation(x.operation).inside("x")?;
+        match x.operation {
+            CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32
+            | CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64 => {
+                crate::walk::CUstreamMemOpWaitValueParams_st(&x.waitValue)
+                    .at("x.waitValue")
+                    .tagged("x.operation", x.operation)?;
+            }
+            CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32
+            | CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64 => {
+                crate::walk::CUstreamMemOpWriteValueParams_st(&x.writeValue)
+                    .at("x.writeValue")
+                    .tagged("x.operation", x.operation)?;
+            }
+            CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES => {
+                crate::walk::CUstreamMemOpFlushRemoteWritesParams_st(&x.flushRemoteWrites)
+                    .at("x.flushRemoteWrites")
+                    .tagged("x.operation", x.operation)?;
+            }
+            CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER => {
+                crate::walk::CUstreamMemOpMemoryBarrierParams_st(&x.memoryBarrier)
+                    .at("x.memoryBarrier")
+                    .tagged("x.operation", x.operation)?;
+            }
+            CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION => {
+                crate::walk::CUstreamMemOpAtomicReductionParams_st(&x.atomicReduction)
+                    .at("x.atomicReduction")
+                    .tagged("x.operation", x.operation)?;
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUstreamCigCaptureParams(x: &cuda_sys::CUstreamCigCaptureParams) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::stream::CUstreamCigCaptureParams(x).at("x")?;
+        if let Some(target) = target(x.streamCigParams) {
+            crate::walk::CUstreamCigParam(target).at("x.streamCigParams")?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUstreamCigParam(x: &cuda_sys::CUstreamCigParam) -> Verdict {
+    crate::rules::stream::CUstreamCigParam(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUstreamMemOpAtomicReductionParams_st(
+    x: &cuda_sys::CUstreamMemOpAtomicReductionParams_st,
+) -> Verdict {
+    crate::rules::parts::memop::CUstreamMemOpAtomicReductionParams_st(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUstreamMemOpFlushRemoteWritesParams_st(
+    x: &cuda_sys::CUstreamMemOpFlushRemoteWritesParams_st,
+) -> Verdict {
+    crate::rules::parts::memop::CUstreamMemOpFlushRemoteWritesParams_st(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUstreamMemOpMemoryBarrierParams_st(
+    x: &cuda_sys::CUstreamMemOpMemoryBarrierParams_st,
+) -> Verdict {
+    crate::rules::parts::memop::CUstreamMemOpMemoryBarrierParams_st(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUstreamMemOpWaitValueParams_st(
+    x: &cuda_sys::CUstreamMemOpWaitValueParams_st,
+) -> Verdict {
+    crate::rules::parts::memop::CUstreamMemOpWaitValueParams_st(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUstreamMemOpWriteValueParams_st(
+    x: &cuda_sys::CUstreamMemOpWriteValueParams_st,
+) -> Verdict {
+    crate::rules::parts::memop::CUstreamMemOpWriteValueParams_st(x).at("x")?;
+    Ok(())
+}

@@ -1,0 +1,72 @@
+// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::{CUdevice, CUmulticastGranularity_flags, CUmulticastObjectProp};
+
+#[inline]
+pub(crate) fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Verdict {
+    crate::rules::multicast::cuMulticastCreate(prop)?;
+    crate::walk::CUmulticastObjectProp(prop).at("prop")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMulticastAddDevice(dev: CUdevice) -> Verdict {
+    crate::rules::multicast::cuMulticastAddDevice(dev)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMulticastBindMem(
+    mcOffset: usize,
+    memOffset: usize,
+    size: usize,
+    flags: c_ulonglong,
+) -> Verdict {
+    crate::rules::multicast::within_object(mcOffset, size)?;
+    crate::rules::multicast::bound_memory(memOffset, size, flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMulticastBindMem_v2(
+    mcOffset: usize,
+    memOffset: usize,
+    size: usize,
+    flags: c_ulonglong,
+) -> Verdict {
+    crate::rules::multicast::within_object(mcOffset, size)?;
+    crate::rules::multicast::bound_memory(memOffset, size, flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMulticastBindAddr(mcOffset: usize, size: usize, flags: c_ulonglong) -> Verdict {
+    crate::rules::multicast::within_object(mcOffset, size)?;
+    crate::rules::multicast::bound_address(flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMulticastBindAddr_v2(mcOffset: usize, size: usize, flags: c_ulonglong) -> Verdict {
+    crate::rules::multicast::within_object(mcOffset, size)?;
+    crate::rules::multicast::bound_address(flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMulticastUnbind(mcOffset: usize, size: usize) -> Verdict {
+    crate::rules::multicast::within_object(mcOffset, size)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMulticastGetGranularity(
+    prop: &CUmulticastObjectProp,
+    option: CUmulticastGranularity_flags,
+) -> Verdict {
+    crate::rules::multicast::cuMulticastGetGranularity(option)?;
+    crate::walk::CUmulticastObjectProp(prop).at("prop")?;
+    Ok(())
+}

@@ -1,0 +1,43 @@
+// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
+
+#[inline]
+pub(crate) fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Verdict {
+    crate::rules::peer_access::cuCtxEnablePeerAccess(peerContext, Flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuDeviceGetP2PAttribute(
+    attrib: CUdevice_P2PAttribute,
+    srcDevice: CUdevice,
+    dstDevice: CUdevice,
+) -> Verdict {
+    crate::rules::peer_access::link_ends(srcDevice, dstDevice)?;
+    crate::rules::peer_access::cuDeviceGetP2PAttribute(attrib)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuDeviceGetP2PAtomicCapabilities(
+    capabilities: *mut c_uint,
+    operations: *const CUatomicOperation,
+    count: c_uint,
+    srcDevice: CUdevice,
+    dstDevice: CUdevice,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::peer_access::cuDeviceGetP2PAtomicCapabilities(
+            capabilities,
+            operations,
+            count,
+        )?;
+        crate::rules::peer_access::link_ends(srcDevice, dstDevice)?;
+        crate::rules::peer_access::atomic_operations(elements(operations, count as usize))?;
+    }
+    Ok(())
+}

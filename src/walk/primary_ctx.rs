@@ -1,0 +1,17 @@
+// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::CUdevice;
+
+#[inline]
+pub(crate) fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Verdict {
+    crate::rules::primary_ctx::cuDevicePrimaryCtxRetain(dev)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuDevicePrimaryCtxSetFlags_v2(flags: c_uint) -> Verdict {
+    crate::rules::ctx::context_flags(flags)?;
+    Ok(())
+}

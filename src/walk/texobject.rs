@@ -1,0 +1,23 @@
+// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC};
+
+#[inline]
+pub(crate) unsafe fn cuTexObjectCreate(
+    pResDesc: &CUDA_RESOURCE_DESC,
+    pTexDesc: &CUDA_TEXTURE_DESC,
+    pResViewDesc: Option<&CUDA_RESOURCE_VIEW_DESC>,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::texobject::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc)?;
+        crate::rules::texobject::array_sampling(Live::new(pResDesc), pTexDesc)?;
+        if let Some(pResViewDesc) = pResViewDesc {
+            crate::rules::texobject::array_view(Live::new(pResDesc), pResViewDesc)?;
+        }
+        crate::walk::CUDA_RESOURCE_DESC(pResDesc).at("pResDesc")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,29 @@
+// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::CUfilter_mode;
+
+#[inline]
+pub(crate) fn cuTexRefSetArray(Flags: c_uint) -> Verdict {
+    crate::rules::texref_deprecated::override_format(Flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuTexRefSetMipmappedArray(Flags: c_uint) -> Verdict {
+    crate::rules::texref_deprecated::override_format(Flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuTexRefSetMipmapFilterMode(fm: CUfilter_mode) -> Verdict {
+    crate::rules::texref_deprecated::cuTexRefSetMipmapFilterMode(fm)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuTexRefGetAddressMode(dim: c_int) -> Verdict {
+    crate::rules::texref_deprecated::cuTexRefGetAddressMode(dim)?;
+    Ok(())
+}

@@ -1,0 +1,90 @@
+//! The words of requirements, periods and conditions. Messages have them, and so have the pages of the calls: `xtask`
+//! compiles this file too.
+
+/// Of each requirement: its name in the lines of rules, its words, and the word before the last of several bounds.
+const REQUIREMENTS: &[(&str, &str, &str)] = &[
+    ("zero", "be zero", ""),
+    ("zeros", "be zero", ""),
+    ("non_zero", "not be zero", ""),
+    ("null", "be null", ""),
+    ("non_null", "not be null", ""),
+    ("power_of_two", "be a power of two", ""),
+    ("ordinal", "be the ordinal of a device, below", ""),
+    ("addable_to", "be at most", ""),
+    ("hold", "", ""),
+    ("equal", "be", " or "),
+    ("at_most", "be at most", ""),
+    ("at_least", "be at least", ""),
+    ("below", "be below", ""),
+    ("multiple_of", "be a multiple of", ""),
+    ("divisor_of", "be a divisor of", ""),
+    ("one_of", "be", " or "),
+    ("none_of", "not be", " or "),
+    ("one_of_release", "be", " or "),
+    ("enumerator", "be", " or "),
+    ("only", "have no bits but", " and "),
+    ("only_of_release", "have no bits but", " and "),
+    ("any_of", "have a bit of", " and "),
+];
+
+/// Of each condition: its name in the lines of rules, and its words between the argument and the values.
+const CONDITIONS: &[(&str, &str)] = &[
+    ("is", "is"),
+    ("is_not", "is not"),
+    ("has", "has"),
+    ("lacks", "does not have"),
+    ("is_null", "is null"),
+    ("is_not_null", "is not null"),
+    ("is_not_zero", "is not zero"),
+];
+
+/// Returns the words after "must", if there is such a requirement.
+pub fn requirement(name: &str, bounds: &[String]) -> Option<String> {
+    let (_, words, last) = REQUIREMENTS.iter().find(|(known, ..)| *known == name)?;
+    let space = if words.is_empty() || bounds.is_empty() { "" } else { " " };
+    Some(format!("{words}{space}{}", join(bounds, last)))
+}
+
+/// Returns the words for a period, after a space. It has no end where `since` is 0 or `until` is the largest number.
+pub fn period(since: u32, until: u32) -> String {
+    let dotted = |release: u32| format!("{}.{}", release / 1000, release % 1000 / 10);
+    match (since, until) {
+        (0, u32::MAX) => String::new(),
+        (0, _) => format!(" up to CUDA {}", dotted(until)),
+        (_, u32::MAX) => format!(" since CUDA {}", dotted(since)),
+        _ => format!(" in CUDA {} to {}", dotted(since), dotted(until)),
+    }
+}
+
+/// Returns the words for a condition, if there is such a one.
+pub fn condition(path: &str, name: &str, values: &[String]) -> Option<String> {
+    let (_, words) = CONDITIONS.iter().find(|(known, _)| *known == name)?;
+    let space = if values.is_empty() { "" } else { " " };
+    Some(format!("`{path}` {words}{space}{}", join(values, " or ")))
+}
+
+/// Returns the words for a rule, without its argument. `joint` is the word before the conditions.
+pub fn sentence(
+    requirement: &str,
+    period: &str,
+    text: &str,
+    joint: &str,
+    conditions: &[String],
+) -> String {
+    let text = if text.is_empty() { String::new() } else { format!(", {text}") };
+    let joint = if conditions.is_empty() { "" } else { joint };
+    format!("must {requirement}{period}{text}{joint}{}", join(conditions, " and "))
+}
+
+/// Converts Rust's path into C's.
+pub fn c_path(path: &str) -> String {
+    path.trim_start_matches('&').replace("type_", "type")
+}
+
+pub fn join(values: &[String], last: &str) -> String {
+    match values {
+        [] => String::new(),
+        [one] => one.clone(),
+        [all @ .., end] => format!("{}{last}{end}", all.join(", ")),
+    }
+}

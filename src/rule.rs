@@ -321,6 +321,7 @@ macro_rules! enums {
 enums! {
     CUaccessProperty
     CUaddress_mode
+    CUarraySparseSubresourceType
     CUatomicOperation
     CUcigDataType
     CUclusterSchedulingPolicy

@@ -5,6 +5,15 @@ use crate::rule::{Place, Verdict, on, rules};
 use core::ffi::c_uint;
 use cuda_sys::*;
 
+on! { cuCtxEnablePeerAccess, cuCtxDisablePeerAccess }
+#[inline]
+pub(crate) fn from_context() -> Verdict {
+    if let Some(current_context) = query::current_context() {
+        rules!(616 asks: current_context => non_null(), else INVALID_CONTEXT);
+    }
+    Ok(())
+}
+
 #[inline]
 pub(crate) fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Verdict {
     rules!(239: Flags => zero());

@@ -36,6 +36,7 @@ pub(crate) unsafe fn cuMemPrefetchBatchAsync(
             elements(prefetchLocIdxs, numPrefetchLocs),
             numPrefetchLocs,
         )?;
+        crate::rules::unified::every_device(count)?;
         crate::rules::parts::copy::not_legacy(hStream)?;
         for (i, element) in elements(prefetchLocs, numPrefetchLocs).iter().enumerate() {
             crate::walk::CUmemLocation(element).at_element("prefetchLocs[i]", i)?;
@@ -45,8 +46,13 @@ pub(crate) unsafe fn cuMemPrefetchBatchAsync(
 }
 
 #[inline]
-pub(crate) fn cuMemDiscardBatchAsync(flags: c_ulonglong, hStream: CUstream) -> Verdict {
+pub(crate) fn cuMemDiscardBatchAsync(
+    count: usize,
+    flags: c_ulonglong,
+    hStream: CUstream,
+) -> Verdict {
     crate::rules::unified::of_batch(flags)?;
+    crate::rules::unified::every_device(count)?;
     crate::rules::parts::copy::not_legacy(hStream)?;
     Ok(())
 }
@@ -69,6 +75,7 @@ pub(crate) unsafe fn cuMemDiscardAndPrefetchBatchAsync(
             elements(prefetchLocIdxs, numPrefetchLocs),
             numPrefetchLocs,
         )?;
+        crate::rules::unified::every_device(count)?;
         crate::rules::parts::copy::not_legacy(hStream)?;
         for (i, element) in elements(prefetchLocs, numPrefetchLocs).iter().enumerate() {
             crate::walk::CUmemLocation(element).at_element("prefetchLocs[i]", i)?;

@@ -28,6 +28,25 @@ fn cuCtxEnablePeerAccess() {
 }
 
 #[test]
+fn without_a_context() {
+    let peer = ptr::without_provenance_mut(0x30);
+    let none = Answers { context: ptr::null_mut(), ..Answers::USUAL };
+    let unknown = Answers { code: CUresult::CUDA_ERROR_NOT_INITIALIZED, ..none };
+    let tail = "current_context (null) must not be null [would be CUDA_ERROR_INVALID_CONTEXT]";
+    // SAFETY: the mock reads no memory.
+    let enable = || unsafe { calls::cuCtxEnablePeerAccess(peer, 0) };
+    // SAFETY: likewise.
+    let disable = || unsafe { calls::cuCtxDisablePeerAccess(peer) };
+    accepted("cuCtxDisablePeerAccess", disable);
+    answering(unknown, || accepted("cuCtxEnablePeerAccess", enable));
+    answering(unknown, || accepted("cuCtxDisablePeerAccess", disable));
+    answering(none, || {
+        rejected(&format!("cuCtxEnablePeerAccess: {tail}"), enable);
+        rejected(&format!("cuCtxDisablePeerAccess: {tail}"), disable);
+    });
+}
+
+#[test]
 fn cuDeviceGetP2PAttribute() {
     use CUdevice_P2PAttribute as A;
     let name = "cuDeviceGetP2PAttribute";

@@ -97,7 +97,7 @@ macro_rules! rules {
     ($($id:literal $($trait:ident)*: $argument:expr $(, as $name:literal)? => $must:ident($($bound:expr),* $(,)?)
         $(, if $on:expr => $when:ident($($value:expr),*))*
         $(, at $index:expr)? $(, since $since:literal)? $(, until $until:literal)? $(, $because:literal)?
-        $(, else $code:ident)?);+ $(;)?) => {$(
+        $(, else $code:ident)?);+ $(;)?) => {{$(
         if true $(&& $crate::rule::when::$when(&$on $(, &$value)*))* { match $crate::rule::$must(
             &$crate::precondition::Rule {
                 id: $id,
@@ -122,12 +122,13 @@ macro_rules! rules {
             Ok(()) => {}
             Err(broken) => return Err(broken),
         } }
-    )+};
+    )+}};
 }
 pub(crate) use rules;
 
 /// The places that the function below checks, besides the type or the call that its name names: `T.field`, or
-/// `call.parameter.field`. Only `cargo xtask emit` reads it.
+/// `call.parameter.field`. `call.value[CU_A]` is the value of the attribute `CU_A`; where the call takes arrays of
+/// attributes and values, it is each such value. Only `cargo xtask emit` reads it.
 macro_rules! on {
     ($($place:tt)*) => {};
 }
@@ -145,7 +146,8 @@ macro_rules! codes {
 }
 pub(crate) use codes;
 
-/// A handle or a struct that the safety conditions of the call guarantee to be valid, so that queries may use it.
+/// A handle, a struct or an array that the safety conditions of the call guarantee to be valid: queries may use it, and
+/// the members that tags select can be read.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) struct Live<T>(T);
 
@@ -161,6 +163,35 @@ impl<T: Copy> Live<T> {
     #[inline]
     pub fn get(self) -> T {
         self.0
+    }
+}
+
+impl<'a> Live<&'a [CUlaunchAttribute]> {
+    /// Returns the last attribute that has this member, with its index.
+    #[inline]
+    pub fn last<M>(
+        self,
+        member: fn(Live<&'a CUlaunchAttribute>) -> Option<M>,
+    ) -> Option<(usize, M)> {
+        let all = self.0.iter().enumerate().rev();
+        all.filter_map(|(i, attribute)| Some((i, member(Live(attribute))?))).next()
+    }
+}
+
+/// The members that the ids select.
+impl Live<&CUlaunchAttribute> {
+    #[inline]
+    pub fn clusterDim(self) -> Option<CUlaunchAttributeValue_clusterDim> {
+        let is = self.id == CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
+        // SAFETY: this attribute has this member.
+        is.then(|| unsafe { self.value.clusterDim })
+    }
+
+    #[inline]
+    pub fn preferredClusterDim(self) -> Option<CUlaunchAttributeValue_preferredClusterDim> {
+        let is = self.id == CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION;
+        // SAFETY: this attribute has this member.
+        is.then(|| unsafe { self.value.preferredClusterDim })
     }
 }
 
@@ -678,6 +709,21 @@ pub(crate) unsafe fn target<'a, T>(pointer: *const T) -> Option<&'a T> {
     }
     // SAFETY: the caller guarantees this.
     Some(unsafe { &*pointer })
+}
+
+/// Returns the value at `index` of an array of pointers in whose places values of any types lie, or nothing if the array
+/// is null or misaligned. Of a value, only its own bytes need to be initialised.
+///
+/// # Safety
+///
+/// Unless `values` is null or misaligned, it must have a valid `T` at the beginning of this element.
+#[inline]
+pub(crate) unsafe fn value_at<'a, T>(values: *const *mut c_void, index: usize) -> Option<&'a T> {
+    if !leads(values) {
+        return None;
+    }
+    // SAFETY: the caller guarantees this.
+    unsafe { target(values.add(index).cast()) }
 }
 
 /// Whether any thread has met a misaligned pointer: this is faster to read than a thread's own number.

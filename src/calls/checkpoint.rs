@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from ledger/checkpoint.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rules::checkpoint as rules;
+use crate::walk::checkpoint as rules;
 use core::ffi::c_int;
 use cuda_sys::{
     CUcheckpointCheckpointArgs, CUcheckpointLockArgs, CUcheckpointOperationHandle,
@@ -147,7 +147,7 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `pid` must not be the calling process since CUDA 13.4, where `args.customStorageInfo_out` is not null. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 3)
+/// - `pid` must not be the calling process since CUDA 13.4 if `args.customStorageInfo_out` is not null. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 3)
 ///
 /// # Left to the caller
 ///
@@ -196,7 +196,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 6, 7, 8, 9 or 10 does not hold
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 3 does not hold
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 606 does not hold
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
 ///   - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4.
 ///
@@ -210,7 +210,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `pid` must not be the calling process since CUDA 13.4, where `args.customStorageInfo_out` is not null. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 3)
+/// - `pid` must not be the calling process since CUDA 13.4 if `args.customStorageInfo_out` is not null. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 606)
 ///
 /// # Left to the caller
 ///

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from ledger/ctx_deprecated.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rules::ctx_deprecated as rules;
+use crate::walk::ctx_deprecated as rules;
 use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUcontext, CUsharedconfig};

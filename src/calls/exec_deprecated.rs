@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from ledger/exec_deprecated.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rules::exec_deprecated as rules;
+use crate::walk::exec_deprecated as rules;
 use core::ffi::{c_int, c_uint, c_void};
 use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUstream, CUtexref};
 

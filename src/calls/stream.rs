@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from ledger/stream.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rules::stream as rules;
+use crate::walk::stream as rules;
 use core::ffi::{c_int, c_uint, c_ulonglong, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -80,13 +80,13 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 250 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 249 does not hold
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
 /// # Checked
 ///
-/// - `flags` must be [`CU_STREAM_DEFAULT`](cuda_sys::CUstream_flags::CU_STREAM_DEFAULT) or [`CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING). (Rule 250)
+/// - `flags` must be [`CU_STREAM_DEFAULT`](cuda_sys::CUstream_flags::CU_STREAM_DEFAULT) or [`CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING). (Rule 249)
 ///
 /// # Left to the caller
 ///
@@ -124,19 +124,19 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
 ///   - `hStream` must be of a context that was created for CIG.
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 251, 252, 253 or 257 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 252, 253 or 257 does not hold
 ///
 /// # Checked
 ///
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY). (Rule 257)
 /// - `streamCigCaptureParams.streamCigParams` must not be null. (Rule 253)
-/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be [`STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST`](cuda_sys::CUstreamCigDataType::STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST) up to CUDA 13.4. (Rule 251)
-/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be [`STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST`](cuda_sys::CUstreamCigDataType::STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST) or [`STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV`](cuda_sys::CUstreamCigDataType::STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV). (Rule 252)
+/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be an enumerator of [`CUstreamCigDataType`](cuda_sys::CUstreamCigDataType) that the driver's release has. (Rule 252)
 ///
 /// | `streamCigCaptureParams.streamCigParams.streamSharedDataType` | allowed in CUDA |
 /// |---|---|
 /// | [`STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST`](cuda_sys::CUstreamCigDataType::STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST) | all |
-/// | [`STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV`](cuda_sys::CUstreamCigDataType::STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV) | since 13.5 |
+/// | [`STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV`](cuda_sys::CUstreamCigDataType::STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV) | up to 13.1 and since 13.5 |
+/// | any other | up to 13.1 |
 ///
 /// # Left to the caller
 ///
@@ -544,7 +544,7 @@ pub unsafe fn cuStreamAddCallback(
 /// # Checked
 ///
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY). (Rule 257)
-/// - `mode` must be [`CU_STREAM_CAPTURE_MODE_GLOBAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL), [`CU_STREAM_CAPTURE_MODE_THREAD_LOCAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL) or [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED). (Rule 258)
+/// - `mode` must be an enumerator of [`CUstreamCaptureMode`](cuda_sys::CUstreamCaptureMode) that the driver's release has. (Rule 258)
 ///
 /// # Left to the caller
 ///
@@ -589,7 +589,7 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
 /// # Checked
 ///
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY). (Rule 257)
-/// - `mode` must be [`CU_STREAM_CAPTURE_MODE_GLOBAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL), [`CU_STREAM_CAPTURE_MODE_THREAD_LOCAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL) or [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED). (Rule 258)
+/// - `mode` must be an enumerator of [`CUstreamCaptureMode`](cuda_sys::CUstreamCaptureMode) that the driver's release has. (Rule 258)
 ///
 /// # Left to the caller
 ///
@@ -647,8 +647,8 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 /// # Checked
 ///
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY). (Rule 257)
-/// - `mode` must be [`CU_STREAM_CAPTURE_MODE_GLOBAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL), [`CU_STREAM_CAPTURE_MODE_THREAD_LOCAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL) or [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED). (Rule 258)
-/// - `dependencies` must not be null, unless `numDependencies` is zero. (Rule 259)
+/// - `mode` must be an enumerator of [`CUstreamCaptureMode`](cuda_sys::CUstreamCaptureMode) that the driver's release has. (Rule 258)
+/// - `dependencies` must not be null if `numDependencies` is not zero. (Rule 259)
 /// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_DEFAULT), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER), [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_DEFAULT), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER). (Rule 473)
 /// - `dependencyData[i].to_port` must be zero. (Rule 474)
 /// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_DEFAULT`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT) or [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 475)
@@ -837,7 +837,7 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 ///
 /// # Checked
 ///
-/// - `dependencies_out` must not be null, unless `edgeData_out` is. (Rule 260)
+/// - `dependencies_out` must not be null if `edgeData_out` is not null. (Rule 260)
 ///
 /// # Left to the caller
 ///
@@ -968,7 +968,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 /// # Checked
 ///
 /// - `flags` must be [`CU_MEM_ATTACH_GLOBAL`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL), [`CU_MEM_ATTACH_HOST`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_HOST) or [`CU_MEM_ATTACH_SINGLE`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_SINGLE). (Rule 262)
-/// - `hStream` must not be null, with [`CU_MEM_ATTACH_SINGLE`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_SINGLE). (Rule 263)
+/// - `hStream` must not be null if `flags` has [`CU_MEM_ATTACH_SINGLE`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_SINGLE). (Rule 263)
 ///
 /// # Left to the caller
 ///
@@ -1176,7 +1176,7 @@ pub unsafe fn cuStreamGetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 264, 265, 266, 267, 268, 269, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506 or 507 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 264, 265, 266, 267, 268, 269, 495, 496, 498, 499, 500, 501, 502, 503, 504, 505 or 507 does not hold
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
@@ -1187,65 +1187,17 @@ pub unsafe fn cuStreamGetAttribute(
 /// - `attr` must not be [`CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT) since CUDA 12.5, which is not for streams. (Rule 267)
 /// - `attr` must not be [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION) since CUDA 12.8, which is not for streams. (Rule 268)
 /// - `attr` must not be [`CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE) or [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE) since CUDA 13.2, which are not for streams. (Rule 269)
-/// - `value.accessPolicyWindow.missProp` must be [`CU_ACCESS_PROPERTY_NORMAL`](cuda_sys::CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL) or [`CU_ACCESS_PROPERTY_STREAMING`](cuda_sys::CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING). (Rule 495)
-/// - `value.syncPolicy` must be [`CU_SYNC_POLICY_AUTO`](cuda_sys::CUsynchronizationPolicy::CU_SYNC_POLICY_AUTO), [`CU_SYNC_POLICY_SPIN`](cuda_sys::CUsynchronizationPolicy::CU_SYNC_POLICY_SPIN), [`CU_SYNC_POLICY_YIELD`](cuda_sys::CUsynchronizationPolicy::CU_SYNC_POLICY_YIELD) or [`CU_SYNC_POLICY_BLOCKING_SYNC`](cuda_sys::CUsynchronizationPolicy::CU_SYNC_POLICY_BLOCKING_SYNC). (Rule 496)
-/// - `value.clusterSchedulingPolicyPreference` must be [`CU_CLUSTER_SCHEDULING_POLICY_DEFAULT`](cuda_sys::CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_DEFAULT), [`CU_CLUSTER_SCHEDULING_POLICY_SPREAD`](cuda_sys::CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_SPREAD) or [`CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING`](cuda_sys::CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING) up to CUDA 13.3. (Rule 497)
-/// - `value.clusterSchedulingPolicyPreference` must be [`CU_CLUSTER_SCHEDULING_POLICY_DEFAULT`](cuda_sys::CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_DEFAULT), [`CU_CLUSTER_SCHEDULING_POLICY_SPREAD`](cuda_sys::CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_SPREAD), [`CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING`](cuda_sys::CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING) or [`CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY`](cuda_sys::CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY). (Rule 498)
-/// - `value.programmaticEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_DEFAULT). (Rule 499)
-/// - `value.launchCompletionEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_DEFAULT) since CUDA 12.3. (Rule 500)
-/// - `value.memSyncDomain` must be [`CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT`](cuda_sys::CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT) or [`CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE`](cuda_sys::CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE) since CUDA 12.3. (Rule 501)
-/// - `value.deviceUpdatableKernelNode.deviceUpdatable` must be 0 or 1 since CUDA 12.4. (Rule 502)
-/// - `value.sharedMemCarveout` must be at most 100 since CUDA 12.5, a percentage. (Rule 503)
-/// - `value.nvlinkUtilCentricScheduling` must be 0 or 1 since CUDA 13.0. (Rule 504)
-/// - `value.portableClusterSizeMode` must be [`CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT`](cuda_sys::CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT), [`CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE`](cuda_sys::CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE) or [`CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE`](cuda_sys::CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE) since CUDA 13.2. (Rule 505)
-/// - `value.sharedMemoryMode` must be [`CU_SHARED_MEMORY_MODE_DEFAULT`](cuda_sys::CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_DEFAULT), [`CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE`](cuda_sys::CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE) or [`CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE`](cuda_sys::CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE) in CUDA 13.2 to 13.3. (Rule 506)
-/// - `value.sharedMemoryMode` must be [`CU_SHARED_MEMORY_MODE_DEFAULT`](cuda_sys::CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_DEFAULT), [`CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE`](cuda_sys::CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE), [`CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE`](cuda_sys::CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE), [`CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY`](cuda_sys::CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY) or [`CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY`](cuda_sys::CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY) since CUDA 13.2. (Rule 507)
-///
-/// | `value.clusterSchedulingPolicyPreference` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_CLUSTER_SCHEDULING_POLICY_DEFAULT`](cuda_sys::CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_DEFAULT) | all |
-/// | [`CU_CLUSTER_SCHEDULING_POLICY_SPREAD`](cuda_sys::CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_SPREAD) | all |
-/// | [`CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING`](cuda_sys::CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING) | all |
-/// | [`CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY`](cuda_sys::CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY) | since 13.4 |
-///
-/// | `value.launchCompletionEvent.flags` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_EVENT_RECORD_DEFAULT`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_DEFAULT) | all |
-/// | any other | up to 12.2 |
-///
-/// | `value.memSyncDomain` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT`](cuda_sys::CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT) | all |
-/// | [`CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE`](cuda_sys::CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE) | all |
-/// | any other | up to 12.2 |
-///
-/// | `value.deviceUpdatableKernelNode.deviceUpdatable` | allowed in CUDA |
-/// |---|---|
-/// | 0 | all |
-/// | 1 | all |
-/// | any other | up to 12.3 |
-///
-/// | `value.nvlinkUtilCentricScheduling` | allowed in CUDA |
-/// |---|---|
-/// | 0 | all |
-/// | 1 | all |
-/// | any other | up to 12.9 |
-///
-/// | `value.portableClusterSizeMode` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT`](cuda_sys::CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT) | all |
-/// | [`CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE`](cuda_sys::CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE) | all |
-/// | [`CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE`](cuda_sys::CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE) | all |
-/// | any other | up to 13.1 |
-///
-/// | `value.sharedMemoryMode` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_SHARED_MEMORY_MODE_DEFAULT`](cuda_sys::CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_DEFAULT) | all |
-/// | [`CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE`](cuda_sys::CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE) | all |
-/// | [`CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE`](cuda_sys::CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE) | all |
-/// | [`CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY`](cuda_sys::CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY) | up to 13.1 and since 13.4 |
-/// | [`CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY`](cuda_sys::CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY) | up to 13.1 and since 13.4 |
-/// | any other | up to 13.1 |
+/// - `value.accessPolicyWindow.missProp` must be [`CU_ACCESS_PROPERTY_NORMAL`](cuda_sys::CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL) or [`CU_ACCESS_PROPERTY_STREAMING`](cuda_sys::CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING) if `attr` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (Rule 495)
+/// - `value.syncPolicy` must be an enumerator of [`CUsynchronizationPolicy`](cuda_sys::CUsynchronizationPolicy) that the driver's release has if `attr` is [`CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY). (Rule 496)
+/// - `value.clusterSchedulingPolicyPreference` must be an enumerator of [`CUclusterSchedulingPolicy`](cuda_sys::CUclusterSchedulingPolicy) that the driver's release has since CUDA 11.8 if `attr` is [`CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE). (Rule 498)
+/// - `value.programmaticEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_DEFAULT) if `attr` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). (Rule 499)
+/// - `value.launchCompletionEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_DEFAULT) since CUDA 12.3 if `attr` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). (Rule 500)
+/// - `value.memSyncDomain` must be an enumerator of [`CUlaunchMemSyncDomain`](cuda_sys::CUlaunchMemSyncDomain) that the driver's release has since CUDA 12.3 if `attr` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN). (Rule 501)
+/// - `value.deviceUpdatableKernelNode.deviceUpdatable` must be 0 or 1 since CUDA 12.4 if `attr` is [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE). (Rule 502)
+/// - `value.sharedMemCarveout` must be at most 100 since CUDA 12.5, a percentage if `attr` is [`CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT). (Rule 503)
+/// - `value.nvlinkUtilCentricScheduling` must be 0 or 1 since CUDA 13.0 if `attr` is [`CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING). (Rule 504)
+/// - `value.portableClusterSizeMode` must be an enumerator of [`CUlaunchAttributePortableClusterMode`](cuda_sys::CUlaunchAttributePortableClusterMode) that the driver's release has since CUDA 13.2 if `attr` is [`CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE). (Rule 505)
+/// - `value.sharedMemoryMode` must be an enumerator of [`CUsharedMemoryMode`](cuda_sys::CUsharedMemoryMode) that the driver's release has since CUDA 13.2 if `attr` is [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE). (Rule 507)
 ///
 /// # Left to the caller
 ///

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from ledger/tensor_memory.toml and src/rules. Do not edit.
 
 use crate::error::{Result, check};
-use crate::rules::tensor_memory as rules;
+use crate::walk::tensor_memory as rules;
 use core::ffi::{c_int, c_void};
 use cuda_sys::{
     CUtensorMap, CUtensorMapAllocClass, CUtensorMapDataType, CUtensorMapFloatOOBfill,
@@ -47,30 +47,28 @@ use cuda_sys::{
 /// # Checked
 ///
 /// - `tensorRank` must be 1, 2, 3, 4 or 5. (Rule 302)
-/// - `tensorRank` must be at least 3, without [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 303)
-/// - `tensorDataType` must be [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8), [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16), [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32), [`CU_TENSOR_MAP_DATA_TYPE_INT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32), [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64), [`CU_TENSOR_MAP_DATA_TYPE_INT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32) or [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ) up to CUDA 12.6. (Rule 293)
-/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) or [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) up to CUDA 12.6. (Rule 294)
-/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B). (Rule 295)
-/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B) since CUDA 12.2, with [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 296)
-/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B) since CUDA 12.8, with [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 297)
-/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) since CUDA 12.8, with [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B). (Rule 298)
-/// - `tensorDataType` must be [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8), [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16), [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32), [`CU_TENSOR_MAP_DATA_TYPE_INT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32), [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64), [`CU_TENSOR_MAP_DATA_TYPE_INT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 273)
-/// - `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), [`CU_TENSOR_MAP_INTERLEAVE_16B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_16B) or [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 274)
-/// - `l2Promotion` must be [`CU_TENSOR_MAP_L2_PROMOTION_NONE`](cuda_sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_NONE), [`CU_TENSOR_MAP_L2_PROMOTION_L2_64B`](cuda_sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_64B), [`CU_TENSOR_MAP_L2_PROMOTION_L2_128B`](cuda_sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_128B) or [`CU_TENSOR_MAP_L2_PROMOTION_L2_256B`](cuda_sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_256B). (Rule 275)
-/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) or [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA). (Rule 276)
+/// - `tensorRank` must be at least 3 if `interleave` is not [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 303)
+/// - `swizzle` must be an enumerator of [`CUtensorMapSwizzle`](cuda_sys::CUtensorMapSwizzle) that the driver's release has. (Rule 295)
+/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B) since CUDA 12.2 if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 296)
+/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B) since CUDA 12.8 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 297)
+/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) since CUDA 12.8 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B). (Rule 298)
+/// - `tensorDataType` must be an enumerator of [`CUtensorMapDataType`](cuda_sys::CUtensorMapDataType) that the driver's release has. (Rule 273)
+/// - `interleave` must be an enumerator of [`CUtensorMapInterleave`](cuda_sys::CUtensorMapInterleave) that the driver's release has. (Rule 274)
+/// - `l2Promotion` must be an enumerator of [`CUtensorMapL2promotion`](cuda_sys::CUtensorMapL2promotion) that the driver's release has. (Rule 275)
+/// - `oobFill` must be an enumerator of [`CUtensorMapFloatOOBfill`](cuda_sys::CUtensorMapFloatOOBfill) that the driver's release has. (Rule 276)
 /// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE), with a type that is no floating-point type. (Rule 277)
-/// - `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) since CUDA 12.8, with [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 278)
+/// - `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) since CUDA 12.8 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 278)
 /// - `globalAddress` must be a multiple of 16. (Rule 279)
-/// - `globalAddress` must be a multiple of 32, with [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 280)
+/// - `globalAddress` must be a multiple of 32 if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 280)
 /// - `globalAddress` must be a multiple of 32 since CUDA 12.8, with a packed type of 16-byte alignment. (Rule 281)
 /// - `globalDim[i]` must not be zero. (Rule 282)
 /// - `globalDim[i]` must be at most 2147483648 since CUDA 13.5. (Rule 283)
 /// - `globalDim[i]` must be at most 4294967296. (Rule 284)
 /// - `globalDim[0]` must be a multiple of 128 since CUDA 12.8, for the first dimension, with a packed type of 16-byte alignment. (Rule 285)
-/// - `globalDim[0]` must be a multiple of 2 since CUDA 12.8, for the first dimension, with [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B). (Rule 286)
+/// - `globalDim[0]` must be a multiple of 2 since CUDA 12.8, for the first dimension if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B). (Rule 286)
 /// - `globalStrides[i]` must be a multiple of 16. (Rule 287)
 /// - `globalStrides[i]` must be below 1099511627776. (Rule 288)
-/// - `globalStrides[i]` must be a multiple of 32, with [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 289)
+/// - `globalStrides[i]` must be a multiple of 32 if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 289)
 /// - `globalStrides[i]` must be a multiple of 32 since CUDA 12.8, with a packed type of 16-byte alignment. (Rule 290)
 /// - `elementStrides[i]` must not be zero, but for the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 291)
 /// - `elementStrides[i]` must be at most 8, but for the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 292)
@@ -79,6 +77,16 @@ use cuda_sys::{
 /// - `boxDim[0]` must be 128 since CUDA 12.8, for the first dimension, with a packed type of 16-byte alignment. (Rule 306)
 /// - `boxDim[0]` must be a multiple of the elements in 16 bytes, for the first dimension, with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and a type that is not packed. (Rule 307)
 /// - `boxDim[0]` must be at most the elements in the span of the swizzle mode, for the first dimension, with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and a type that is not packed. (Rule 308)
+///
+/// | `swizzle` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE) | all |
+/// | [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B) | all |
+/// | [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) | all |
+/// | [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) | all |
+/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) | since 12.8 |
+/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B) | since 12.8 |
+/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B) | since 12.8 |
 ///
 /// | `tensorDataType` | allowed in CUDA |
 /// |---|---|
@@ -98,16 +106,6 @@ use cuda_sys::{
 /// | [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B) | since 12.8 |
 /// | [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) | since 12.8 |
 /// | [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B) | since 12.8 |
-///
-/// | `swizzle` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) | since 12.8 |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B) | since 12.8 |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B) | since 12.8 |
 ///
 /// # Left to the caller
 ///
@@ -219,29 +217,27 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ///
 /// - `tensorRank` must be 3, 4 or 5. (Rule 315)
 /// - `pixelsPerColumn` must be at most 1024. (Rule 316)
-/// - `tensorDataType` must be [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8), [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16), [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32), [`CU_TENSOR_MAP_DATA_TYPE_INT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32), [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64), [`CU_TENSOR_MAP_DATA_TYPE_INT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32) or [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ) up to CUDA 12.6. (Rule 293)
-/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) or [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) up to CUDA 12.6. (Rule 294)
-/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B). (Rule 295)
-/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B) since CUDA 12.2, with [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 296)
-/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B) since CUDA 12.8, with [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 297)
-/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) since CUDA 12.8, with [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B). (Rule 298)
-/// - `tensorDataType` must be [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8), [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16), [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32), [`CU_TENSOR_MAP_DATA_TYPE_INT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32), [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64), [`CU_TENSOR_MAP_DATA_TYPE_INT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 273)
-/// - `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), [`CU_TENSOR_MAP_INTERLEAVE_16B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_16B) or [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 274)
-/// - `l2Promotion` must be [`CU_TENSOR_MAP_L2_PROMOTION_NONE`](cuda_sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_NONE), [`CU_TENSOR_MAP_L2_PROMOTION_L2_64B`](cuda_sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_64B), [`CU_TENSOR_MAP_L2_PROMOTION_L2_128B`](cuda_sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_128B) or [`CU_TENSOR_MAP_L2_PROMOTION_L2_256B`](cuda_sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_256B). (Rule 275)
-/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) or [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA). (Rule 276)
+/// - `swizzle` must be an enumerator of [`CUtensorMapSwizzle`](cuda_sys::CUtensorMapSwizzle) that the driver's release has. (Rule 295)
+/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B) since CUDA 12.2 if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 296)
+/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B) since CUDA 12.8 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 297)
+/// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) since CUDA 12.8 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B). (Rule 298)
+/// - `tensorDataType` must be an enumerator of [`CUtensorMapDataType`](cuda_sys::CUtensorMapDataType) that the driver's release has. (Rule 273)
+/// - `interleave` must be an enumerator of [`CUtensorMapInterleave`](cuda_sys::CUtensorMapInterleave) that the driver's release has. (Rule 274)
+/// - `l2Promotion` must be an enumerator of [`CUtensorMapL2promotion`](cuda_sys::CUtensorMapL2promotion) that the driver's release has. (Rule 275)
+/// - `oobFill` must be an enumerator of [`CUtensorMapFloatOOBfill`](cuda_sys::CUtensorMapFloatOOBfill) that the driver's release has. (Rule 276)
 /// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE), with a type that is no floating-point type. (Rule 277)
-/// - `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) since CUDA 12.8, with [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 278)
+/// - `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) since CUDA 12.8 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 278)
 /// - `globalAddress` must be a multiple of 16. (Rule 279)
-/// - `globalAddress` must be a multiple of 32, with [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 280)
+/// - `globalAddress` must be a multiple of 32 if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 280)
 /// - `globalAddress` must be a multiple of 32 since CUDA 12.8, with a packed type of 16-byte alignment. (Rule 281)
 /// - `globalDim[i]` must not be zero. (Rule 282)
 /// - `globalDim[i]` must be at most 2147483648 since CUDA 13.5. (Rule 283)
 /// - `globalDim[i]` must be at most 4294967296. (Rule 284)
 /// - `globalDim[0]` must be a multiple of 128 since CUDA 12.8, for the first dimension, with a packed type of 16-byte alignment. (Rule 285)
-/// - `globalDim[0]` must be a multiple of 2 since CUDA 12.8, for the first dimension, with [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B). (Rule 286)
+/// - `globalDim[0]` must be a multiple of 2 since CUDA 12.8, for the first dimension if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B). (Rule 286)
 /// - `globalStrides[i]` must be a multiple of 16. (Rule 287)
 /// - `globalStrides[i]` must be below 1099511627776. (Rule 288)
-/// - `globalStrides[i]` must be a multiple of 32, with [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 289)
+/// - `globalStrides[i]` must be a multiple of 32 if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 289)
 /// - `globalStrides[i]` must be a multiple of 32 since CUDA 12.8, with a packed type of 16-byte alignment. (Rule 290)
 /// - `elementStrides[i]` must not be zero, but for the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 291)
 /// - `elementStrides[i]` must be at most 8, but for the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 292)
@@ -261,6 +257,16 @@ pub unsafe fn cuTensorMapEncodeTiled(
 /// - `pixelBoxUpperCorner[i]` must be at least -16, with a `tensorRank` of 5. (Rule 313)
 /// - `pixelBoxUpperCorner[i]` must be at most 15, with a `tensorRank` of 5. (Rule 314)
 ///
+/// | `swizzle` | allowed in CUDA |
+/// |---|---|
+/// | [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE) | all |
+/// | [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B) | all |
+/// | [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) | all |
+/// | [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) | all |
+/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) | since 12.8 |
+/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B) | since 12.8 |
+/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B) | since 12.8 |
+///
 /// | `tensorDataType` | allowed in CUDA |
 /// |---|---|
 /// | [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8) | all |
@@ -279,16 +285,6 @@ pub unsafe fn cuTensorMapEncodeTiled(
 /// | [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B) | since 12.8 |
 /// | [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) | since 12.8 |
 /// | [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B) | since 12.8 |
-///
-/// | `swizzle` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) | since 12.8 |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B) | since 12.8 |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B) | since 12.8 |
 ///
 /// # Left to the caller
 ///
@@ -410,39 +406,39 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// # Checked
 ///
 /// - `tensorRank` must be 3, 4 or 5. (Rule 315)
-/// - `pixelBoxLowerCornerWidth` must be at least -32768. (Rule 317)
-/// - `pixelBoxLowerCornerWidth` must be at most 32767. (Rule 318)
-/// - `pixelBoxUpperCornerWidth` must be at least -32768. (Rule 317)
-/// - `pixelBoxUpperCornerWidth` must be at most 32767. (Rule 318)
-/// - `mode` must be [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W`](cuda_sys::CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W) or [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128`](cuda_sys::CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128). (Rule 319)
+/// - `mode` must be an enumerator of [`CUtensorMapIm2ColWideMode`](cuda_sys::CUtensorMapIm2ColWideMode) that the driver's release has. (Rule 319)
 /// - `swizzle` must not be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B). (Rule 320)
 /// - `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) up to CUDA 13.1. (Rule 321)
-/// - `pixelsPerColumn` must be at most 1024, without [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128`](cuda_sys::CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128). (Rule 322)
-/// - `swizzle` must not be [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) up to CUDA 13.1, with [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 323)
-/// - `swizzle` must not be [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B), with [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B). (Rule 324)
-/// - `tensorDataType` must be [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8), [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16), [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32), [`CU_TENSOR_MAP_DATA_TYPE_INT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32), [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64), [`CU_TENSOR_MAP_DATA_TYPE_INT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 273)
-/// - `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), [`CU_TENSOR_MAP_INTERLEAVE_16B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_16B) or [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 274)
-/// - `l2Promotion` must be [`CU_TENSOR_MAP_L2_PROMOTION_NONE`](cuda_sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_NONE), [`CU_TENSOR_MAP_L2_PROMOTION_L2_64B`](cuda_sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_64B), [`CU_TENSOR_MAP_L2_PROMOTION_L2_128B`](cuda_sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_128B) or [`CU_TENSOR_MAP_L2_PROMOTION_L2_256B`](cuda_sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_256B). (Rule 275)
-/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) or [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA). (Rule 276)
+/// - `pixelsPerColumn` must be at most 1024 if `mode` is not [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128`](cuda_sys::CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128). (Rule 322)
+/// - `swizzle` must not be [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) up to CUDA 13.1 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 323)
+/// - `swizzle` must not be [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B). (Rule 324)
+/// - `tensorDataType` must be an enumerator of [`CUtensorMapDataType`](cuda_sys::CUtensorMapDataType) that the driver's release has. (Rule 273)
+/// - `interleave` must be an enumerator of [`CUtensorMapInterleave`](cuda_sys::CUtensorMapInterleave) that the driver's release has. (Rule 274)
+/// - `l2Promotion` must be an enumerator of [`CUtensorMapL2promotion`](cuda_sys::CUtensorMapL2promotion) that the driver's release has. (Rule 275)
+/// - `oobFill` must be an enumerator of [`CUtensorMapFloatOOBfill`](cuda_sys::CUtensorMapFloatOOBfill) that the driver's release has. (Rule 276)
 /// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE), with a type that is no floating-point type. (Rule 277)
-/// - `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) since CUDA 12.8, with [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 278)
+/// - `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) since CUDA 12.8 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 278)
 /// - `globalAddress` must be a multiple of 16. (Rule 279)
-/// - `globalAddress` must be a multiple of 32, with [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 280)
+/// - `globalAddress` must be a multiple of 32 if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 280)
 /// - `globalAddress` must be a multiple of 32 since CUDA 12.8, with a packed type of 16-byte alignment. (Rule 281)
 /// - `globalDim[i]` must not be zero. (Rule 282)
 /// - `globalDim[i]` must be at most 2147483648 since CUDA 13.5. (Rule 283)
 /// - `globalDim[i]` must be at most 4294967296. (Rule 284)
 /// - `globalDim[0]` must be a multiple of 128 since CUDA 12.8, for the first dimension, with a packed type of 16-byte alignment. (Rule 285)
-/// - `globalDim[0]` must be a multiple of 2 since CUDA 12.8, for the first dimension, with [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B). (Rule 286)
+/// - `globalDim[0]` must be a multiple of 2 since CUDA 12.8, for the first dimension if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B). (Rule 286)
 /// - `globalStrides[i]` must be a multiple of 16. (Rule 287)
 /// - `globalStrides[i]` must be below 1099511627776. (Rule 288)
-/// - `globalStrides[i]` must be a multiple of 32, with [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 289)
+/// - `globalStrides[i]` must be a multiple of 32 if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 289)
 /// - `globalStrides[i]` must be a multiple of 32 since CUDA 12.8, with a packed type of 16-byte alignment. (Rule 290)
 /// - `elementStrides[i]` must not be zero, but for the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 291)
 /// - `elementStrides[i]` must be at most 8, but for the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 292)
 /// - `channelsPerPixel` must be at most 256. (Rule 299)
 /// - `channelsPerPixel` must be 128 since CUDA 12.8, with a packed type of 16-byte alignment. (Rule 300)
 /// - `channelsPerPixel` must be at most the elements in the span of the swizzle mode, with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and a type that is not packed since CUDA 12.8. (Rule 301)
+/// - `pixelBoxLowerCornerWidth` must be at least -32768. (Rule 317)
+/// - `pixelBoxLowerCornerWidth` must be at most 32767. (Rule 318)
+/// - `pixelBoxUpperCornerWidth` must be at least -32768. (Rule 317)
+/// - `pixelBoxUpperCornerWidth` must be at most 32767. (Rule 318)
 ///
 /// | `swizzle` | allowed in CUDA |
 /// |---|---|
@@ -599,7 +595,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
 ///
 /// # Checked
 ///
-/// - `allocClass` must be [`CU_TENSOR_MAP_ALLOC_CLASS_AUTO`](cuda_sys::CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_AUTO), [`CU_TENSOR_MAP_ALLOC_CLASS_SMALL`](cuda_sys::CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_SMALL) or [`CU_TENSOR_MAP_ALLOC_CLASS_LARGE`](cuda_sys::CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_LARGE). (Rule 325)
+/// - `allocClass` must be an enumerator of [`CUtensorMapAllocClass`](cuda_sys::CUtensorMapAllocClass) that the driver's release has. (Rule 325)
 ///
 /// # Left to the caller
 ///

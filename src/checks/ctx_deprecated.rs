@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::rules::ctx_deprecated as rules;
+use crate::walk::ctx_deprecated as rules;
 use core::ffi::c_uint;
 use cuda_sys::{CUcontext, CUsharedconfig};
 

@@ -3,7 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
-use crate::rules::exec as rules;
+use crate::walk::exec as rules;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use cuda_sys::{CUfunc_cache, CUfunction, CUfunction_attribute, CUlaunchConfig, CUstream};
 

@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::rules::exec_deprecated as rules;
+use crate::walk::exec_deprecated as rules;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUtexref};
 

@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::rules::library as rules;
+use crate::walk::library as rules;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use cuda_sys::{
     CUdevice, CUdeviceptr, CUfunc_cache, CUfunction_attribute, CUjit_option, CUkernel, CUlibrary,

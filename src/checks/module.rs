@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::rules::module as rules;
+use crate::walk::module as rules;
 use core::ffi::{c_char, c_uint, c_void};
 use cuda_sys::{CUdeviceptr, CUjit_option, CUjitInputType, CUlinkState, CUmodule};
 

@@ -3,7 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
-use crate::rules::stream as rules;
+use crate::walk::stream as rules;
 use core::ffi::{c_int, c_uint, c_void};
 use cuda_sys::{
     CUdeviceptr, CUevent, CUgraph, CUgraphEdgeData, CUgraphNode, CUgraphRecaptureCallback,

@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::rules::tensor_memory as rules;
+use crate::walk::tensor_memory as rules;
 use core::ffi::{c_int, c_void};
 use cuda_sys::{
     CUtensorMap, CUtensorMapAllocClass, CUtensorMapDataType, CUtensorMapFloatOOBfill,

@@ -1,74 +1,64 @@
 //! Rules of the group "CUDA Checkpointing".
 
-use crate::rule::{Verdict, rules, target};
+use crate::rule::{Verdict, rules};
 use core::ffi::c_int;
 use cuda_sys::*;
 
 #[inline]
-pub(crate) unsafe fn cuCheckpointProcessLock(args: *mut CUcheckpointLockArgs) -> Verdict {
-    // SAFETY: the caller meets the safety conditions of the call.
-    if let Some(args) = unsafe { target(args) } {
-        rules! {
-            1: args.reserved0 => zero();
-            2: &args.reserved1 => zeros();
-        }
+pub(crate) fn CUcheckpointLockArgs(args: &CUcheckpointLockArgs) -> Verdict {
+    rules! {
+        1: args.reserved0 => zero();
+        2: &args.reserved1 => zeros();
     }
     Ok(())
 }
 
-/// The process whose memory is saved to or restored from the caller's own storage.
+/// Returns whether this is not the calling process, which cannot save its memory to its own storage.
 #[inline]
-fn with_custom_storage(pid: c_int) -> Verdict {
-    let own = u32::try_from(pid) == Ok(std::process::id());
-    rules!(3 asks: pid => hold(!own, "not be the calling process"), since 13_040,
-        "where args.customStorageInfo_out is not null", else NOT_SUPPORTED);
-    Ok(())
+fn is_other(pid: c_int) -> bool {
+    u32::try_from(pid) != Ok(std::process::id())
 }
 
 #[inline]
-pub(crate) unsafe fn cuCheckpointProcessCheckpoint(
+pub(crate) fn cuCheckpointProcessCheckpoint(
     pid: c_int,
-    args: *mut CUcheckpointCheckpointArgs,
+    args: &CUcheckpointCheckpointArgs,
 ) -> Verdict {
-    // SAFETY: the caller meets the safety conditions of the call.
-    if let Some(args) = unsafe { target(args) } {
-        rules! {
-            4: args.customStorageInfo_out => null(), until 13_030, "a reserved field there";
-            5: &args.reserved => zeros();
-        }
-        if !args.customStorageInfo_out.is_null() {
-            with_custom_storage(pid)?;
-        }
+    rules!(3 asks: pid => hold(is_other(pid), "not be the calling process"),
+        if args.customStorageInfo_out => is_not_null(), since 13_040, else NOT_SUPPORTED);
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUcheckpointCheckpointArgs(args: &CUcheckpointCheckpointArgs) -> Verdict {
+    rules! {
+        4: args.customStorageInfo_out => null(), until 13_030, "a reserved field there";
+        5: &args.reserved => zeros();
     }
     Ok(())
 }
 
 #[inline]
-pub(crate) unsafe fn cuCheckpointProcessRestore(
-    pid: c_int,
-    args: *mut CUcheckpointRestoreArgs,
-) -> Verdict {
-    // SAFETY: the caller meets the safety conditions of the call.
-    if let Some(args) = unsafe { target(args) } {
-        rules! {
-            6: args.gpuPairs => null(), until 12_090, "a reserved field there";
-            7: args.gpuPairsCount => zero(), until 12_090, "a reserved field there";
-            8: args.padding0 => zero(), until 13_030, "reserved bytes there";
-            9: args.customStorageInfo_out => null(), until 13_030, "a reserved field there";
-            10: &args.reserved => zeros();
-        }
-        if !args.customStorageInfo_out.is_null() {
-            with_custom_storage(pid)?;
-        }
+pub(crate) fn cuCheckpointProcessRestore(pid: c_int, args: &CUcheckpointRestoreArgs) -> Verdict {
+    rules!(606 asks: pid => hold(is_other(pid), "not be the calling process"),
+        if args.customStorageInfo_out => is_not_null(), since 13_040, else NOT_SUPPORTED);
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUcheckpointRestoreArgs(args: &CUcheckpointRestoreArgs) -> Verdict {
+    rules! {
+        6: args.gpuPairs => null(), until 12_090, "a reserved field there";
+        7: args.gpuPairsCount => zero(), until 12_090, "a reserved field there";
+        8: args.padding0 => zero(), until 13_030, "reserved bytes there";
+        9: args.customStorageInfo_out => null(), until 13_030, "a reserved field there";
+        10: &args.reserved => zeros();
     }
     Ok(())
 }
 
 #[inline]
-pub(crate) unsafe fn cuCheckpointProcessUnlock(args: *mut CUcheckpointUnlockArgs) -> Verdict {
-    // SAFETY: the caller meets the safety conditions of the call.
-    if let Some(args) = unsafe { target(args) } {
-        rules!(11: &args.reserved => zeros());
-    }
+pub(crate) fn CUcheckpointUnlockArgs(args: &CUcheckpointUnlockArgs) -> Verdict {
+    rules!(11: &args.reserved => zeros());
     Ok(())
 }

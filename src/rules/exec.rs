@@ -1,8 +1,6 @@
 //! Rules of the group "Execution Control".
 
-use super::parts::launch;
-use crate::rule::{Extra, Place, Verdict, rules};
-use core::ffi::{c_int, c_void};
+use crate::rule::{Verdict, rules};
 use cuda_sys::*;
 
 use CUfunction_attribute as A;
@@ -22,50 +20,17 @@ const SETTINGS_BEFORE_11_8: &[A] = SETTINGS.split_at(2).0;
 const SETTINGS_BEFORE_13_4: &[A] = SETTINGS.split_at(7).0;
 
 #[inline]
-pub(crate) fn cuFuncGetAttribute(attrib: CUfunction_attribute) -> Verdict {
-    launch::function_attribute(attrib)
-}
-
-#[inline]
-pub(crate) fn cuFuncSetAttribute(attrib: CUfunction_attribute, value: c_int) -> Verdict {
+pub(crate) fn cuFuncSetAttribute(attrib: CUfunction_attribute) -> Verdict {
     rules! {
         50: attrib => one_of(SETTINGS_BEFORE_11_8), until 11_070, "for the others can only be read";
         51: attrib => one_of(SETTINGS_BEFORE_13_4), until 13_030, "for the others can only be read";
         52: attrib => one_of(SETTINGS), "for the others can only be read";
     }
-    launch::function_attribute_value(attrib, value)
-}
-
-#[inline]
-pub(crate) fn cuFuncSetCacheConfig(config: CUfunc_cache) -> Verdict {
-    launch::cache_config(config)
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuFuncGetName(hfunc: CUfunction) -> Verdict {
     rules!(53: hfunc => non_null());
     Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuLaunchKernel(
-    kernelParams: *mut *mut c_void,
-    extra: *mut *mut c_void,
-) -> Verdict {
-    // SAFETY: the caller meets the safety conditions of the call.
-    unsafe { launch::one_list(kernelParams, Extra::new(extra)) }
-}
-
-#[inline]
-pub(crate) unsafe fn cuLaunchKernelEx(
-    config: &CUlaunchConfig,
-    kernelParams: *mut *mut c_void,
-    extra: *mut *mut c_void,
-) -> Verdict {
-    // SAFETY: the caller meets the safety conditions of the call.
-    unsafe {
-        launch::one_list(kernelParams, Extra::new(extra))?;
-        crate::walk::CUlaunchConfig(config).at("config")?;
-        launch::launch_clusters(config)
-    }
 }

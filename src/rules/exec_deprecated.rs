@@ -1,17 +1,13 @@
 //! Rules of the group "Execution Control [DEPRECATED]".
 
-use super::parts::launch;
-use crate::rule::{Place, Verdict, elements, rules};
-use core::ffi::{c_int, c_uint};
+use crate::rule::{Place, Verdict, rules};
+use core::ffi::c_int;
 use cuda_sys::*;
 
 #[inline]
-pub(crate) unsafe fn cuLaunchCooperativeKernelMultiDevice(
-    launchParamsList: *mut CUDA_LAUNCH_PARAMS,
-    numDevices: c_uint,
+pub(crate) fn cuLaunchCooperativeKernelMultiDevice(
+    launchParamsList: &[CUDA_LAUNCH_PARAMS],
 ) -> Verdict {
-    // SAFETY: the caller meets the safety conditions of the call.
-    let launchParamsList = unsafe { elements(launchParamsList.cast_const(), numDevices as usize) };
     for i in 0..launchParamsList.len() {
         let stream = launchParamsList[i].hStream;
         let own = !stream.is_null() && stream != CU_STREAM_LEGACY && stream != CU_STREAM_PER_THREAD;
@@ -40,9 +36,4 @@ pub(crate) unsafe fn cuLaunchCooperativeKernelMultiDevice(
 pub(crate) fn cuParamSetTexRef(texunit: c_int) -> Verdict {
     rules!(63: texunit => one_of(&[CU_PARAM_TR_DEFAULT]), "CU_PARAM_TR_DEFAULT");
     Ok(())
-}
-
-#[inline]
-pub(crate) fn cuFuncSetSharedMemConfig(config: CUsharedconfig) -> Verdict {
-    launch::shared_mem_config(config)
 }

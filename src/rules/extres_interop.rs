@@ -7,7 +7,7 @@ use cuda_sys::*;
 use CUexternalMemoryHandleType as M;
 
 codes! { cuImportExternalMemory: 64 INVALID_VALUE, cuImportExternalMemory: 65 INVALID_VALUE,
-    cuImportExternalMemory: 66 INVALID_VALUE }
+cuImportExternalMemory: 66 INVALID_VALUE }
 
 on! { CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32, CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32 }
 /// A handle of Windows, or a name.

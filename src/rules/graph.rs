@@ -10,7 +10,6 @@ use cuda_sys::*;
 
 use CUgraphNodeType as T;
 
-
 #[inline]
 pub(crate) fn cuGraphCreate(flags: c_uint) -> Verdict {
     rules!(80: flags => zero());
@@ -244,7 +243,9 @@ pub(crate) fn ctx_114(ctx: CUcontext) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(batch: &CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1) -> Verdict {
+pub(crate) fn CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(
+    batch: &CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1,
+) -> Verdict {
     rules!(115: batch.flags => zero());
     Ok(())
 }
@@ -293,7 +294,7 @@ pub(crate) fn new_node(
 const MEMORY: [T; 2] = [T::CU_GRAPH_NODE_TYPE_MEM_ALLOC, T::CU_GRAPH_NODE_TYPE_MEM_FREE];
 
 except! { cuGraphNodeSetParams.nodeParams.alloc, cuGraphNodeSetParams_v2.nodeParams.alloc,
-    cuGraphExecNodeSetParams.nodeParams.alloc }
+cuGraphExecNodeSetParams.nodeParams.alloc }
 on! { cuGraphNodeSetParams, cuGraphNodeSetParams_v2, cuGraphExecNodeSetParams }
 #[inline]
 pub(crate) fn changed_node(nodeParams: &CUgraphNodeParams) -> Verdict {

@@ -1,8 +1,6 @@
 //! Rules of the group "Stream Ordered Memory Allocator".
 
-use super::parts::location::{
-    DEVICE, DOMAIN, HOST, MANAGED, NONE, NUMA, PINNED,
-};
+use super::parts::location::{DEVICE, DOMAIN, HOST, MANAGED, NONE, NUMA, PINNED};
 use crate::query;
 use crate::rule::{Live, Verdict, on, rules};
 use core::ffi::c_ulonglong;
@@ -43,7 +41,7 @@ pub(crate) fn cuMemPoolSetAttribute(attr: A) -> Verdict {
 }
 
 on! { cuMemPoolSetAttribute.value[CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH],
-    cuMemPoolSetAttribute.value[CU_MEMPOOL_ATTR_USED_MEM_HIGH] }
+cuMemPoolSetAttribute.value[CU_MEMPOOL_ATTR_USED_MEM_HIGH] }
 #[inline]
 pub(crate) fn high(value: &cuuint64_t) -> Verdict {
     rules!(171: *value => zero(),

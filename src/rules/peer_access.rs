@@ -9,7 +9,7 @@ on! { cuCtxEnablePeerAccess, cuCtxDisablePeerAccess }
 #[inline]
 pub(crate) fn from_context() -> Verdict {
     if let Some(current_context) = query::current_context() {
-        rules!(616 asks: current_context => non_null(), else INVALID_CONTEXT);
+        rules!(617 asks: current_context => non_null(), else INVALID_CONTEXT);
     }
     Ok(())
 }

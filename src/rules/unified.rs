@@ -28,7 +28,7 @@ pub(crate) fn destination(location: &CUmemLocation) -> Verdict {
 /// Requires a device that can access managed memory while the host does.
 #[inline]
 fn concurrent(location: &CUmemLocation) -> Verdict {
-    rules!(614 asks: location.id => hold(
+    rules!(615 asks: location.id => hold(
         query::attribute(location.id, CONCURRENT) != Some(0),
         "be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero"
     ), if location.type_ => is(DEVICE), else UNDOCUMENTED);
@@ -82,7 +82,7 @@ on! { cuMemPrefetchBatchAsync, cuMemDiscardBatchAsync, cuMemDiscardAndPrefetchBa
 #[inline]
 pub(crate) fn every_device(count: usize) -> Verdict {
     if count != 0 && query::some_device_lacks(CONCURRENT) {
-        rules!(615 asks: count => zero(), "where the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero",
+        rules!(616 asks: count => zero(), "where the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero",
             else UNDOCUMENTED);
     }
     Ok(())

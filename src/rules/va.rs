@@ -142,7 +142,10 @@ pub(crate) fn array_map_info(info: &CUarrayMapInfo) -> Verdict {
 
 on! { CUarrayMapInfo }
 #[inline]
-pub(crate) fn unmap(memOperationType: CUmemOperationType, memHandle: CUmemGenericAllocationHandle) -> Verdict {
+pub(crate) fn unmap(
+    memOperationType: CUmemOperationType,
+    memHandle: CUmemGenericAllocationHandle,
+) -> Verdict {
     if memOperationType != CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP {
         rules!(399: memHandle, as "memHandle.memHandle" => zero(), "with CU_MEM_OPERATION_TYPE_UNMAP");
     }
@@ -160,18 +163,18 @@ pub(crate) fn mapped_part(info: Live<&CUarrayMapInfo>) -> Verdict {
     let has = |flag| array.Flags & flag != 0;
     let kept = has(CUDA_ARRAY3D_SPARSE | CUDA_ARRAY3D_DEFERRED_MAPPING);
     rules! {
-        606 asks: mapped.handle, as "info.resource" => hold(
+        607 asks: mapped.handle, as "info.resource" => hold(
             kept, "be created with CUDA_ARRAY3D_SPARSE or CUDA_ARRAY3D_DEFERRED_MAPPING"
         ), else UNDOCUMENTED;
-        607 asks: mapped.handle, as "info.resource" => hold(array.Height != 0, "have two or three dimensions"),
+        608 asks: mapped.handle, as "info.resource" => hold(array.Height != 0, "have two or three dimensions"),
             else UNDOCUMENTED;
     }
     if has(CUDA_ARRAY3D_DEFERRED_MAPPING) {
         return Ok(());
     }
-    rules!(608 asks: info.subresourceType => enumerator(), "without CUDA_ARRAY3D_DEFERRED_MAPPING");
+    rules!(609 asks: info.subresourceType => enumerator(), "without CUDA_ARRAY3D_DEFERRED_MAPPING");
     if let Some(part) = mapped.level {
-        rules!(609 asks: part.level, as "info.subresource.sparseLevel.level" => zero(),
+        rules!(610 asks: part.level, as "info.subresource.sparseLevel.level" => zero(),
             if info.resourceType => is(ARRAY), "without CUDA_ARRAY3D_DEFERRED_MAPPING");
     }
     if has(CUDA_ARRAY3D_CUBEMAP) {
@@ -181,19 +184,19 @@ pub(crate) fn mapped_part(info: Live<&CUarrayMapInfo>) -> Verdict {
     let layers = if layered { array.Depth as c_uint } else { 1 };
     let flat = layered || array.Depth == 0;
     if let Some(part) = mapped.level {
-        rules!(610 asks: part.layer, as "info.subresource.sparseLevel.layer" => below(layers),
+        rules!(611 asks: part.layer, as "info.subresource.sparseLevel.layer" => below(layers),
             "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED");
         if flat {
             rules! {
-                611 asks: part.offsetZ, as "info.subresource.sparseLevel.offsetZ" => zero(),
+                612 asks: part.offsetZ, as "info.subresource.sparseLevel.offsetZ" => zero(),
                     "for an array of two dimensions";
-                612 asks: part.extentDepth, as "info.subresource.sparseLevel.extentDepth" => equal(1),
+                613 asks: part.extentDepth, as "info.subresource.sparseLevel.extentDepth" => equal(1),
                     "for an array of two dimensions";
             }
         }
     }
     if let Some(part) = mapped.tail {
-        rules!(613 asks: part.layer, as "info.subresource.miptail.layer" => below(layers),
+        rules!(614 asks: part.layer, as "info.subresource.miptail.layer" => below(layers),
             "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED");
     }
     Ok(())
@@ -206,9 +209,7 @@ pub(crate) fn cuMemExportToShareableHandle(flags: c_ulonglong) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn cuMemGetAllocationGranularity(
-    option: CUmemAllocationGranularity_flags,
-) -> Verdict {
+pub(crate) fn cuMemGetAllocationGranularity(option: CUmemAllocationGranularity_flags) -> Verdict {
     use CUmemAllocationGranularity_flags as O;
     rules!(401: option => one_of(&[
         O::CU_MEM_ALLOC_GRANULARITY_MINIMUM,

@@ -46,6 +46,7 @@ pub(crate) fn cuCtxGetLimit(limit: CUlimit) -> Verdict {
 #[inline]
 pub(crate) fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Verdict {
     crate::rules::ctx::cuCtxSetCacheConfig(config)?;
+    crate::rules::parts::launch::cache_config(config)?;
     Ok(())
 }
 

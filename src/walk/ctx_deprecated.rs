@@ -1,8 +1,8 @@
 // Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
 
-use crate::rule::Verdict;
-use core::ffi::c_uint;
-use cuda_sys::CUcontext;
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuCtxAttach(flags: c_uint) -> Verdict {
@@ -13,5 +13,11 @@ pub(crate) fn cuCtxAttach(flags: c_uint) -> Verdict {
 #[inline]
 pub(crate) fn cuCtxDetach(ctx: CUcontext) -> Verdict {
     crate::rules::ctx_deprecated::cuCtxDetach(ctx)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> Verdict {
+    crate::rules::parts::launch::shared_mem_config(config)?;
     Ok(())
 }

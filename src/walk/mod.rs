@@ -1,29 +1,38 @@
 // Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
 //! Follows the arguments of calls to everything in them that has rules.
 
-#![allow(unused_imports)]
+#![allow(unused_imports, clippy::too_many_arguments)]
 
+pub(crate) mod checkpoint;
 pub(crate) mod coredump;
 pub(crate) mod ctx;
+pub(crate) mod ctx_deprecated;
 pub(crate) mod device;
 pub(crate) mod driver_entry_point;
 pub(crate) mod event;
+pub(crate) mod exec;
+pub(crate) mod exec_deprecated;
 pub(crate) mod extres_interop;
 pub(crate) mod fabric_copy;
 pub(crate) mod graph;
 pub(crate) mod graphics;
 pub(crate) mod green_contexts;
 pub(crate) mod initialize;
+pub(crate) mod library;
 pub(crate) mod logical_endpoint;
 pub(crate) mod logs;
 pub(crate) mod malloc_async;
 pub(crate) mod mem;
 pub(crate) mod memop;
+pub(crate) mod module;
 pub(crate) mod multicast;
+pub(crate) mod occupancy;
 pub(crate) mod peer_access;
 pub(crate) mod primary_ctx;
+pub(crate) mod stream;
 pub(crate) mod surfobject;
 pub(crate) mod surfref_deprecated;
+pub(crate) mod tensor_memory;
 pub(crate) mod texobject;
 pub(crate) mod texref_deprecated;
 pub(crate) mod unified;
@@ -66,6 +75,16 @@ impl Enumerators for CUarraySparseSubresourceType {
 impl Enumerators for CUcigDataType {
     const SINCE: &'static [(Self, u32)] =
         &[(Self::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE, 12050), (Self::CIG_DATA_TYPE_NV_BLOB, 12090)];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUclusterSchedulingPolicy {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, 11080),
+        (Self::CU_CLUSTER_SCHEDULING_POLICY_SPREAD, 11080),
+        (Self::CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, 11080),
+        (Self::CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, 13040),
+    ];
 }
 
 #[allow(deprecated)]
@@ -146,6 +165,68 @@ impl Enumerators for CUflushGPUDirectRDMAWritesScope {
 impl Enumerators for CUflushGPUDirectRDMAWritesTarget {
     const SINCE: &'static [(Self, u32)] =
         &[(Self::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX, 11070)];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUfunction_attribute {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, 11070),
+        (Self::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, 11070),
+        (Self::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, 11070),
+        (Self::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, 11070),
+        (Self::CU_FUNC_ATTRIBUTE_NUM_REGS, 11070),
+        (Self::CU_FUNC_ATTRIBUTE_PTX_VERSION, 11070),
+        (Self::CU_FUNC_ATTRIBUTE_BINARY_VERSION, 11070),
+        (Self::CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, 11070),
+        (Self::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, 11070),
+        (Self::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, 11070),
+        (Self::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, 11080),
+        (Self::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, 11080),
+        (Self::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, 11080),
+        (Self::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, 11080),
+        (Self::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, 11080),
+        (Self::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, 11080),
+        (Self::CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, 13030),
+        (Self::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, 13040),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUjitInputType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_JIT_INPUT_CUBIN, 11070),
+        (Self::CU_JIT_INPUT_PTX, 11070),
+        (Self::CU_JIT_INPUT_FATBINARY, 11070),
+        (Self::CU_JIT_INPUT_OBJECT, 11070),
+        (Self::CU_JIT_INPUT_LIBRARY, 11070),
+        (Self::CU_JIT_INPUT_NVVM, 11070),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUjit_cacheMode {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_JIT_CACHE_OPTION_NONE, 11070),
+        (Self::CU_JIT_CACHE_OPTION_CG, 11070),
+        (Self::CU_JIT_CACHE_OPTION_CA, 11070),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUlaunchAttributePortableClusterMode {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, 13020),
+        (Self::CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE, 13020),
+        (Self::CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE, 13020),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUlaunchMemSyncDomain {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT, 12000),
+        (Self::CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE, 12000),
+    ];
 }
 
 #[allow(deprecated)]
@@ -266,6 +347,17 @@ impl Enumerators for CUresourcetype {
 }
 
 #[allow(deprecated)]
+impl Enumerators for CUsharedMemoryMode {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_SHARED_MEMORY_MODE_DEFAULT, 13020),
+        (Self::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, 13020),
+        (Self::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, 13020),
+        (Self::CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY, 13040),
+        (Self::CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, 13040),
+    ];
+}
+
+#[allow(deprecated)]
 impl Enumerators for CUstreamBatchMemOpType {
     const SINCE: &'static [(Self, u32)] = &[
         (Self::CU_STREAM_MEM_OP_WAIT_VALUE_32, 11070),
@@ -275,6 +367,112 @@ impl Enumerators for CUstreamBatchMemOpType {
         (Self::CU_STREAM_MEM_OP_BARRIER, 11070),
         (Self::CU_STREAM_MEM_OP_ATOMIC_REDUCTION, 13010),
         (Self::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, 11070),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUstreamCaptureMode {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_STREAM_CAPTURE_MODE_GLOBAL, 11070),
+        (Self::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, 11070),
+        (Self::CU_STREAM_CAPTURE_MODE_RELAXED, 11070),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUstreamCigDataType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST, 13020),
+        (Self::STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV, 13050),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUsynchronizationPolicy {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_SYNC_POLICY_AUTO, 11070),
+        (Self::CU_SYNC_POLICY_SPIN, 11070),
+        (Self::CU_SYNC_POLICY_YIELD, 11070),
+        (Self::CU_SYNC_POLICY_BLOCKING_SYNC, 11070),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUtensorMapAllocClass {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_ALLOC_CLASS_AUTO, 13050),
+        (Self::CU_TENSOR_MAP_ALLOC_CLASS_SMALL, 13050),
+        (Self::CU_TENSOR_MAP_ALLOC_CLASS_LARGE, 13050),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUtensorMapDataType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_DATA_TYPE_UINT8, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_UINT16, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_UINT32, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_INT32, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_UINT64, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_INT64, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_FLOAT16, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_FLOAT32, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_FLOAT64, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, 12080),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, 12080),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, 12080),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUtensorMapFloatOOBfill {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, 12000),
+        (Self::CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA, 12000),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUtensorMapIm2ColWideMode {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W, 12080),
+        (Self::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128, 12080),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUtensorMapInterleave {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_INTERLEAVE_NONE, 12000),
+        (Self::CU_TENSOR_MAP_INTERLEAVE_16B, 12000),
+        (Self::CU_TENSOR_MAP_INTERLEAVE_32B, 12000),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUtensorMapL2promotion {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_L2_PROMOTION_NONE, 12000),
+        (Self::CU_TENSOR_MAP_L2_PROMOTION_L2_64B, 12000),
+        (Self::CU_TENSOR_MAP_L2_PROMOTION_L2_128B, 12000),
+        (Self::CU_TENSOR_MAP_L2_PROMOTION_L2_256B, 12000),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUtensorMapSwizzle {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TENSOR_MAP_SWIZZLE_NONE, 12000),
+        (Self::CU_TENSOR_MAP_SWIZZLE_32B, 12000),
+        (Self::CU_TENSOR_MAP_SWIZZLE_64B, 12000),
+        (Self::CU_TENSOR_MAP_SWIZZLE_128B, 12000),
+        (Self::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, 12080),
+        (Self::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B, 12080),
+        (Self::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, 12080),
     ];
 }
 
@@ -740,6 +938,30 @@ pub(crate) unsafe fn CUarrayMapInfo(x: &cuda_sys::CUarrayMapInfo) -> Verdict {
 }
 
 #[inline]
+pub(crate) fn CUcheckpointCheckpointArgs(x: &cuda_sys::CUcheckpointCheckpointArgs) -> Verdict {
+    crate::rules::checkpoint::CUcheckpointCheckpointArgs(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUcheckpointLockArgs(x: &cuda_sys::CUcheckpointLockArgs) -> Verdict {
+    crate::rules::checkpoint::CUcheckpointLockArgs(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUcheckpointRestoreArgs(x: &cuda_sys::CUcheckpointRestoreArgs) -> Verdict {
+    crate::rules::checkpoint::CUcheckpointRestoreArgs(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUcheckpointUnlockArgs(x: &cuda_sys::CUcheckpointUnlockArgs) -> Verdict {
+    crate::rules::checkpoint::CUcheckpointUnlockArgs(x).at("x")?;
+    Ok(())
+}
+
+#[inline]
 pub(crate) fn CUctxCigParam(x: &cuda_sys::CUctxCigParam) -> Verdict {
     crate::rules::ctx::CUctxCigParam(x).at("x")?;
     Ok(())
@@ -906,52 +1128,46 @@ pub(crate) unsafe fn CUlaunchAttributeValue(
     unsafe {
         match tag {
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW => {
-                crate::rules::parts::launch::accessPolicyWindow(&x.accessPolicyWindow)
+                crate::rules::parts::launch::access_policy(&x.accessPolicyWindow)
                     .at("x.accessPolicyWindow")?;
             }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY => {
-                crate::rules::parts::launch::syncPolicy(x.syncPolicy).at("x.syncPolicy")?;
+                crate::rules::parts::launch::synchronization(x.syncPolicy).at("x.syncPolicy")?;
             }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE => {
-                crate::rules::parts::launch::clusterSchedulingPolicyPreference(
-                    x.clusterSchedulingPolicyPreference,
-                )
-                .at("x.clusterSchedulingPolicyPreference")?;
+                crate::rules::parts::launch::scheduling(x.clusterSchedulingPolicyPreference)
+                    .at("x.clusterSchedulingPolicyPreference")?;
             }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT => {
-                crate::rules::parts::launch::programmaticEvent(&x.programmaticEvent)
+                crate::rules::parts::launch::programmatic(&x.programmaticEvent)
                     .at("x.programmaticEvent")?;
             }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT => {
-                crate::rules::parts::launch::launchCompletionEvent(&x.launchCompletionEvent)
+                crate::rules::parts::launch::completion(&x.launchCompletionEvent)
                     .at("x.launchCompletionEvent")?;
             }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN => {
-                crate::rules::parts::launch::memSyncDomain(x.memSyncDomain)
+                crate::rules::parts::launch::synchronization_domain(x.memSyncDomain)
                     .at("x.memSyncDomain")?;
             }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE => {
-                crate::rules::parts::launch::deviceUpdatableKernelNode(
-                    &x.deviceUpdatableKernelNode,
-                )
-                .at("x.deviceUpdatableKernelNode")?;
+                crate::rules::parts::launch::updatable(&x.deviceUpdatableKernelNode)
+                    .at("x.deviceUpdatableKernelNode")?;
             }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT => {
-                crate::rules::parts::launch::sharedMemCarveout(x.sharedMemCarveout)
+                crate::rules::parts::launch::carveout(x.sharedMemCarveout)
                     .at("x.sharedMemCarveout")?;
             }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING => {
-                crate::rules::parts::launch::nvlinkUtilCentricScheduling(
-                    x.nvlinkUtilCentricScheduling,
-                )
-                .at("x.nvlinkUtilCentricScheduling")?;
+                crate::rules::parts::launch::nvlink_centric(x.nvlinkUtilCentricScheduling)
+                    .at("x.nvlinkUtilCentricScheduling")?;
             }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE => {
-                crate::rules::parts::launch::portableClusterSizeMode(x.portableClusterSizeMode)
+                crate::rules::parts::launch::portable_clusters(x.portableClusterSizeMode)
                     .at("x.portableClusterSizeMode")?;
             }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE => {
-                crate::rules::parts::launch::sharedMemoryMode(x.sharedMemoryMode)
+                crate::rules::parts::launch::shared_memory(x.sharedMemoryMode)
                     .at("x.sharedMemoryMode")?;
             }
             _ => {}
@@ -1068,6 +1284,24 @@ pub(crate) unsafe fn CUstreamBatchMemOpParams(x: &cuda_sys::CUstreamBatchMemOpPa
             _ => {}
         }
     }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUstreamCigCaptureParams(x: &cuda_sys::CUstreamCigCaptureParams) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::stream::CUstreamCigCaptureParams(x).at("x")?;
+        if let Some(target) = target(x.streamCigParams) {
+            crate::walk::CUstreamCigParam(target).at("x.streamCigParams")?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUstreamCigParam(x: &cuda_sys::CUstreamCigParam) -> Verdict {
+    crate::rules::stream::CUstreamCigParam(x).at("x")?;
     Ok(())
 }
 

@@ -48,8 +48,8 @@ fn cuCheckpointProcessCheckpoint() {
         });
         rejected(
             &format!(
-                "cuCheckpointProcessCheckpoint: pid ({own}) must not be the calling process since CUDA 13.4, where \
-                 args.customStorageInfo_out is not null [would be CUDA_ERROR_NOT_SUPPORTED]"
+                "cuCheckpointProcessCheckpoint: pid ({own}) must not be the calling process since CUDA 13.4, because \
+                 `args.customStorageInfo_out` is not null [would be CUDA_ERROR_NOT_SUPPORTED]"
             ),
             || call(own, &stored),
         );
@@ -97,8 +97,8 @@ fn cuCheckpointProcessRestore() {
         });
         rejected(
             &format!(
-                "cuCheckpointProcessRestore: pid ({own}) must not be the calling process since CUDA 13.4, where \
-                 args.customStorageInfo_out is not null [would be CUDA_ERROR_NOT_SUPPORTED]"
+                "cuCheckpointProcessRestore: pid ({own}) must not be the calling process since CUDA 13.4, because \
+                 `args.customStorageInfo_out` is not null [would be CUDA_ERROR_NOT_SUPPORTED]"
             ),
             || call(own, &stored),
         );

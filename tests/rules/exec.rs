@@ -22,14 +22,12 @@ fn cuFuncGetAttribute() {
         CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, \
         CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, \
         CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED";
-    let first =
-        format!("{OF_11_7} or CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT up to CUDA 11.7");
-    let second = format!(
-        "{OF_11_7}, {OF_11_8} or CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE up to CUDA 13.2"
-    );
+    let first = format!("{OF_11_7} or CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT");
+    let second =
+        format!("{OF_11_7}, {OF_11_8} or CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE");
     let third = format!(
         "{OF_11_7}, {OF_11_8}, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE or \
-         CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED up to CUDA 13.3"
+         CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED"
     );
     let all = format!(
         "{OF_11_7}, {OF_11_8}, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, \
@@ -107,11 +105,14 @@ fn cuFuncSetAttribute() {
         }
         accepted(name, || call(9, -1));
         accepted(name, || call(14, 2));
-        for attrib in [11, 12, 13] {
+        for (attrib, dimension) in [(11, "WIDTH"), (12, "HEIGHT"), (13, "DEPTH")] {
             must(
                 attrib,
                 -1,
-                "cuFuncSetAttribute: value (-1) must be at least 0, for a dimension of clusters",
+                &format!(
+                    "cuFuncSetAttribute: value (-1) must be at least 0, because `attrib` is \
+                     CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_{dimension}"
+                ),
             );
         }
         accepted(name, || call(15, 3));
@@ -121,7 +122,7 @@ fn cuFuncSetAttribute() {
             "cuFuncSetAttribute: value (CUclusterSchedulingPolicy(4)) must be \
              CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, \
              CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or \
-             CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, with \
+             CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY since CUDA 11.8, because `attrib` is \
              CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE",
         );
         accepted(name, || call(17, 4));
@@ -131,7 +132,8 @@ fn cuFuncSetAttribute() {
             "cuFuncSetAttribute: value (CUsharedMemoryMode(5)) must be CU_SHARED_MEMORY_MODE_DEFAULT, \
              CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, \
              CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or \
-             CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, because `attrib` is CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE",
+             CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY since CUDA 13.2, because `attrib` is \
+             CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE",
         );
     });
     of_release(13_030, test, || {
@@ -141,7 +143,7 @@ fn cuFuncSetAttribute() {
             3,
             "cuFuncSetAttribute: value (CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY) must be \
              CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD or \
-             CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING up to CUDA 13.3, with \
+             CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING since CUDA 11.8, because `attrib` is \
              CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE",
         );
         must(
@@ -408,7 +410,7 @@ fn cuLaunchKernelEx_attributes() {
              (CUclusterSchedulingPolicy(4)) must be \
              CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, \
              CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or \
-             CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, because `config.attrs[1].id` is \
+             CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY since CUDA 11.8, because `config.attrs[1].id` is \
              CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE",
             || policy(4),
         );
@@ -480,7 +482,7 @@ fn cuLaunchKernelEx_attributes() {
             "cuLaunchKernelEx: config.attrs[1].value.clusterSchedulingPolicyPreference \
              (CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY) must be \
              CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD or \
-             CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING up to CUDA 13.3, because `config.attrs[1].id` is \
+             CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING since CUDA 11.8, because `config.attrs[1].id` is \
              CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE",
             || policy(3),
         );
@@ -488,7 +490,7 @@ fn cuLaunchKernelEx_attributes() {
             "cuLaunchKernelEx: config.attrs[1].value.sharedMemoryMode \
              (CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY) must be \
              CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE or \
-             CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE in CUDA 13.2 to 13.3, because `config.attrs[1].id` is \
+             CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE since CUDA 13.2, because `config.attrs[1].id` is \
              CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE",
             || shared(3),
         );

@@ -82,8 +82,10 @@ fn cuImportExternalMemory() {
         for type_ in [3, 7] {
             for name in [NULL, THERE] {
                 must(
-                    "cuImportExternalMemory: memHandleDesc.handle.win32.handle (null) must not be null, with a KMT \
-                     handle type",
+                    &format!(
+                        "cuImportExternalMemory: memHandleDesc.handle.win32.handle (null) must not be null, because {}",
+                        is(type_)
+                    ),
                     || memory(type_, [NULL, name], 1),
                 );
             }
@@ -285,8 +287,10 @@ fn cuImportExternalSemaphore() {
     for type_ in [3, 8] {
         for name in [NULL, THERE] {
             should(
-                "cuImportExternalSemaphore: semHandleDesc.handle.win32.handle (null) must not be null, with a KMT \
-                 handle type",
+                &format!(
+                    "cuImportExternalSemaphore: semHandleDesc.handle.win32.handle (null) must not be null, because {}",
+                    is(type_)
+                ),
                 || semaphore(type_, [NULL, name], 0),
             );
         }

@@ -1282,7 +1282,7 @@ fn cuGraphKernelNodeSetAttribute() {
             "cuGraphKernelNodeSetAttribute: value.sharedMemoryMode \
              (CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY) must be CU_SHARED_MEMORY_MODE_DEFAULT, \
              CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE or CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE \
-             in CUDA 13.2 to 13.3, because `attr` is CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE [would be CUDA_ERROR_INVALID_VALUE]",
+             since CUDA 13.2, because `attr` is CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE [would be CUDA_ERROR_INVALID_VALUE]",
             || shared(3),
         );
     });

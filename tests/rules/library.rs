@@ -81,8 +81,9 @@ fn either(bytes: &str, call: impl Fn(*mut CUdeviceptr, *mut usize) -> Result<()>
     accepted(name, || call(&mut address, &mut size));
     accepted(name, || call(&mut address, ptr::null_mut()));
     accepted(name, || call(ptr::null_mut(), &mut size));
-    let message =
-        format!("{bytes} must not be null, where dptr is null [would be CUDA_ERROR_INVALID_VALUE]");
+    let message = format!(
+        "{bytes} must not be null, because `dptr` is null [would be CUDA_ERROR_INVALID_VALUE]"
+    );
     rejected(&message, || call(ptr::null_mut(), ptr::null_mut()));
 }
 
@@ -117,12 +118,12 @@ fn cuKernelGetAttribute() {
                  CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, \
                  CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED";
     for (release, last, rest) in [
-        (13_020, 15, " or CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE up to CUDA 13.2"),
+        (13_020, 15, " or CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE"),
         (
             13_030,
             16,
             ", CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE or \
-             CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED up to CUDA 13.3",
+             CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED",
         ),
         (
             13_040,
@@ -157,12 +158,12 @@ fn cuKernelSetAttribute() {
         for (attribute, value) in [(8, -1), (9, -1), (11, 0), (12, 1), (13, 0), (14, 2), (15, 0)] {
             accepted("cuKernelSetAttribute", || call(attribute, value));
         }
-        for attribute in 11..=13 {
-            rejected(
-                "cuKernelSetAttribute: val (-1) must be at least 0, for a dimension of clusters [would be \
-                 CUDA_ERROR_INVALID_VALUE]",
-                || call(attribute, -1),
+        for (attribute, dimension) in [(11, "WIDTH"), (12, "HEIGHT"), (13, "DEPTH")] {
+            let message = format!(
+                "cuKernelSetAttribute: val (-1) must be at least 0, because `attrib` is \
+                 CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_{dimension} [would be CUDA_ERROR_INVALID_VALUE]"
             );
+            rejected(&message, || call(attribute, -1));
         }
     });
     let first = "CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, \
@@ -177,7 +178,7 @@ fn cuKernelSetAttribute() {
             17,
             " or CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE up to CUDA 13.3",
             2,
-            " or CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING up to CUDA 13.3",
+            " or CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING",
         ),
         (
             13_040,
@@ -199,7 +200,7 @@ fn cuKernelSetAttribute() {
             }
             accepted("cuKernelSetAttribute", || call(15, policy));
             let message = format!(
-                "cuKernelSetAttribute: val ({:?}) must be {policies}{rest}, with \
+                "cuKernelSetAttribute: val ({:?}) must be {policies}{rest} since CUDA 11.8, because `attrib` is \
                  CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE [would be CUDA_ERROR_INVALID_VALUE]",
                 CUclusterSchedulingPolicy((policy + 1) as _),
             );
@@ -214,8 +215,8 @@ fn cuKernelSetAttribute() {
             "cuKernelSetAttribute: val (CUsharedMemoryMode(5)) must be CU_SHARED_MEMORY_MODE_DEFAULT, \
              CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, \
              CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or \
-             CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, because `val` is CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE [would be \
-             CUDA_ERROR_INVALID_VALUE]",
+             CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY since CUDA 13.2, because `attrib` is \
+             CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE [would be CUDA_ERROR_INVALID_VALUE]",
             || call(17, 5),
         );
     });

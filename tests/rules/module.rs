@@ -19,7 +19,9 @@ pub fn compiler_options<T>(
         call(options.len() as _, keys.as_mut_ptr(), values.as_mut_ptr())
     };
     use CUjit_option as O;
-    let (name, _) = mode.split_once(':').expect("the message begins with the call");
+    let (name, rest) = mode.split_once(": ").expect("the message begins with the call");
+    let options =
+        rest.split(' ').next().expect("the path").replace("Values", "s").replace("ss[", "s[");
     accepted(name, || call(0, ptr::null_mut(), ptr::null_mut()));
     accepted(name, || call(2, ptr::null_mut(), ptr::null_mut()));
     accepted(name, || with(&[(O::CU_JIT_MAX_REGISTERS, 32), (O::CU_JIT_THREADS_PER_BLOCK, 128)]));
@@ -29,8 +31,8 @@ pub fn compiler_options<T>(
     }
     let message = format!(
         "{mode} must be CU_JIT_CACHE_OPTION_NONE, \
-         CU_JIT_CACHE_OPTION_CG or CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE [would be \
-         CUDA_ERROR_INVALID_VALUE]"
+         CU_JIT_CACHE_OPTION_CG or CU_JIT_CACHE_OPTION_CA, because `{options}` is \
+         CU_JIT_CACHE_MODE [would be CUDA_ERROR_INVALID_VALUE]"
     );
     rejected(&message, || with(&[(O::CU_JIT_MAX_REGISTERS, 2), (O::CU_JIT_CACHE_MODE, 3)]));
     // The value is an `unsigned int`: the rest of its slot is not read.
@@ -39,7 +41,10 @@ pub fn compiler_options<T>(
     let mut cache_mode = O::CU_JIT_CACHE_MODE;
     let mut value = ptr::without_provenance_mut(3);
     accepted(name, || call(0, &mut cache_mode, &mut value));
-    accepted(name, || call(1, &mut cache_mode, ptr::null_mut()));
+    let mut second = [O::CU_JIT_MAX_REGISTERS, cache_mode];
+    for (count, options) in [(1, &mut cache_mode as *mut _), (2, second.as_mut_ptr())] {
+        accepted(name, || call(count, options, ptr::null_mut()));
+    }
 
     if let Some(second) = threads {
         accepted(name, || with(&[(O::CU_JIT_TARGET, 90), (O::CU_JIT_MAX_REGISTERS, 32)]));
@@ -80,8 +85,8 @@ fn cuModuleGetGlobal_v2() {
             let neither = || call(ptr::null_mut(), ptr::null_mut());
             match release {
                 12_010..=NEWEST => rejected(
-                    "cuModuleGetGlobal_v2: bytes (null) must not be null since CUDA 12.1, where dptr is null [would \
-                     be CUDA_ERROR_INVALID_VALUE]",
+                    "cuModuleGetGlobal_v2: bytes (null) must not be null since CUDA 12.1, because `dptr` is \
+                     null [would be CUDA_ERROR_INVALID_VALUE]",
                     neither,
                 ),
                 _ => accepted("cuModuleGetGlobal_v2", neither),

@@ -116,8 +116,8 @@ fn of_a_policy(name: &str, bad: &str, call: impl Fn(&CUlaunchConfig) -> Result<i
         &format!(
             "{bad}clusterSchedulingPolicyPreference (CUclusterSchedulingPolicy(4)) must be \
              CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, \
-             CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, \
-             because `config.attrs[1].id` is CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE [would be CUDA_ERROR_INVALID_VALUE]"
+             CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY \
+             since CUDA 11.8, because `config.attrs[1].id` is CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE [would be CUDA_ERROR_INVALID_VALUE]"
         ),
         || policy(4),
     );

@@ -75,7 +75,7 @@ fn cuStreamBeginCaptureToCig() {
         rejected(
             "cuStreamBeginCaptureToCig: streamCigCaptureParams.streamCigParams.streamSharedDataType \
              (STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV) must be \
-                 STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST up to CUDA 13.4 [would be CUDA_ERROR_INVALID_VALUE]",
+                 STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST [would be CUDA_ERROR_INVALID_VALUE]",
             || call(2),
         );
     });
@@ -230,8 +230,8 @@ fn cuStreamBeginCaptureToGraph() {
         |data| call(STREAM, nodes.as_ptr(), data, 2, relaxed),
     );
     rejected(
-        "cuStreamBeginCaptureToGraph: dependencies (null) must not be null, unless numDependencies is zero \
-         [would be CUDA_ERROR_INVALID_VALUE]",
+        "cuStreamBeginCaptureToGraph: dependencies (null) must not be null, because \
+         `numDependencies` is not zero [would be CUDA_ERROR_INVALID_VALUE]",
         || call(STREAM, ptr::null(), ptr::null(), 1, relaxed),
     );
 }
@@ -249,8 +249,8 @@ fn cuStreamGetCaptureInfo_v3() {
     accepted(name, || call(&mut nodes, ptr::null_mut()));
     accepted(name, || call(&mut nodes, &mut data));
     rejected(
-        "cuStreamGetCaptureInfo_v3: dependencies_out (null) must not be null, unless edgeData_out is [would be \
-         CUDA_ERROR_INVALID_VALUE]",
+        "cuStreamGetCaptureInfo_v3: dependencies_out (null) must not be null, because `edgeData_out` is not null \
+         [would be CUDA_ERROR_INVALID_VALUE]",
         || call(ptr::null_mut(), &mut data),
     );
 }
@@ -302,8 +302,8 @@ fn cuStreamAttachMemAsync() {
         || call(STREAM, 0),
     );
     rejected(
-        "cuStreamAttachMemAsync: hStream (null) must not be null, with CU_MEM_ATTACH_SINGLE [the documentation \
-         gives no code]",
+        "cuStreamAttachMemAsync: hStream (null) must not be null, because `flags` has CU_MEM_ATTACH_SINGLE \
+         [the documentation gives no code]",
         || call(ptr::null_mut(), 4),
     );
 }

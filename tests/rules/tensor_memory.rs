@@ -188,8 +188,8 @@ const TILED: Messages = Messages {
     fill_of_integers: "cuTensorMapEncodeTiled: oobFill (CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA) must be \
         CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, with a type that is no floating-point type",
     address: "cuTensorMapEncodeTiled: globalAddress (4104) must be a multiple of 16",
-    address_interleaved: "cuTensorMapEncodeTiled: globalAddress (4112) must be a multiple of 32, with \
-        CU_TENSOR_MAP_INTERLEAVE_32B",
+    address_interleaved: "cuTensorMapEncodeTiled: globalAddress (4112) must be a multiple of 32, because \
+        `interleave` is CU_TENSOR_MAP_INTERLEAVE_32B",
     dim: "cuTensorMapEncodeTiled: globalDim[2] (0) must not be zero",
     last_dim: "cuTensorMapEncodeTiled: globalDim[4] (0) must not be zero",
     dim_13_4: "cuTensorMapEncodeTiled: globalDim[2] (4294967297) must be at most 4294967296",
@@ -197,8 +197,8 @@ const TILED: Messages = Messages {
     stride: "cuTensorMapEncodeTiled: globalStrides[1] (264) must be a multiple of 16",
     last_stride: "cuTensorMapEncodeTiled: globalStrides[3] (8) must be a multiple of 16",
     large_stride: "cuTensorMapEncodeTiled: globalStrides[1] (1099511627776) must be below 1099511627776",
-    stride_interleaved: "cuTensorMapEncodeTiled: globalStrides[1] (272) must be a multiple of 32, with \
-        CU_TENSOR_MAP_INTERLEAVE_32B",
+    stride_interleaved: "cuTensorMapEncodeTiled: globalStrides[1] (272) must be a multiple of 32, because \
+        `interleave` is CU_TENSOR_MAP_INTERLEAVE_32B",
     step: "cuTensorMapEncodeTiled: elementStrides[2] (0) must not be zero, but for the first with \
         CU_TENSOR_MAP_INTERLEAVE_NONE",
     last_step: "cuTensorMapEncodeTiled: elementStrides[4] (0) must not be zero, but for the first with \
@@ -225,10 +225,11 @@ const TILED: Messages = Messages {
     dim_packed: "cuTensorMapEncodeTiled: globalDim[0] (192) must be a multiple of 128 since CUDA 12.8, for the \
         first dimension, with a packed type of 16-byte alignment",
     dim_packed_by_8: "cuTensorMapEncodeTiled: globalDim[0] (63) must be a multiple of 2 since CUDA 12.8, for the \
-        first dimension, with \
-        CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B",
+        first dimension, because \
+        `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B",
     interleave_packed: "cuTensorMapEncodeTiled: interleave (CU_TENSOR_MAP_INTERLEAVE_16B) must be \
-        CU_TENSOR_MAP_INTERLEAVE_NONE since CUDA 12.8, with CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
+        CU_TENSOR_MAP_INTERLEAVE_NONE since CUDA 12.8, because \
+        `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
 };
 
 const IM2COL: Messages = Messages {
@@ -242,8 +243,8 @@ const IM2COL: Messages = Messages {
     fill_of_integers: "cuTensorMapEncodeIm2col: oobFill (CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA) must be \
         CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, with a type that is no floating-point type",
     address: "cuTensorMapEncodeIm2col: globalAddress (4104) must be a multiple of 16",
-    address_interleaved: "cuTensorMapEncodeIm2col: globalAddress (4112) must be a multiple of 32, with \
-        CU_TENSOR_MAP_INTERLEAVE_32B",
+    address_interleaved: "cuTensorMapEncodeIm2col: globalAddress (4112) must be a multiple of 32, because \
+        `interleave` is CU_TENSOR_MAP_INTERLEAVE_32B",
     dim: "cuTensorMapEncodeIm2col: globalDim[2] (0) must not be zero",
     last_dim: "cuTensorMapEncodeIm2col: globalDim[4] (0) must not be zero",
     dim_13_4: "cuTensorMapEncodeIm2col: globalDim[2] (4294967297) must be at most 4294967296",
@@ -252,8 +253,8 @@ const IM2COL: Messages = Messages {
     stride: "cuTensorMapEncodeIm2col: globalStrides[1] (264) must be a multiple of 16",
     last_stride: "cuTensorMapEncodeIm2col: globalStrides[3] (8) must be a multiple of 16",
     large_stride: "cuTensorMapEncodeIm2col: globalStrides[1] (1099511627776) must be below 1099511627776",
-    stride_interleaved: "cuTensorMapEncodeIm2col: globalStrides[1] (272) must be a multiple of 32, with \
-        CU_TENSOR_MAP_INTERLEAVE_32B",
+    stride_interleaved: "cuTensorMapEncodeIm2col: globalStrides[1] (272) must be a multiple of 32, because \
+        `interleave` is CU_TENSOR_MAP_INTERLEAVE_32B",
     step: "cuTensorMapEncodeIm2col: elementStrides[2] (0) must not be zero, but for the first with \
         CU_TENSOR_MAP_INTERLEAVE_NONE",
     last_step: "cuTensorMapEncodeIm2col: elementStrides[4] (0) must not be zero, but for the first with \
@@ -280,10 +281,11 @@ const IM2COL: Messages = Messages {
     dim_packed: "cuTensorMapEncodeIm2col: globalDim[0] (192) must be a multiple of 128 since CUDA 12.8, for the \
         first dimension, with a packed type of 16-byte alignment",
     dim_packed_by_8: "cuTensorMapEncodeIm2col: globalDim[0] (63) must be a multiple of 2 since CUDA 12.8, for the \
-        first dimension, with \
-        CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B",
+        first dimension, because \
+        `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B",
     interleave_packed: "cuTensorMapEncodeIm2col: interleave (CU_TENSOR_MAP_INTERLEAVE_16B) must be \
-        CU_TENSOR_MAP_INTERLEAVE_NONE since CUDA 12.8, with CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
+        CU_TENSOR_MAP_INTERLEAVE_NONE since CUDA 12.8, because \
+        `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
 };
 
 const WIDE: Messages = Messages {
@@ -297,8 +299,8 @@ const WIDE: Messages = Messages {
     fill_of_integers: "cuTensorMapEncodeIm2colWide: oobFill (CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA) \
         must be CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, with a type that is no floating-point type",
     address: "cuTensorMapEncodeIm2colWide: globalAddress (4104) must be a multiple of 16",
-    address_interleaved: "cuTensorMapEncodeIm2colWide: globalAddress (4112) must be a multiple of 32, with \
-        CU_TENSOR_MAP_INTERLEAVE_32B",
+    address_interleaved: "cuTensorMapEncodeIm2colWide: globalAddress (4112) must be a multiple of 32, because \
+        `interleave` is CU_TENSOR_MAP_INTERLEAVE_32B",
     dim: "cuTensorMapEncodeIm2colWide: globalDim[2] (0) must not be zero",
     last_dim: "cuTensorMapEncodeIm2colWide: globalDim[4] (0) must not be zero",
     dim_13_4: "cuTensorMapEncodeIm2colWide: globalDim[2] (4294967297) must be at most 4294967296",
@@ -307,8 +309,8 @@ const WIDE: Messages = Messages {
     stride: "cuTensorMapEncodeIm2colWide: globalStrides[1] (264) must be a multiple of 16",
     last_stride: "cuTensorMapEncodeIm2colWide: globalStrides[3] (8) must be a multiple of 16",
     large_stride: "cuTensorMapEncodeIm2colWide: globalStrides[1] (1099511627776) must be below 1099511627776",
-    stride_interleaved: "cuTensorMapEncodeIm2colWide: globalStrides[1] (272) must be a multiple of 32, with \
-        CU_TENSOR_MAP_INTERLEAVE_32B",
+    stride_interleaved: "cuTensorMapEncodeIm2colWide: globalStrides[1] (272) must be a multiple of 32, because \
+        `interleave` is CU_TENSOR_MAP_INTERLEAVE_32B",
     step: "cuTensorMapEncodeIm2colWide: elementStrides[2] (0) must not be zero, but for the first with \
         CU_TENSOR_MAP_INTERLEAVE_NONE",
     last_step: "cuTensorMapEncodeIm2colWide: elementStrides[4] (0) must not be zero, but for the first with \
@@ -335,10 +337,11 @@ const WIDE: Messages = Messages {
     dim_packed: "cuTensorMapEncodeIm2colWide: globalDim[0] (192) must be a multiple of 128 since CUDA 12.8, for the \
         first dimension, with a packed type of 16-byte alignment",
     dim_packed_by_8: "cuTensorMapEncodeIm2colWide: globalDim[0] (63) must be a multiple of 2 since CUDA 12.8, for the \
-        first dimension, with \
-        CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B",
+        first dimension, because \
+        `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B",
     interleave_packed: "cuTensorMapEncodeIm2colWide: interleave (CU_TENSOR_MAP_INTERLEAVE_16B) must be \
-        CU_TENSOR_MAP_INTERLEAVE_NONE since CUDA 12.8, with CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
+        CU_TENSOR_MAP_INTERLEAVE_NONE since CUDA 12.8, because \
+        `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
 };
 
 /// Tests the rules of the two older encodings for swizzle modes.
@@ -360,26 +363,26 @@ const TILED_SWIZZLES: Swizzles = Swizzles {
         CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, \
         CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, \
         CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32 or \
-        CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ up to CUDA 12.6",
+        CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ",
     none_by_32: "cuTensorMapEncodeTiled: swizzle (CU_TENSOR_MAP_SWIZZLE_NONE) must be \
-        CU_TENSOR_MAP_SWIZZLE_32B since CUDA 12.2, with CU_TENSOR_MAP_INTERLEAVE_32B",
+        CU_TENSOR_MAP_SWIZZLE_32B since CUDA 12.2, because `interleave` is CU_TENSOR_MAP_INTERLEAVE_32B",
     by_32: "cuTensorMapEncodeTiled: swizzle (CU_TENSOR_MAP_SWIZZLE_64B) must be \
-        CU_TENSOR_MAP_SWIZZLE_32B since CUDA 12.2, with CU_TENSOR_MAP_INTERLEAVE_32B",
+        CU_TENSOR_MAP_SWIZZLE_32B since CUDA 12.2, because `interleave` is CU_TENSOR_MAP_INTERLEAVE_32B",
     before_atoms: "cuTensorMapEncodeTiled: swizzle (CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) must be \
         CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B or \
-        CU_TENSOR_MAP_SWIZZLE_128B up to CUDA 12.6",
+        CU_TENSOR_MAP_SWIZZLE_128B",
     unknown: "cuTensorMapEncodeTiled: swizzle (CUtensorMapSwizzle(7)) must be CU_TENSOR_MAP_SWIZZLE_NONE, \
         CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, \
         CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B or \
         CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B",
     of_u4: "cuTensorMapEncodeTiled: swizzle (CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B) must be \
         CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B or \
-        CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B since CUDA 12.8, with \
-        CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B",
+        CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B since CUDA 12.8, because \
+        `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B",
     of_u6: "cuTensorMapEncodeTiled: swizzle (CU_TENSOR_MAP_SWIZZLE_64B) must be \
         CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B \
-        or CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B since CUDA 12.8, with \
-        CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
+        or CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B since CUDA 12.8, because \
+        `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
 };
 
 const IM2COL_SWIZZLES: Swizzles = Swizzles {
@@ -390,26 +393,26 @@ const IM2COL_SWIZZLES: Swizzles = Swizzles {
         CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, \
         CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, \
         CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32 or \
-        CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ up to CUDA 12.6",
+        CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ",
     none_by_32: "cuTensorMapEncodeIm2col: swizzle (CU_TENSOR_MAP_SWIZZLE_NONE) must be \
-        CU_TENSOR_MAP_SWIZZLE_32B since CUDA 12.2, with CU_TENSOR_MAP_INTERLEAVE_32B",
+        CU_TENSOR_MAP_SWIZZLE_32B since CUDA 12.2, because `interleave` is CU_TENSOR_MAP_INTERLEAVE_32B",
     by_32: "cuTensorMapEncodeIm2col: swizzle (CU_TENSOR_MAP_SWIZZLE_64B) must be \
-        CU_TENSOR_MAP_SWIZZLE_32B since CUDA 12.2, with CU_TENSOR_MAP_INTERLEAVE_32B",
+        CU_TENSOR_MAP_SWIZZLE_32B since CUDA 12.2, because `interleave` is CU_TENSOR_MAP_INTERLEAVE_32B",
     before_atoms: "cuTensorMapEncodeIm2col: swizzle (CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) must be \
         CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B or \
-        CU_TENSOR_MAP_SWIZZLE_128B up to CUDA 12.6",
+        CU_TENSOR_MAP_SWIZZLE_128B",
     unknown: "cuTensorMapEncodeIm2col: swizzle (CUtensorMapSwizzle(7)) must be CU_TENSOR_MAP_SWIZZLE_NONE, \
         CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, \
         CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B or \
         CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B",
     of_u4: "cuTensorMapEncodeIm2col: swizzle (CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B) must be \
         CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B or \
-        CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B since CUDA 12.8, with \
-        CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B",
+        CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B since CUDA 12.8, because \
+        `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B",
     of_u6: "cuTensorMapEncodeIm2col: swizzle (CU_TENSOR_MAP_SWIZZLE_64B) must be \
         CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B \
-        or CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B since CUDA 12.8, with \
-        CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
+        or CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B since CUDA 12.8, because \
+        `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
 };
 
 /// Tests the rules of two encodings for pixels. `rank` and `bytes` begin the messages.
@@ -436,8 +439,8 @@ const WIDE_PIXELS: Pixels = Pixels {
     channels_packed: "cuTensorMapEncodeIm2colWide: channelsPerPixel (64) must be 128 since CUDA 12.8, with a \
         packed type of 16-byte alignment",
     bytes: "cuTensorMapEncodeIm2colWide: channelsPerPixel (",
-    pixels: "cuTensorMapEncodeIm2colWide: pixelsPerColumn (1025) must be at most 1024, without \
-        CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128",
+    pixels: "cuTensorMapEncodeIm2colWide: pixelsPerColumn (1025) must be at most 1024, because \
+        `mode` is not CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128",
 };
 
 /// The rules of the three encodings in every release that has them.
@@ -590,7 +593,8 @@ fn cuTensorMapEncodeTiled() {
         wrong(&message, Tensor { rank, ..good() });
     }
     wrong(
-        "cuTensorMapEncodeTiled: tensorRank (2) must be at least 3, without CU_TENSOR_MAP_INTERLEAVE_NONE",
+        "cuTensorMapEncodeTiled: tensorRank (2) must be at least 3, because \
+        `interleave` is not CU_TENSOR_MAP_INTERLEAVE_NONE",
         Tensor { rank: 2, interleave: I16, ..good() },
     );
     let inner = |ty, inner, swizzle| Tensor { ty, boxes: [inner, 8, 8, 0, 0], swizzle, ..good() };
@@ -816,8 +820,8 @@ fn cuTensorMapEncodeIm2colWide() {
     }
     let swizzle = S::CU_TENSOR_MAP_SWIZZLE_64B;
     wrong(
-        "cuTensorMapEncodeIm2colWide: swizzle (CU_TENSOR_MAP_SWIZZLE_64B) must not be CU_TENSOR_MAP_SWIZZLE_64B, with \
-         CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B",
+        "cuTensorMapEncodeIm2colWide: swizzle (CU_TENSOR_MAP_SWIZZLE_64B) must not be \
+         CU_TENSOR_MAP_SWIZZLE_64B, because `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B",
         Tensor { swizzle, ..packed(U4_16B) },
     );
     dims(name, test, wide, &WIDE);
@@ -830,8 +834,8 @@ fn cuTensorMapEncodeIm2colWide() {
             Tensor { swizzle: S(7), ..good() },
         );
         wrong(
-            "cuTensorMapEncodeIm2colWide: swizzle (CU_TENSOR_MAP_SWIZZLE_64B) must not be CU_TENSOR_MAP_SWIZZLE_64B up to CUDA 13.1, with \
-             CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
+            "cuTensorMapEncodeIm2colWide: swizzle (CU_TENSOR_MAP_SWIZZLE_64B) must not be CU_TENSOR_MAP_SWIZZLE_64B up \
+             to CUDA 13.1, because `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
             Tensor { swizzle, ..packed(U6_16B) },
         );
     });

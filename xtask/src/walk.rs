@@ -19,17 +19,7 @@ use std::fmt::Write;
 use std::rc::Rc;
 
 /// The groups whose rules are still passed on by hand.
-pub const BY_HAND: &[&str] = &[
-    "checkpoint",
-    "ctx_deprecated",
-    "exec",
-    "exec_deprecated",
-    "library",
-    "module",
-    "occupancy",
-    "stream",
-    "tensor_memory",
-];
+pub const BY_HAND: &[&str] = &[];
 
 /// An argument, or a part of one.
 #[derive(Clone)]
@@ -544,6 +534,8 @@ impl<'a> Walks<'a> {
         };
         let count = match self.reference.get(scope.name).pointer(part).map(|p| &p.length) {
             Some(Length::Elements(count)) => {
+                // `rank`, or `rank - 1`.
+                let (count, less) = count.split_once(" - ").unwrap_or((count, "0"));
                 let counts = scope.parts.iter().find(|(name, _)| name == count);
                 if counts.is_none() && scope.at.is_some() {
                     return Err(format!(
@@ -553,7 +545,11 @@ impl<'a> Walks<'a> {
                 }
                 counts.map(|(_, ty)| {
                     let is_size = self.plain(ty) == Type::Name("usize".to_owned());
-                    scope.named(count).0 + if is_size { "" } else { " as usize" }
+                    let count = scope.named(count).0 + if is_size { "" } else { " as usize" };
+                    match less {
+                        "0" => count,
+                        less => format!("({count}).saturating_sub({less})"),
+                    }
                 })
             }
             _ => None,
@@ -1012,7 +1008,7 @@ impl<'a> Walks<'a> {
             .collect();
         let types = format!(
             "{HEAD}//! Follows the arguments of calls to everything in them that has rules.\n\n\
-             #![allow(unused_imports)]\n\n{modules}\n{IMPORTS}use core::ffi::CStr;\n\n\
+             #![allow(unused_imports, clippy::too_many_arguments)]\n\n{modules}\n{IMPORTS}use core::ffi::CStr;\n\n\
              /// The codes that calls have for rules of types.\n\
              pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[{codes}];\n{types}"
         );

@@ -8076,7 +8076,7 @@ union {                          // offset
 pub union CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle {
     /// A file descriptor. Valid with [`CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD`] and [`CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`]. With the former, the driver owns the descriptor after a successful import.
     pub fd: c_int,
-    /// A Windows handle or name. Valid with the Win32 and Direct3D types of [`CUexternalMemoryHandleType`].
+    /// A Windows handle or name. Valid with [`CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32`], [`CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT`], [`CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP`], [`CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE`], [`CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE`] and [`CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT`].
     pub win32: CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32,
     /// An NvSciBuf object. Must not be null. Valid with [`CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`].
     pub nvSciBufObject: *const c_void,
@@ -8222,7 +8222,7 @@ union {                        // offset
 pub union CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle {
     /// A file descriptor, which the driver owns after a successful import. Valid with [`CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD`] and [`CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD`].
     pub fd: c_int,
-    /// A Windows handle or name. Valid with the Win32 and Direct3D types of [`CUexternalSemaphoreHandleType`].
+    /// A Windows handle or name. Valid with [`CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32`], [`CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT`], [`CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE`], [`CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE`], [`CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX`], [`CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT`] and [`CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32`].
     pub win32: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32,
     /// An NvSciSync object. Must not be null. Valid with [`CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`].
     pub nvSciSyncObj: *const c_void,

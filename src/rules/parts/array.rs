@@ -99,20 +99,16 @@ pub(crate) fn extents(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
         Shape::Box => {
             rules!(414: array.Height => non_zero(), "where Depth is not zero, without CUDA_ARRAY3D_LAYERED");
         }
-        Shape::Cube => {
-            rules! {
-                415: array.Height => equal(array.Width),
-                    "Width, with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED";
-                416: array.Depth => equal(6), "with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED";
-            }
-        }
-        Shape::Cubes => {
-            rules! {
-                417: array.Height => equal(array.Width),
-                    "Width, with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED";
-                418: array.Depth => multiple_of(6), "with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED";
-            }
-        }
+        Shape::Cube => rules! {
+            415: array.Height => equal(array.Width),
+                "Width, with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED";
+            416: array.Depth => equal(6), "with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED";
+        },
+        Shape::Cubes => rules! {
+            417: array.Height => equal(array.Width),
+                "Width, with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED";
+            418: array.Depth => multiple_of(6), "with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED";
+        },
         _ => {}
     }
     Ok(())
@@ -127,26 +123,20 @@ pub(crate) fn plain_limits(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
             rules!(403 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH)),
                 "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH, for one dimension");
         }
-        Shape::Plane => {
-            rules! {
-                404 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH, \
-                     for two dimensions without CUDA_ARRAY3D_TEXTURE_GATHER";
-                405 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT, \
-                     for two dimensions without CUDA_ARRAY3D_TEXTURE_GATHER";
-            }
-        }
-        Shape::Gathered => {
-            rules! {
-                406 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH, \
-                     for two dimensions with CUDA_ARRAY3D_TEXTURE_GATHER";
-                407 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT, \
-                     for two dimensions with CUDA_ARRAY3D_TEXTURE_GATHER";
-            }
-        }
+        Shape::Plane => rules! {
+            404 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH, for two dimensions without CUDA_ARRAY3D_TEXTURE_GATHER";
+            405 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT, for two dimensions without CUDA_ARRAY3D_TEXTURE_GATHER";
+        },
+        Shape::Gathered => rules! {
+            406 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH, \
+                 for two dimensions with CUDA_ARRAY3D_TEXTURE_GATHER";
+            407 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT, \
+                 for two dimensions with CUDA_ARRAY3D_TEXTURE_GATHER";
+        },
         _ => {}
     }
     Ok(())
@@ -161,14 +151,12 @@ pub(crate) fn mipmapped_limits(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
             rules!(408 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH)),
                 "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH, for one dimension");
         }
-        Shape::Plane | Shape::Gathered => {
-            rules! {
-                409 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH, for two dimensions";
-                410 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT, for two dimensions";
-            }
-        }
+        Shape::Plane | Shape::Gathered => rules! {
+            409 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH, for two dimensions";
+            410 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT, for two dimensions";
+        },
         _ => {}
     }
     Ok(())
@@ -182,49 +170,41 @@ pub(crate) fn limits(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     match shape(array) {
         Shape::Line | Shape::Plane | Shape::Gathered => {}
         Shape::Box if alternate(array, device) => {}
-        Shape::Box => {
-            rules! {
-                419 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, \
-                     for three dimensions, unless all are within those that end in _ALTERNATE";
-                420 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT, \
-                     for three dimensions, unless all are within those that end in _ALTERNATE";
-                421 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, \
-                     for three dimensions, unless all are within those that end in _ALTERNATE";
-            }
-        }
-        Shape::Lines => {
-            rules! {
-                422 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH, for layers of one dimension";
-                423 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS, for layers of one dimension";
-            }
-        }
-        Shape::Planes => {
-            rules! {
-                424 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, for layers of two dimensions";
-                425 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT, for layers of two dimensions";
-                426 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, for layers of two dimensions";
-            }
-        }
+        Shape::Box => rules! {
+            419 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, \
+                 for three dimensions, unless all are within those that end in _ALTERNATE";
+            420 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT, \
+                 for three dimensions, unless all are within those that end in _ALTERNATE";
+            421 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, \
+                 for three dimensions, unless all are within those that end in _ALTERNATE";
+        },
+        Shape::Lines => rules! {
+            422 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH, for layers of one dimension";
+            423 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS, for layers of one dimension";
+        },
+        Shape::Planes => rules! {
+            424 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, for layers of two dimensions";
+            425 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT, for layers of two dimensions";
+            426 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, for layers of two dimensions";
+        },
         Shape::Cube => {
             rules!(427 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH)),
                 "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap");
         }
-        Shape::Cubes => {
-            rules! {
-                428 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH, for a layered cubemap";
-                429 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS, for a layered cubemap";
-            }
-        }
+        Shape::Cubes => rules! {
+            428 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH, for a layered cubemap";
+            429 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS, for a layered cubemap";
+        },
     }
     Ok(())
 }
@@ -241,61 +221,51 @@ pub(crate) fn surface_limits(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
             rules!(430 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH)),
                 "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for one dimension with CUDA_ARRAY3D_SURFACE_LDST");
         }
-        Shape::Plane | Shape::Gathered => {
-            rules! {
-                431 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH, for two dimensions with CUDA_ARRAY3D_SURFACE_LDST";
-                432 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, for two dimensions with CUDA_ARRAY3D_SURFACE_LDST";
-            }
-        }
-        Shape::Box => {
-            rules! {
-                433 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST";
-                434 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST";
-                435 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST";
-            }
-        }
-        Shape::Lines => {
-            rules! {
-                436 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH, \
-                     for layers of one dimension with CUDA_ARRAY3D_SURFACE_LDST";
-                437 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, \
-                     for layers of one dimension with CUDA_ARRAY3D_SURFACE_LDST";
-            }
-        }
-        Shape::Planes => {
-            rules! {
-                438 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH, \
-                     for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST";
-                439 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT, \
-                     for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST";
-                440 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS, \
-                     for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST";
-            }
-        }
+        Shape::Plane | Shape::Gathered => rules! {
+            431 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH, for two dimensions with CUDA_ARRAY3D_SURFACE_LDST";
+            432 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, for two dimensions with CUDA_ARRAY3D_SURFACE_LDST";
+        },
+        Shape::Box => rules! {
+            433 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST";
+            434 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST";
+            435 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST";
+        },
+        Shape::Lines => rules! {
+            436 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH, \
+                 for layers of one dimension with CUDA_ARRAY3D_SURFACE_LDST";
+            437 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, \
+                 for layers of one dimension with CUDA_ARRAY3D_SURFACE_LDST";
+        },
+        Shape::Planes => rules! {
+            438 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH, \
+                 for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST";
+            439 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT, \
+                 for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST";
+            440 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS, \
+                 for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST";
+        },
         Shape::Cube => {
             rules!(441 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH)),
                 "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, for a cubemap with CUDA_ARRAY3D_SURFACE_LDST");
         }
-        Shape::Cubes => {
-            rules! {
-                442 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, \
-                     for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST";
-                443 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, \
-                     for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST";
-            }
-        }
+        Shape::Cubes => rules! {
+            442 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, \
+                 for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST";
+            443 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, \
+                 for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST";
+        },
     }
     Ok(())
 }

@@ -1,15 +1,12 @@
 //! Options of the compiler and the linker.
 
-use crate::rule::{Place, Verdict, rules};
-use core::ffi::c_void;
+use crate::rule::{Place, Verdict, on, rules};
 use cuda_sys::{CUjit_cacheMode, CUjit_option};
 
-use CUjit_cacheMode as M;
 use CUjit_option as O;
 
-const CACHE_MODES: &[M] =
-    &[M::CU_JIT_CACHE_OPTION_NONE, M::CU_JIT_CACHE_OPTION_CG, M::CU_JIT_CACHE_OPTION_CA];
-
+on! { cuLibraryLoadData.jitOptions, cuLibraryLoadFromFile.jitOptions, cuModuleLoadDataEx.options,
+cuLinkCreate_v2.options }
 /// Which options can be combined.
 #[inline]
 pub(crate) fn jit_options(options: &[O]) -> Verdict {
@@ -21,23 +18,11 @@ pub(crate) fn jit_options(options: &[O]) -> Verdict {
     Ok(())
 }
 
-/// The values of options.
-///
-/// # Safety
-///
-/// `optionValues` must be null or point to a value for each option. Of an integer value, only the bytes of the
-/// integer's own size must be initialised.
+on! { cuLibraryLoadData.jitOptionsValues[CU_JIT_CACHE_MODE], cuLibraryLoadFromFile.jitOptionsValues[CU_JIT_CACHE_MODE],
+cuModuleLoadDataEx.optionValues[CU_JIT_CACHE_MODE], cuLinkCreate_v2.optionValues[CU_JIT_CACHE_MODE],
+cuLinkAddData_v2.optionValues[CU_JIT_CACHE_MODE], cuLinkAddFile_v2.optionValues[CU_JIT_CACHE_MODE] }
 #[inline]
-pub(crate) unsafe fn jit_values(optionValues: *const *mut c_void, options: &[O]) -> Verdict {
-    if optionValues.is_null() {
-        return Ok(());
-    }
-    for (i, option) in options.iter().enumerate() {
-        if *option == O::CU_JIT_CACHE_MODE {
-            // SAFETY: the caller guarantees this, and the low half of a pointer comes first on all targets.
-            let mode = unsafe { optionValues.add(i).cast::<M>().read_unaligned() };
-            rules!(484: mode, as "optionValues[i]" => one_of(CACHE_MODES), at i, "for CU_JIT_CACHE_MODE");
-        }
-    }
+pub(crate) fn cache_mode(mode: CUjit_cacheMode) -> Verdict {
+    rules!(484: mode => enumerator());
     Ok(())
 }

@@ -33,7 +33,7 @@ pub(crate) const DOMAIN: L = L::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN;
 
 // Hints, and a query, for which the documentation says nothing about the location.
 except! { CUmemcpyAttributes.srcLocHint, CUmemcpyAttributes.dstLocHint, CUmemcpy3DOperand_op_ptr.locHint,
-    CUfabricCpyOperand_op_ptr.locHint }
+CUfabricCpyOperand_op_ptr.locHint }
 except! { cuMemGetAllocationGranularity.prop.location }
 codes! { cuMemPoolGetAccess: 522 UNDOCUMENTED }
 codes! { cuMemCreate: 523 INVALID_DEVICE }
@@ -42,7 +42,7 @@ codes! { cuMemGetAccess: 523 INVALID_DEVICE }
 codes! { cuMemGetDefaultMemPool: 523 INVALID_VALUE }
 
 on! { cuMemPoolExportToShareableHandle, cuMemPoolImportFromShareableHandle, cuMemExportToShareableHandle,
-    cuMemImportFromShareableHandle.shHandleType }
+cuMemImportFromShareableHandle.shHandleType }
 /// The type of a handle that is exported or imported.
 #[inline]
 pub(crate) fn handle_type(handleType: H) -> Verdict {

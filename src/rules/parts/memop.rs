@@ -25,13 +25,17 @@ pub(crate) fn operation(operation: O) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn CUstreamMemOpWaitValueParams_st(operation: &CUstreamMemOpWaitValueParams_st) -> Verdict {
+pub(crate) fn CUstreamMemOpWaitValueParams_st(
+    operation: &CUstreamMemOpWaitValueParams_st,
+) -> Verdict {
     rules!(530: operation.flags => only(WAIT_FLAGS));
     Ok(())
 }
 
 #[inline]
-pub(crate) fn CUstreamMemOpWriteValueParams_st(operation: &CUstreamMemOpWriteValueParams_st) -> Verdict {
+pub(crate) fn CUstreamMemOpWriteValueParams_st(
+    operation: &CUstreamMemOpWriteValueParams_st,
+) -> Verdict {
     rules!(531: operation.flags => one_of(&[WRITE_FLAGS]));
     Ok(())
 }

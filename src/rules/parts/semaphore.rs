@@ -5,7 +5,6 @@ use cuda_sys::*;
 
 codes! { cuSignalExternalSemaphoresAsync: 558 UNDOCUMENTED, cuWaitExternalSemaphoresAsync: 559 UNDOCUMENTED }
 
-
 on! { CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS }
 #[inline]
 pub(crate) fn signal(params: &CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS) -> Verdict {

@@ -1,0 +1,61 @@
+// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::*;
+
+#[inline]
+pub(crate) unsafe fn cuCheckpointProcessLock(args: *mut CUcheckpointLockArgs) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Some(target) = target(args) {
+            crate::walk::CUcheckpointLockArgs(target).at("args")?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuCheckpointProcessCheckpoint(
+    pid: c_int,
+    args: *mut CUcheckpointCheckpointArgs,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Some(args) = target(args) {
+            crate::rules::checkpoint::cuCheckpointProcessCheckpoint(pid, args)?;
+        }
+        if let Some(target) = target(args) {
+            crate::walk::CUcheckpointCheckpointArgs(target).at("args")?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuCheckpointProcessRestore(
+    pid: c_int,
+    args: *mut CUcheckpointRestoreArgs,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Some(args) = target(args) {
+            crate::rules::checkpoint::cuCheckpointProcessRestore(pid, args)?;
+        }
+        if let Some(target) = target(args) {
+            crate::walk::CUcheckpointRestoreArgs(target).at("args")?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuCheckpointProcessUnlock(args: *mut CUcheckpointUnlockArgs) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Some(target) = target(args) {
+            crate::walk::CUcheckpointUnlockArgs(target).at("args")?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,32 @@
+// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::*;
+
+#[inline]
+pub(crate) unsafe fn cuLaunchCooperativeKernelMultiDevice(
+    launchParamsList: *mut CUDA_LAUNCH_PARAMS,
+    numDevices: c_uint,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::exec_deprecated::cuLaunchCooperativeKernelMultiDevice(elements(
+            launchParamsList,
+            numDevices as usize,
+        ))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuParamSetTexRef(texunit: c_int) -> Verdict {
+    crate::rules::exec_deprecated::cuParamSetTexRef(texunit)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuFuncSetSharedMemConfig(config: CUsharedconfig) -> Verdict {
+    crate::rules::parts::launch::shared_mem_config(config)?;
+    Ok(())
+}

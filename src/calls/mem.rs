@@ -1030,7 +1030,12 @@ pub unsafe fn cuMemcpyPeer(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `srcHost` must be registered with CUDA as a whole or not at all.
+///
+/// # Left to the caller
+///
+/// - `srcHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
 #[inline]
 pub unsafe fn cuMemcpyHtoD_v2(
     dstDevice: CUdeviceptr,
@@ -1063,7 +1068,12 @@ pub unsafe fn cuMemcpyHtoD_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `dstHost` must be registered with CUDA as a whole or not at all.
+///
+/// # Left to the caller
+///
+/// - `dstHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
 #[inline]
 pub unsafe fn cuMemcpyDtoH_v2(
     dstHost: *mut c_void,
@@ -1601,8 +1611,13 @@ pub unsafe fn cuMemcpyPeerAsync(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `srcHost` must be registered with CUDA as a whole or not at all.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Left to the caller
+///
+/// - `srcHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
 #[inline]
 pub unsafe fn cuMemcpyHtoDAsync_v2(
     dstDevice: CUdeviceptr,
@@ -1637,8 +1652,13 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+///   - `dstHost` must be registered with CUDA as a whole or not at all.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Left to the caller
+///
+/// - `dstHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
 #[inline]
 pub unsafe fn cuMemcpyDtoHAsync_v2(
     dstHost: *mut c_void,

@@ -670,6 +670,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 /// - `shHandleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only where this process has the exporter's IMEX channel, since CUDA 12.4: it depends on the set-up of the system, which no call reports.
 /// - `osHandle` must not be of a graphics API's memory on a device in an SLI group: only the driver knows the meaning of the handle.
 /// - `shHandleType` must be the type of the exported handle: an operating system's handle does not show its type.
+/// - `osHandle` must be of a system that the exporter's NVSwitch fabric connects, for [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3: it depends on the set-up of the system, which no call reports.
 #[inline]
 pub unsafe fn cuMemImportFromShareableHandle(
     osHandle: *mut c_void,
@@ -797,7 +798,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 ///
 /// # Left to the caller
 ///
-/// - `addr` must be mapped: the driver looks it up itself, and fails if it is not there.
+/// - `addr` must be mapped: no run has measured the call and the query of an address.
 #[inline]
 pub unsafe fn cuMemRetainAllocationHandle(
     addr: *mut c_void,

@@ -42,7 +42,11 @@ on! { cuDeviceGetP2PAttribute, cuDeviceGetP2PAtomicCapabilities }
 /// The ends of a link.
 #[inline]
 pub(crate) fn link_ends(srcDevice: CUdevice, dstDevice: CUdevice) -> Verdict {
-    rules!(241: dstDevice => hold(dstDevice != srcDevice, "differ from srcDevice"), else INVALID_DEVICE);
+    rules! {
+        241: dstDevice => hold(dstDevice != srcDevice, "differ from srcDevice"), else INVALID_DEVICE;
+        618 asks: srcDevice => ordinal(query::devices()), else INVALID_DEVICE;
+        619 asks: dstDevice => ordinal(query::devices()), else INVALID_DEVICE;
+    }
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 #![cfg(not(miri))]
 
 use crate::mock::{Answers, accepted, answering, of_release, rejected};
-use cuda_checked::calls;
+use cuda_checked::{Result, calls};
 use cuda_checked::sys::*;
 use std::ptr;
 
@@ -46,6 +46,18 @@ fn without_a_context() {
     });
 }
 
+/// The two ends of a link must be devices, of which there are two.
+fn ends(name: &str, call: impl Fn(CUdevice, CUdevice) -> Result<()>) {
+    accepted(name, || call(0, 1));
+    for id in [-1, 2] {
+        let must = format!(
+            "({id}) must be the ordinal of a device, below 2 [would be CUDA_ERROR_INVALID_DEVICE]"
+        );
+        rejected(&format!("{name}: srcDevice {must}"), || call(id, 1));
+        rejected(&format!("{name}: dstDevice {must}"), || call(1, id));
+    }
+}
+
 #[test]
 fn cuDeviceGetP2PAttribute() {
     use CUdevice_P2PAttribute as A;
@@ -55,6 +67,7 @@ fn cuDeviceGetP2PAttribute() {
     let partial = A::CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED;
     accepted(name, || call(A::CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK, 0, 1));
     accepted(name, || call(array, 1, 0));
+    ends(name, |src, dst| call(array, src, dst).map(drop));
     rejected(
         "cuDeviceGetP2PAttribute: dstDevice (1) must differ from srcDevice [would be CUDA_ERROR_INVALID_DEVICE]",
         || call(array, 1, 1),
@@ -107,7 +120,7 @@ fn cuDeviceGetP2PAtomicCapabilities() {
         )
     };
     let good = operations.as_ptr();
-    accepted(name, || call(capabilities, good, 2, 0, 1));
+    ends(name, |src, dst| call(capabilities, good, 2, src, dst));
     rejected(
         "cuDeviceGetP2PAtomicCapabilities: capabilities (null) must not be null \
          [would be CUDA_ERROR_INVALID_VALUE]",

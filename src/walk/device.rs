@@ -15,18 +15,21 @@ pub(crate) unsafe fn cuDeviceGetHostAtomicCapabilities(
     capabilities: *mut c_uint,
     operations: *const CUatomicOperation,
     count: c_uint,
+    dev: CUdevice,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::device::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count)?;
         crate::rules::device::atomic_operations(elements(operations, count as usize))?;
+        crate::rules::device::existing(dev)?;
     }
     Ok(())
 }
 
 #[inline]
-pub(crate) fn cuDeviceGetNvSciSyncAttributes(flags: c_int) -> Verdict {
+pub(crate) fn cuDeviceGetNvSciSyncAttributes(dev: CUdevice, flags: c_int) -> Verdict {
     crate::rules::device::cuDeviceGetNvSciSyncAttributes(flags)?;
+    crate::rules::device::existing(dev)?;
     Ok(())
 }
 

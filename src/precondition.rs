@@ -241,14 +241,6 @@ impl Found {
     }
 
     #[cold]
-    pub(crate) fn or_code(mut self, code: CUresult) -> Self {
-        if self.0.rule.code.is_none() {
-            self.0.code = Some(Some(code));
-        }
-        self
-    }
-
-    #[cold]
     pub(crate) fn of(mut self, call: &'static CStr) -> Precondition {
         self.0.call = call;
         let id = self.0.rule.id;

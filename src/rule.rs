@@ -6,6 +6,7 @@
 //! rules! {
 //!     411: props.maxSize => zero(), until 12_010, "a reserved field there";
 //!     412 asks: props.location.id => ordinal(query::devices()), else INVALID_DEVICE;
+//!     545: props.win32SecurityAttributes => non_null(), if props.handleTypes => has(WIN32);
 //! }
 //! ```
 //!
@@ -13,6 +14,11 @@
 //!   the driver or the system, `always` one that no release can lift, `probe` one that programs break on purpose.
 //! - The argument is an expression of the function, which is also its path in messages. `, as "boxDim[i]"` is C's path
 //!   where Rust writes it differently. `, at i` is the index for the `[i]` in the path.
+//! - A bound is a number, a name, or a list of these. Nothing is computed from it for the page.
+//! - `if x => is(A)` is a condition, of which there may be several. Its words are in `src/words.rs`; those for the tag of a
+//!   union and for an attribute are derived. A condition that needs code is an `if` of Rust, and the text says it.
+//! - `enumerator()` allows the enumerators that the driver's release has. `one_of_release` and `only_of_release` allow those
+//!   of a list. The releases are those of the headers.
 //! - `since 12_030` and `until 12_090` are the first and the last release that document the rule.
 //! - The text is the end of the sentence in the message. If the bound is computed, the text names the bound.
 //! - `else CODE` is the documented code, if that is not `CUDA_ERROR_INVALID_VALUE`. `else UNDOCUMENTED` means that the
@@ -45,8 +51,6 @@ pub(crate) trait Place {
     fn inside(self, path: &'static str) -> Self;
     /// The part is a member of a union, which this tag selects.
     fn tagged<T: Argument>(self, path: &'static str, tag: T) -> Self;
-    /// The documentation of this call has a code for the rule, while that of the part has none.
-    fn or_code(self, code: CUresult) -> Self;
     /// The call that is not made.
     fn of(self, call: &'static CStr) -> Result<(), Precondition>;
 }
@@ -79,11 +83,6 @@ impl Place for Verdict {
         } else {
             Ok(())
         }
-    }
-
-    #[inline]
-    fn or_code(self, code: CUresult) -> Self {
-        if let Err(broken) = self { Err(broken.or_code(code)) } else { Ok(()) }
     }
 
     #[inline]
@@ -249,11 +248,6 @@ pub(crate) mod when {
     }
 
     #[inline]
-    pub(crate) fn is_zero<T: Argument>(value: &T) -> bool {
-        value.number() == 0
-    }
-
-    #[inline]
     pub(crate) fn is_not_zero<T: Argument>(value: &T) -> bool {
         value.number() != 0
     }
@@ -329,13 +323,14 @@ macro_rules! signed_integers {
 signed_integers!(i8 i32 i64);
 
 /// Writes a number whose low half is this enumerator. If there is more to it, no enumerator has the number.
-fn named(number: u64, f: &mut fmt::Formatter<'_>, low: &dyn fmt::Debug) -> fmt::Result {
+pub(crate) fn named(number: u64, f: &mut fmt::Formatter<'_>, low: &dyn fmt::Debug) -> fmt::Result {
     if number > u64::from(u32::MAX) { write!(f, "{number:#x}") } else { write!(f, "{low:?}") }
 }
 
+/// `src/walk` names the enums of the header.
 macro_rules! enums {
     ($($ty:ident)*) => {$(
-        impl Argument for $ty {
+        impl $crate::rule::Argument for $ty {
             #[inline]
             fn number(self) -> u64 {
                 // `int` if an enumerator is negative, and always on Windows.
@@ -343,99 +338,13 @@ macro_rules! enums {
             }
 
             #[inline]
-            fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                named(number, f, &$ty(number as _))
+            fn show(number: u64, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                $crate::rule::named(number, f, &$ty(number as _))
             }
         }
     )*};
 }
-enums! {
-    CUaccessProperty
-    CUaddress_mode
-    CUarraySparseSubresourceType
-    CUatomicOperation
-    CUcigDataType
-    CUclusterSchedulingPolicy
-    CUcoredumpSettings
-    CUctx_flags
-    CUdevResourceType
-    CUdevSmResourceGroup_flags
-    CUdevice_P2PAttribute
-    CUdriverProcAddress_flags
-    CUevent_flags
-    CUevent_record_flags
-    CUevent_wait_flags
-    CUexecAffinityType
-    CUexternalMemoryHandleType
-    CUexternalSemaphoreHandleType
-    CUfabricCpyOperandType
-    CUfilter_mode
-    CUflushGPUDirectRDMAWritesScope
-    CUflushGPUDirectRDMAWritesTarget
-    CUfunc_cache
-    CUfunction_attribute
-    CUgraphChildGraphNodeOwnership
-    CUgraphDependencyType
-    CUgraphInstantiate_flags
-    CUgraphMem_attribute
-    CUgraphNodeType
-    CUgraphicsMapResourceFlags
-    CUgreenCtxCreate_flags
-    CUipcMem_flags
-    CUjitInputType
-    CUjit_cacheMode
-    CUjit_option
-    CUlaunchAttributeID
-    CUlaunchAttributePortableClusterMode
-    CUlaunchMemSyncDomain
-    CUlibraryOption
-    CUlimit
-    CUlogicalEndpointFlag
-    CUlogicalEndpointIpcHandleType
-    CUlogicalEndpointType
-    CUmemAccess_flags
-    CUmemAllocationGranularity_flags
-    CUmemAllocationHandleType
-    CUmemAllocationType
-    CUmemAttach_flags
-    CUmemHandleType
-    CUmemLocationType
-    CUmemOperationType
-    CUmemPool_attribute
-    CUmemRangeFlags
-    CUmem_advise
-    CUmem_range_attribute
-    CUmemcpy3DOperandType
-    CUmemcpySrcAccessOrder
-    CUmemorytype
-    CUmulticastGranularity_flags
-    CUoccupancy_flags
-    CUpointer_attribute
-    CUresourceViewFormat
-    CUresourcetype
-    CUsharedMemoryMode
-    CUsharedconfig
-    CUstreamAtomicReductionDataType
-    CUstreamAtomicReductionOpType
-    CUstreamBatchMemOpType
-    CUstreamCaptureMode
-    CUstreamCigDataType
-    CUstreamMemoryBarrier_flags
-    CUstreamUpdateCaptureDependencies_flags
-    CUstreamWaitValue_flags
-    CUstreamWriteValue_flags
-    CUstream_flags
-    CUsynchronizationPolicy
-    CUtensorMapAllocClass
-    CUtensorMapDataType
-    CUtensorMapFloatOOBfill
-    CUtensorMapIm2ColWideMode
-    CUtensorMapInterleave
-    CUtensorMapL2promotion
-    CUtensorMapSwizzle
-    CUuserObjectRetain_flags
-    CUuserObject_flags
-}
+pub(crate) use enums;
 
 macro_rules! pointers {
     ($($pointer:ty)*) => {$(
@@ -621,14 +530,8 @@ pub(crate) trait Enumerators: Argument + 'static {
 /// Requires an enumerator that the driver's release has.
 #[inline]
 pub(crate) fn enumerator<T: Enumerators>(rule: R, value: T) -> Verdict {
-    let mut index = 0;
-    while index < T::SINCE.len() {
-        if T::SINCE[index].0.number() == value.number()
-            && (T::SINCE[index].1 <= 11_070 || has(T::SINCE[index].1))
-        {
-            return Ok(());
-        }
-        index += 1;
+    if is_known::<T>(value.number()) {
+        return Ok(());
     }
     broken(rule, Bounds::Many(of_release(T::SINCE)), T::show, value.number(), 0)
 }
@@ -652,11 +555,21 @@ pub(crate) fn none_of<T: Argument, F: Argument>(rule: R, value: T, refused: &[F]
     broken(rule, Bounds::Many(numbers(refused)), F::show, value, 0)
 }
 
+#[inline]
+fn union<F: Argument>(flags: &[F]) -> u64 {
+    let (mut union, mut index) = (0, 0);
+    while index < flags.len() {
+        union |= flags[index].number();
+        index += 1;
+    }
+    union
+}
+
 /// Requires that no other bits are set. `allowed` may be of the type of the flags where the argument is an integer: the
 /// message shows the names of that type.
 #[inline]
-pub(crate) fn only<T: Argument, F: Argument>(rule: R, value: T, allowed: F) -> Verdict {
-    let (value, allowed) = (value.number(), allowed.number());
+pub(crate) fn only<T: Argument, F: Argument>(rule: R, value: T, allowed: &[F]) -> Verdict {
+    let (value, allowed) = (value.number(), union(allowed));
     if value & !allowed == 0 {
         return Ok(());
     }
@@ -665,12 +578,66 @@ pub(crate) fn only<T: Argument, F: Argument>(rule: R, value: T, allowed: F) -> V
 
 /// Requires at least one of these bits.
 #[inline]
-pub(crate) fn any_of<T: Argument, F: Argument>(rule: R, value: T, wanted: F) -> Verdict {
-    let (value, wanted) = (value.number(), wanted.number());
+pub(crate) fn any_of<T: Argument, F: Argument>(rule: R, value: T, wanted: &[F]) -> Verdict {
+    let (value, wanted) = (value.number(), union(wanted));
     if value & wanted != 0 {
         return Ok(());
     }
     broken(rule, Bounds::One, F::show, value, wanted)
+}
+
+/// Requires one of those of these enumerators that the driver's release has.
+#[inline]
+pub(crate) fn one_of_release<T: Argument, F: Enumerators>(
+    rule: R,
+    value: T,
+    allowed: &[F],
+) -> Verdict {
+    let value = value.number();
+    if in_set(value, allowed) && is_known::<F>(value) {
+        return Ok(());
+    }
+    broken(rule, Bounds::Many(numbers(&known(allowed))), F::show, value, 0)
+}
+
+/// Requires that no other bits are set than those of these flags that the driver's release has.
+#[inline]
+pub(crate) fn only_of_release<T: Argument, F: Enumerators>(
+    rule: R,
+    value: T,
+    allowed: &[F],
+) -> Verdict {
+    let value = value.number();
+    let mut index = 0;
+    let mut rest = value;
+    while index < allowed.len() {
+        let flag = allowed[index].number();
+        if value & flag != 0 && is_known::<F>(flag) {
+            rest &= !flag;
+        }
+        index += 1;
+    }
+    if rest == 0 {
+        return Ok(());
+    }
+    broken(rule, Bounds::One, F::show, value, union(&known(allowed)))
+}
+
+#[inline]
+fn is_known<F: Enumerators>(value: u64) -> bool {
+    let mut index = 0;
+    while index < F::SINCE.len() {
+        if F::SINCE[index].0.number() == value {
+            return F::SINCE[index].1 <= 11_070 || has(F::SINCE[index].1);
+        }
+        index += 1;
+    }
+    false
+}
+
+#[cold]
+fn known<F: Enumerators>(all: &[F]) -> Vec<F> {
+    all.iter().copied().filter(|value| is_known::<F>(value.number())).collect()
 }
 
 /// Any other requirement. `must` is the text after the word "must" in the message.

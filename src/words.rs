@@ -20,8 +20,10 @@ const REQUIREMENTS: &[(&str, &str, &str)] = &[
     ("divisor_of", "be a divisor of", ""),
     ("one_of", "be", " or "),
     ("none_of", "not be", " or "),
+    ("one_of_release", "be", " or "),
     ("enumerator", "be", " or "),
     ("only", "have no bits but", " and "),
+    ("only_of_release", "have no bits but", " and "),
     ("any_of", "have a bit of", " and "),
 ];
 
@@ -33,7 +35,6 @@ const CONDITIONS: &[(&str, &str)] = &[
     ("lacks", "does not have"),
     ("is_null", "is null"),
     ("is_not_null", "is not null"),
-    ("is_zero", "is zero"),
     ("is_not_zero", "is not zero"),
 ];
 

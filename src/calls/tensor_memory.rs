@@ -440,13 +440,6 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// - `pixelBoxUpperCornerWidth` must be at least -32768. (Rule 317)
 /// - `pixelBoxUpperCornerWidth` must be at most 32767. (Rule 318)
 ///
-/// | `swizzle` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) | all |
-/// | any other | since 13.2 |
-///
 /// # Left to the caller
 ///
 /// - `globalDim` must count single values, for the packed data types: only the caller knows the content of the memory.

@@ -451,7 +451,7 @@ fn as_created(
     handleType: CUmemAllocationHandleType,
     made_with: CUmemAllocationHandleType,
 ) -> Verdict {
-    rules!(587: handleType => only(made_with), "those that the pool was created with", else UNDOCUMENTED);
+    rules!(587: handleType => only(&[made_with]), "those that the pool was created with", else UNDOCUMENTED);
     Ok(())
 }
 

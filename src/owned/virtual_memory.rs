@@ -360,7 +360,7 @@ fn as_created(
     handleType: CUmemAllocationHandleType,
     made_with: CUmemAllocationHandleType,
 ) -> Verdict {
-    rules!(602: handleType => only(made_with), "those that the allocation was created with", else UNDOCUMENTED);
+    rules!(602: handleType => only(&[made_with]), "those that the allocation was created with", else UNDOCUMENTED);
     Ok(())
 }
 

@@ -52,7 +52,8 @@ pub(crate) fn atomic_operations(operations: &[CUatomicOperation]) -> Verdict {
     Ok(())
 }
 
-const NVSCISYNC_FLAGS: c_int = (CUDA_NVSCISYNC_ATTR_SIGNAL | CUDA_NVSCISYNC_ATTR_WAIT) as c_int;
+const NVSCISYNC_FLAGS: &[c_int] =
+    &[CUDA_NVSCISYNC_ATTR_SIGNAL as c_int, CUDA_NVSCISYNC_ATTR_WAIT as c_int];
 
 #[inline]
 pub(crate) fn cuDeviceGetNvSciSyncAttributes(flags: c_int) -> Verdict {

@@ -5,10 +5,10 @@ use crate::rule::{Verdict, rules};
 use core::ffi::c_int;
 use cuda_sys::{CUdriverProcAddress_flags, cuuint64_t};
 
-const FLAGS: CUdriverProcAddress_flags = CUdriverProcAddress_flags(
-    CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_LEGACY_STREAM.0
-        | CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM.0,
-);
+const FLAGS: &[CUdriverProcAddress_flags] = &[
+    CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_LEGACY_STREAM,
+    CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM,
+];
 
 #[inline]
 pub(crate) fn cuGetProcAddress_v2(cudaVersion: c_int, flags: cuuint64_t) -> Verdict {

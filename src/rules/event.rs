@@ -6,13 +6,13 @@ use cuda_sys::{CUevent_flags, CUevent_record_flags};
 
 const DISABLE_TIMING: CUevent_flags = CUevent_flags::CU_EVENT_DISABLE_TIMING;
 const INTERPROCESS: CUevent_flags = CUevent_flags::CU_EVENT_INTERPROCESS;
-const EVENT_FLAGS: CUevent_flags =
-    CUevent_flags(CUevent_flags::CU_EVENT_BLOCKING_SYNC.0 | DISABLE_TIMING.0 | INTERPROCESS.0);
+const EVENT_FLAGS: &[CUevent_flags] =
+    &[CUevent_flags::CU_EVENT_BLOCKING_SYNC, DISABLE_TIMING, INTERPROCESS];
 
 #[inline]
 pub(crate) fn cuEventCreate(Flags: c_uint) -> Verdict {
     rules!(47: Flags => only(EVENT_FLAGS));
-    rules!(48: Flags => any_of(DISABLE_TIMING), if Flags => has(INTERPROCESS));
+    rules!(48: Flags => any_of(&[DISABLE_TIMING]), if Flags => has(INTERPROCESS));
     Ok(())
 }
 

@@ -121,10 +121,7 @@ use CUgraphInstantiate_flags as I;
 
 const AUTO_FREE: I = I::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH;
 const DEVICE_LAUNCH: I = I::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH;
-const WITHOUT_DEVICE_LAUNCH: I =
-    I(AUTO_FREE.0 | I::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY.0);
-const WITHOUT_UPLOAD: I = I(WITHOUT_DEVICE_LAUNCH.0 | DEVICE_LAUNCH.0);
-const ALL: I = I(WITHOUT_UPLOAD.0 | I::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD.0);
+const PRIORITY: I = I::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY;
 
 on! { cuGraphInstantiateWithFlags, CUDA_GRAPH_INSTANTIATE_PARAMS }
 #[inline]
@@ -141,15 +138,14 @@ pub(crate) fn compatible(flags: u64) -> Verdict {
 #[inline]
 pub(crate) fn cuGraphInstantiateWithFlags(flags: c_ulonglong) -> Verdict {
     rules! {
-        98: flags => only(WITHOUT_DEVICE_LAUNCH), until 11_080;
-        99: flags => only(WITHOUT_UPLOAD);
+        99: flags => only_of_release(&[AUTO_FREE, PRIORITY, DEVICE_LAUNCH]);
     }
     Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_GRAPH_INSTANTIATE_PARAMS(params: &CUDA_GRAPH_INSTANTIATE_PARAMS) -> Verdict {
-    rules!(100: params.flags => only(ALL));
+    rules!(100: params.flags => only(&[AUTO_FREE, PRIORITY, DEVICE_LAUNCH, I::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD]));
     Ok(())
 }
 
@@ -170,7 +166,7 @@ pub(crate) fn references(count: c_uint) -> Verdict {
 
 #[inline]
 pub(crate) fn cuGraphRetainUserObject(flags: c_uint) -> Verdict {
-    rules!(103: flags => only(CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE));
+    rules!(103: flags => only(&[CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE]));
     Ok(())
 }
 

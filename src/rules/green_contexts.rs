@@ -11,9 +11,8 @@ const SM: T = T::CU_DEV_RESOURCE_TYPE_SM;
 
 const BACKFILL: F = F::CU_DEV_SM_RESOURCE_GROUP_BACKFILL;
 const DOMAIN: F = F::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID;
-const FLAGS_BEFORE_13_5: F = F(BACKFILL.0 | DOMAIN.0);
-const FLAGS: F =
-    F(BACKFILL.0 | DOMAIN.0 | F::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS.0);
+const FLAGS: &[F] =
+    &[BACKFILL, DOMAIN, F::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS];
 
 #[inline]
 pub(crate) fn cuGreenCtxCreate(flags: c_uint) -> Verdict {
@@ -62,9 +61,7 @@ pub(crate) fn cuDevSmResourceSplitByCount(
 #[inline]
 pub(crate) fn CU_DEV_SM_RESOURCE_GROUP_PARAMS(group: &CU_DEV_SM_RESOURCE_GROUP_PARAMS) -> Verdict {
     rules! {
-        132: group.flags => only(BACKFILL), until 13_030, else UNDOCUMENTED;
-        133: group.flags => only(FLAGS_BEFORE_13_5), until 13_040, else UNDOCUMENTED;
-        134: group.flags => only(FLAGS), else UNDOCUMENTED;
+        134: group.flags => only_of_release(FLAGS), else UNDOCUMENTED;
         135: group.localityDomainId => zero(), until 13_030, "a reserved field there", else UNDOCUMENTED;
         136: &group.reserved => zeros(), else UNDOCUMENTED;
         137: group.localityDomainId => zero(), if group.flags => lacks(DOMAIN), since 13_040, else UNDOCUMENTED;

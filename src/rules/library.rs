@@ -21,7 +21,7 @@ pub(crate) fn address_or_size(dptr: *mut CUdeviceptr, bytes: *mut usize) -> Verd
     Ok(())
 }
 
-/// The attributes that can be set, in the order in which releases added them.
+/// The attributes that can be set.
 const SETTINGS: &[A] = &[
     A::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
     A::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT,
@@ -33,14 +33,10 @@ const SETTINGS: &[A] = &[
     A::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE,
     A::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE,
 ];
-const SETTINGS_BEFORE_13_4: &[A] = SETTINGS.split_at(8).0;
 
 #[inline]
 pub(crate) fn cuKernelSetAttribute(attrib: A) -> Verdict {
-    rules! {
-        155: attrib => one_of(SETTINGS_BEFORE_13_4), until 13_030, "for the others can only be read";
-        156: attrib => one_of(SETTINGS), "for the others can only be read";
-    }
+    rules!(156: attrib => one_of_release(SETTINGS), "for the others can only be read");
     Ok(())
 }
 

@@ -21,9 +21,7 @@ pub(crate) fn cuMemAllocPitch_v2(ElementSizeBytes: c_uint) -> Verdict {
 
 #[inline]
 pub(crate) fn cuMemHostAlloc(Flags: c_uint) -> Verdict {
-    const ALL: c_uint =
-        CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_DEVICEMAP | CU_MEMHOSTALLOC_WRITECOMBINED;
-    rules!(193: Flags => only(ALL),
+    rules!(193: Flags => only(&[CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP, CU_MEMHOSTALLOC_WRITECOMBINED]),
         "those of CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and CU_MEMHOSTALLOC_WRITECOMBINED");
     Ok(())
 }
@@ -91,10 +89,12 @@ pub(crate) fn cuIpcOpenEventHandle() -> Verdict {
 
 #[inline]
 pub(crate) fn cuMemHostRegister_v2(Flags: c_uint) -> Verdict {
-    const ALL: c_uint = CU_MEMHOSTREGISTER_PORTABLE
-        | CU_MEMHOSTREGISTER_DEVICEMAP
-        | CU_MEMHOSTREGISTER_IOMEMORY
-        | CU_MEMHOSTREGISTER_READ_ONLY;
+    const ALL: &[c_uint] = &[
+        CU_MEMHOSTREGISTER_PORTABLE,
+        CU_MEMHOSTREGISTER_DEVICEMAP,
+        CU_MEMHOSTREGISTER_IOMEMORY,
+        CU_MEMHOSTREGISTER_READ_ONLY,
+    ];
     rules!(202: Flags => only(ALL),
         "those of CU_MEMHOSTREGISTER_PORTABLE, CU_MEMHOSTREGISTER_DEVICEMAP, CU_MEMHOSTREGISTER_IOMEMORY and \
          CU_MEMHOSTREGISTER_READ_ONLY");
@@ -199,7 +199,7 @@ pub(crate) fn cuMemGetHandleForAddressRange(
     }
     const DMA_BUF: CUmemRangeHandleType = CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD;
     rules! {
-        215: flags => only(PCIE), if handleType => is(DMA_BUF);
+        215: flags => only(&[PCIE]), if handleType => is(DMA_BUF);
         216: flags => zero(), if handleType => is_not(DMA_BUF);
     }
     Ok(())

@@ -1,17 +1,27 @@
-//! The documented preconditions: one file per documentation group, and one per struct or kind of argument that several
-//! groups have, in [`parts`].
+//! The documented preconditions: one file per documentation group, and in [`parts`] the rules of structs and arguments
+//! that several groups have.
 //!
-//! A function in the file of a group has the name of the call, and takes the arguments that it checks, under their
-//! names. A function for a part takes the part, for every call that has it: its caller adds the path to the part.
+//! A function states rules of a type, of a parameter, or of a combination of parameters in one call. It applies where its
+//! name says, or where `on!` above it says. The emitted walkers in `src/walk` follow the arguments of each call to
+//! everything in them that has rules, through pointers, arrays and unions: nothing here passes an argument on.
 //!
 //! ```text
-//! pub(crate) fn cuMemSetAccess(desc: &[CUmemAccessDesc]) -> Verdict {
-//!     for (i, access) in desc.iter().enumerate() {
-//!         access_desc(access).at_element("desc[i]", i)?;
-//!     }
-//!     Ok(())
-//! }
+//! pub(crate) fn CUmemAccessDesc(desc: &CUmemAccessDesc) -> Verdict        // a type
+//! pub(crate) fn cuMemMap(size: usize, offset: usize) -> Verdict           // a call: its parameters by C's names
+//!
+//! on! { CUDA_MEMSET_NODE_PARAMS, CUDA_MEMSET_NODE_PARAMS_v2 }             // a family: the fields by their names
+//! on! { CUmemPoolProps.location, cuMemCreate.prop.location }              // some arguments of a type
+//! on! { CUlaunchAttributeValue.syncPolicy }                               // the member of a union, which its tag selects
+//! on! { cuMemPoolSetAttribute.value[CU_MEMPOOL_ATTR_USED_MEM_HIGH] }      // the value of an attribute
+//! on! { _.dependencies }                                                  // an input of this name, in every call
+//!
+//! except! { CUmemcpyAttributes.srcLocHint }                               // here the rules of the type do not hold
+//! codes! { cuMemGetAccess: 523 INVALID_DEVICE }                           // this call documents another code
 //! ```
+//!
+//! How pointers lead on is marked in the reference text of the raw crate, `[in; count]`, and so are the tags of unions,
+//! "Valid with". Of a call, its own functions come first, in the order of the file; then, in C's order, each parameter with
+//! its own functions and those of its type. Rules with questions belong at the end.
 //!
 //! No function contains the name of its call: the emitted call adds it to the error.
 //!

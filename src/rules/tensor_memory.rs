@@ -182,8 +182,8 @@ pub(crate) fn tensor_dims(tensorDataType: D, globalDim: &[cuuint64_t]) -> Verdic
     for (i, _) in globalDim.iter().enumerate().take(5) {
         rules! {
             282: globalDim[i] => non_zero(), at i, else UNDOCUMENTED;
-            283: globalDim[i] => at_most(1 << 31), at i, since 13_050, else UNDOCUMENTED;
-            284: globalDim[i] => at_most(1 << 32), at i, else UNDOCUMENTED;
+            283: globalDim[i] => at_most(0x8000_0000), at i, since 13_050, else UNDOCUMENTED;
+            284: globalDim[i] => at_most(0x1_0000_0000), at i, else UNDOCUMENTED;
         }
     }
     if globalDim.is_empty() {
@@ -208,7 +208,7 @@ pub(crate) fn tensor_strides(
     for (i, _) in globalStrides.iter().enumerate().take(4) {
         rules! {
             287: globalStrides[i] => multiple_of(16), at i, else UNDOCUMENTED;
-            288: globalStrides[i] => below(1 << 40), at i, else UNDOCUMENTED;
+            288: globalStrides[i] => below(0x100_0000_0000), at i, else UNDOCUMENTED;
             289: globalStrides[i] => multiple_of(32), if interleave => is(INTERLEAVED_32B), at i, else UNDOCUMENTED;
         }
         if packed_16b(tensorDataType) {

@@ -21,13 +21,13 @@ on! { cuMemPrefetchAsync_v2.location }
 #[inline]
 pub(crate) fn destination(location: &CUmemLocation) -> Verdict {
     rules!(356: location.type_ => none_of(&[DOMAIN]), since 13_040, else NOT_SUPPORTED);
-    host_node(location)?;
-    concurrent(location)
+    host_node(location)
 }
 
-/// Requires a device that can access managed memory while the host does.
+on! { cuMemPrefetchAsync_v2.location }
+/// Requires a device that can access managed memory while the host does. A batch requires it of every device.
 #[inline]
-fn concurrent(location: &CUmemLocation) -> Verdict {
+pub(crate) fn concurrent(location: &CUmemLocation) -> Verdict {
     rules!(615 asks: location.id => hold(
         query::attribute(location.id, CONCURRENT) != Some(0),
         "be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero"

@@ -2,7 +2,9 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::*;
+use cuda_sys::{
+    CUatomicOperation, CUdevice, CUflushGPUDirectRDMAWritesScope, CUflushGPUDirectRDMAWritesTarget,
+};
 
 #[inline]
 pub(crate) fn cuDeviceGet(ordinal: c_int) -> Verdict {

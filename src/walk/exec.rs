@@ -2,7 +2,10 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::*;
+use cuda_sys::{
+    CUclusterSchedulingPolicy, CUfunc_cache, CUfunction, CUfunction_attribute, CUlaunchConfig,
+    CUsharedMemoryMode,
+};
 
 #[inline]
 pub(crate) fn cuFuncGetAttribute(attrib: CUfunction_attribute) -> Verdict {

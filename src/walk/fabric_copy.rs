@@ -2,7 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::*;
+use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 
 #[inline]
 pub(crate) unsafe fn cuFabricCpyBatchAsync(

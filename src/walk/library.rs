@@ -2,7 +2,10 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::*;
+use cuda_sys::{
+    CUclusterSchedulingPolicy, CUdeviceptr, CUfunc_cache, CUfunction_attribute, CUjit_option,
+    CUkernel, CUlibraryOption, CUsharedMemoryMode,
+};
 
 #[inline]
 pub(crate) unsafe fn cuLibraryLoadData(

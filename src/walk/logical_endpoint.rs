@@ -2,7 +2,10 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::*;
+use cuda_sys::{
+    CUlogicalEndpointId, CUlogicalEndpointIpcHandleType, CUlogicalEndpointProp, cuuint32_t,
+    cuuint64_t,
+};
 
 #[inline]
 pub(crate) fn cuLogicalEndpointIdRelease(

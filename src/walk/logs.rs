@@ -2,7 +2,6 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuLogsCurrent(flags: c_uint) -> Verdict {

@@ -2,7 +2,10 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::*;
+use cuda_sys::{
+    CUmemAccessDesc, CUmemAllocationHandleType, CUmemAllocationType, CUmemLocation,
+    CUmemPool_attribute, CUmemPoolProps, CUmemoryPool, cuuint64_t,
+};
 
 #[inline]
 pub(crate) unsafe fn cuMemPoolSetAttribute(

@@ -2,7 +2,11 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::*;
+use cuda_sys::{
+    CUDA_ARRAY_DESCRIPTOR, CUDA_ARRAY3D_DESCRIPTOR, CUDA_MEMCPY2D, CUDA_MEMCPY3D,
+    CUDA_MEMCPY3D_BATCH_OP, CUdeviceptr, CUmemDecompressParams, CUmemRangeHandleType,
+    CUmemcpyAttributes, CUstream,
+};
 
 #[inline]
 pub(crate) fn cuMemAlloc_v2(bytesize: usize) -> Verdict {

@@ -2,7 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::*;
+use cuda_sys::CUstreamBatchMemOpParams;
 
 #[inline]
 pub(crate) fn cuStreamWaitValue32_v2(flags: c_uint) -> Verdict {

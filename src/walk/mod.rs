@@ -39,9 +39,67 @@ pub(crate) mod unified;
 pub(crate) mod va;
 
 use crate::rule::*;
-use core::ffi::CStr;
 use core::ffi::*;
-use cuda_sys::*;
+use cuda_sys::{
+    CU_DEV_SM_RESOURCE_GROUP_PARAMS, CUCoredumpGenerationFlags, CUDA_ARRAY3D_DESCRIPTOR,
+    CUDA_BATCH_MEM_OP_NODE_PARAMS, CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, CUDA_CHILD_GRAPH_NODE_PARAMS,
+    CUDA_CONDITIONAL_NODE_PARAMS, CUDA_EVENT_RECORD_NODE_PARAMS, CUDA_EVENT_WAIT_NODE_PARAMS,
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS, CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
+    CUDA_EXTERNAL_MEMORY_BUFFER_DESC, CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
+    CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle, CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32,
+    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle, CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
+    CUDA_FABRIC_COPY_BATCH_OP, CUDA_FABRIC_CPY_BATCH_NODE_PARAMS,
+    CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1, CUDA_GRAPH_INSTANTIATE_PARAMS, CUDA_HOST_NODE_PARAMS_v2,
+    CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3, CUDA_MEM_ALLOC_NODE_PARAMS,
+    CUDA_MEM_ALLOC_NODE_PARAMS_v2, CUDA_MEM_FREE_NODE_PARAMS, CUDA_MEMCPY_BATCH_NODE_PARAMS,
+    CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, CUDA_MEMCPY_NODE_PARAMS, CUDA_MEMCPY2D, CUDA_MEMCPY3D,
+    CUDA_MEMCPY3D_BATCH_OP, CUDA_MEMSET_NODE_PARAMS, CUDA_MEMSET_NODE_PARAMS_v2,
+    CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS, CUDA_RESOURCE_DESC, CUDA_RESOURCE_DESC_res,
+    CUDA_RESOURCE_DESC_res_linear, CUDA_RESOURCE_DESC_res_pitch2D, CUGPUDirectRDMAWritesOrdering,
+    CUaccessProperty, CUaddress_mode, CUarray_cubemap_face, CUarray_format, CUarrayMapInfo,
+    CUarraySparseSubresourceType, CUasyncNotificationType, CUatomicOperation,
+    CUatomicOperationCapability, CUcheckpointCheckpointArgs, CUcheckpointLockArgs,
+    CUcheckpointRestoreArgs, CUcheckpointUnlockArgs, CUcigDataType, CUcliqueType,
+    CUclusterSchedulingPolicy, CUcomputemode, CUcoredumpSettings, CUctx_flags, CUctxCigParam,
+    CUctxCreateParams, CUdevResourceType, CUdevSmResourceGroup_flags,
+    CUdevSmResourceSplitByCount_flags, CUdevWorkqueueConfigScope, CUdevice_P2PAttribute,
+    CUdevice_attribute, CUdeviceNumaConfig, CUdriverProcAddress_flags,
+    CUdriverProcAddressQueryResult, CUevent_flags, CUevent_record_flags, CUevent_sched_flags,
+    CUevent_wait_flags, CUexecAffinityParam, CUexecAffinityType, CUexternalMemoryHandleType,
+    CUexternalSemaphoreHandleType, CUfabricCpyOperandType, CUfilter_mode,
+    CUflushGPUDirectRDMAWritesOptions, CUflushGPUDirectRDMAWritesScope,
+    CUflushGPUDirectRDMAWritesTarget, CUfunc_cache, CUfunction_attribute, CUfunctionLoadingState,
+    CUgraphChildGraphNodeOwnership, CUgraphConditionalNodeType, CUgraphDebugDot_flags,
+    CUgraphDependencyType, CUgraphEdgeData, CUgraphExecUpdateResult, CUgraphInstantiate_flags,
+    CUgraphInstantiateResult, CUgraphMem_attribute, CUgraphNodeParams, CUgraphNodeParams_anonymous,
+    CUgraphNodeType, CUgraphRecaptureStatus, CUgraphicsMapResourceFlags, CUgraphicsRegisterFlags,
+    CUgreenCtxCreate_flags, CUhostTaskSyncMode, CUipcMem_flags, CUjit_cacheMode, CUjit_fallback,
+    CUjit_option, CUjit_target, CUjitInputType, CUlaunchAttribute, CUlaunchAttributeID,
+    CUlaunchAttributePortableClusterMode, CUlaunchAttributeValue, CUlaunchConfig,
+    CUlaunchMemSyncDomain, CUlibraryOption, CUlimit, CUlogLevel, CUlogicalEndpointFlag,
+    CUlogicalEndpointIpcHandleType, CUlogicalEndpointProp, CUlogicalEndpointType, CUmem_advise,
+    CUmem_range_attribute, CUmemAccess_flags, CUmemAccessDesc, CUmemAllocationCompType,
+    CUmemAllocationGranularity_flags, CUmemAllocationHandleType, CUmemAllocationProp,
+    CUmemAllocationType, CUmemAttach_flags, CUmemDecompressAlgorithm, CUmemDecompressParams,
+    CUmemHandleType, CUmemLocation, CUmemLocationType, CUmemOperationType, CUmemPool_attribute,
+    CUmemPoolProps, CUmemRangeFlags, CUmemRangeHandleType, CUmemcpy3DOperand,
+    CUmemcpy3DOperandType, CUmemcpyAttributes, CUmemcpyFlags, CUmemcpySrcAccessOrder, CUmemorytype,
+    CUmoduleLoadingMode, CUmulticastGranularity_flags, CUmulticastObjectProp, CUoccupancy_flags,
+    CUpointer_attribute, CUprocessState, CUresourceViewFormat, CUresourcetype, CUresult,
+    CUshared_carveout, CUsharedMemoryMode, CUsharedconfig, CUstream_flags,
+    CUstreamAtomicReductionDataType, CUstreamAtomicReductionOpType, CUstreamBatchMemOpParams,
+    CUstreamBatchMemOpType, CUstreamCaptureMode, CUstreamCaptureStatus, CUstreamCigCaptureParams,
+    CUstreamCigDataType, CUstreamCigParam, CUstreamMemOpAtomicReductionParams_st,
+    CUstreamMemOpFlushRemoteWritesParams_st, CUstreamMemOpMemoryBarrierParams_st,
+    CUstreamMemOpWaitValueParams_st, CUstreamMemOpWriteValueParams_st, CUstreamMemoryBarrier_flags,
+    CUstreamUpdateCaptureDependencies_flags, CUstreamWaitValue_flags, CUstreamWriteValue_flags,
+    CUsynchronizationPolicy, CUtensorMapAllocClass, CUtensorMapDataType, CUtensorMapFloatOOBfill,
+    CUtensorMapIm2ColWideMode, CUtensorMapInterleave, CUtensorMapL2promotion, CUtensorMapSwizzle,
+    CUuserObject_flags, CUuserObjectRetain_flags, cl_context_flags, cl_event_flags,
+};
 
 /// The codes that calls have for rules of types.
 pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
@@ -62,6 +120,40 @@ pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
     (c"cuMemcpyBatchAsync_v2", 470, code::INVALID_VALUE),
     (c"cuMemcpyBatchAsync_v2", 471, code::INVALID_VALUE),
 ];
+
+enums! {
+    CUipcMem_flags CUmemAttach_flags CUctx_flags CUevent_sched_flags cl_event_flags cl_context_flags
+    CUhostTaskSyncMode CUstream_flags CUevent_flags CUevent_record_flags CUevent_wait_flags
+    CUatomicOperation CUatomicOperationCapability CUstreamWaitValue_flags CUstreamWriteValue_flags
+    CUstreamBatchMemOpType CUstreamMemoryBarrier_flags CUstreamAtomicReductionOpType
+    CUstreamAtomicReductionDataType CUoccupancy_flags CUstreamUpdateCaptureDependencies_flags
+    CUasyncNotificationType CUarray_format CUaddress_mode CUfilter_mode CUdevice_attribute
+    CUpointer_attribute CUfunction_attribute CUfunc_cache CUsharedconfig CUshared_carveout
+    CUmemorytype CUcomputemode CUmem_advise CUmem_range_attribute CUjit_option CUjit_target
+    CUjit_fallback CUjit_cacheMode CUjitInputType CUgraphicsRegisterFlags CUgraphicsMapResourceFlags
+    CUarray_cubemap_face CUlimit CUresourcetype CUaccessProperty CUgraphConditionalNodeType
+    CUgraphNodeType CUgraphDependencyType CUgraphInstantiateResult CUsynchronizationPolicy
+    CUclusterSchedulingPolicy CUlaunchMemSyncDomain CUlaunchAttributePortableClusterMode
+    CUsharedMemoryMode CUlaunchAttributeID CUstreamCaptureStatus CUstreamCaptureMode
+    CUdriverProcAddress_flags CUdriverProcAddressQueryResult CUexecAffinityType CUcigDataType
+    CUstreamCigDataType CUlibraryOption CUresult CUdevice_P2PAttribute CUresourceViewFormat
+    CUtensorMapDataType CUtensorMapInterleave CUtensorMapSwizzle CUtensorMapL2promotion
+    CUtensorMapFloatOOBfill CUtensorMapIm2ColWideMode CUtensorMapAllocClass
+    CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS CUexternalMemoryHandleType CUexternalSemaphoreHandleType
+    CUmemAllocationHandleType CUmemAccess_flags CUmemLocationType CUmemAllocationType
+    CUmemAllocationGranularity_flags CUmemRangeHandleType CUmemRangeFlags
+    CUarraySparseSubresourceType CUmemOperationType CUmemHandleType CUmemAllocationCompType
+    CUmulticastGranularity_flags CUgraphExecUpdateResult CUmemPool_attribute CUmemcpyFlags
+    CUmemcpySrcAccessOrder CUmemcpy3DOperandType CUgraphMem_attribute CUgraphChildGraphNodeOwnership
+    CUflushGPUDirectRDMAWritesOptions CUGPUDirectRDMAWritesOrdering CUflushGPUDirectRDMAWritesScope
+    CUflushGPUDirectRDMAWritesTarget CUgraphDebugDot_flags CUuserObject_flags
+    CUuserObjectRetain_flags CUgraphInstantiate_flags CUdeviceNumaConfig CUprocessState
+    CUmoduleLoadingMode CUmemDecompressAlgorithm CUcliqueType CUlogicalEndpointIpcHandleType
+    CUlogicalEndpointType CUlogicalEndpointFlag CUfabricCpyOperandType CUgraphRecaptureStatus
+    CUfunctionLoadingState CUcoredumpSettings CUCoredumpGenerationFlags CUgreenCtxCreate_flags
+    CUdevSmResourceGroup_flags CUdevSmResourceSplitByCount_flags CUdevResourceType
+    CUdevWorkqueueConfigScope CUlogLevel
+}
 
 #[allow(deprecated)]
 impl Enumerators for CUarraySparseSubresourceType {
@@ -97,6 +189,16 @@ impl Enumerators for CUcoredumpSettings {
         (Self::CU_COREDUMP_FILE, 12010),
         (Self::CU_COREDUMP_PIPE, 12010),
         (Self::CU_COREDUMP_GENERATION_FLAGS, 12050),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUdevSmResourceGroup_flags {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_DEV_SM_RESOURCE_GROUP_DEFAULT, 13010),
+        (Self::CU_DEV_SM_RESOURCE_GROUP_BACKFILL, 13010),
+        (Self::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, 13040),
+        (Self::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS, 13050),
     ];
 }
 
@@ -192,6 +294,16 @@ impl Enumerators for CUfunction_attribute {
 }
 
 #[allow(deprecated)]
+impl Enumerators for CUgraphInstantiate_flags {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, 11070),
+        (Self::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD, 12000),
+        (Self::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, 12000),
+        (Self::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY, 11070),
+    ];
+}
+
+#[allow(deprecated)]
 impl Enumerators for CUjitInputType {
     const SINCE: &'static [(Self, u32)] = &[
         (Self::CU_JIT_INPUT_CUBIN, 11070),
@@ -251,6 +363,17 @@ impl Enumerators for CUlogicalEndpointType {
     const SINCE: &'static [(Self, u32)] = &[
         (Self::CU_LOGICAL_ENDPOINT_TYPE_UNICAST, 13030),
         (Self::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST, 13030),
+    ];
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUmemAllocationHandleType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_MEM_HANDLE_TYPE_NONE, 11070),
+        (Self::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 11070),
+        (Self::CU_MEM_HANDLE_TYPE_WIN32, 11070),
+        (Self::CU_MEM_HANDLE_TYPE_WIN32_KMT, 11070),
+        (Self::CU_MEM_HANDLE_TYPE_FABRIC, 12030),
     ];
 }
 

@@ -2,7 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::*;
+use cuda_sys::{CUdeviceptr, CUjit_option, CUjitInputType};
 
 #[inline]
 pub(crate) unsafe fn cuModuleLoadDataEx(

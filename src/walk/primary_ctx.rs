@@ -2,7 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::*;
+use cuda_sys::CUdevice;
 
 #[inline]
 pub(crate) fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Verdict {

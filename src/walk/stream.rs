@@ -2,7 +2,10 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::*;
+use cuda_sys::{
+    CUevent, CUgraphEdgeData, CUgraphNode, CUlaunchAttributeValue, CUstream, CUstreamAttrID,
+    CUstreamAttrValue, CUstreamCaptureMode, CUstreamCigCaptureParams,
+};
 
 #[inline]
 pub(crate) fn cuStreamCreate(Flags: c_uint) -> Verdict {

@@ -2,7 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::*;
+use cuda_sys::{CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_attribute, CUstream};
 
 #[inline]
 pub(crate) fn cuMemPrefetchAsync_v2(location: CUmemLocation, flags: c_uint) -> Verdict {

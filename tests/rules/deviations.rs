@@ -178,7 +178,7 @@ fn worse_than_an_error() {
         assert!(safety.contains("`nbResources` elements, at least one"), "{safety}");
         let attribute = CUfunction_attribute(-1_i32 as _);
         let mut tried = Tried::default();
-        tried.rejects(51, || call!(cuFuncSetAttribute(NULL.cast(), attribute, 0)));
+        tried.rejects(52, || call!(cuFuncSetAttribute(NULL.cast(), attribute, 0)));
         tried.rejects(262, || call!(cuStreamAttachMemAsync(STREAM, 0x1000, 0, 0)));
     });
 }

@@ -151,7 +151,7 @@ fn cuFuncSetAttribute() {
             0,
             &format!(
                 "cuFuncSetAttribute: attrib (CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) must be {OF_11_7}, \
-                 {OF_11_8} or CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE up to CUDA 13.3, for \
+                 {OF_11_8} or CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, for \
                  the others can only be read"
             ),
         );
@@ -163,7 +163,7 @@ fn cuFuncSetAttribute() {
             0,
             "cuFuncSetAttribute: attrib (CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH) must be \
              CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES or \
-             CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT up to CUDA 11.7, for the others can only be \
+             CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, for the others can only be \
              read",
         );
     });

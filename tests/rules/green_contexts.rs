@@ -164,7 +164,7 @@ fn cuDevSmResourceSplit() {
     of_release(13_030, test, || {
         wrong(
             "cuDevSmResourceSplit: groupParams[1].flags (CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID) must have no bits but \
-             CU_DEV_SM_RESOURCE_GROUP_BACKFILL up to CUDA 13.3",
+             CU_DEV_SM_RESOURCE_GROUP_BACKFILL",
             domain,
         );
         wrong(
@@ -176,7 +176,7 @@ fn cuDevSmResourceSplit() {
         right(domain);
         wrong(
             "cuDevSmResourceSplit: groupParams[1].flags (CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS) must have no bits but \
-             CU_DEV_SM_RESOURCE_GROUP_BACKFILL | CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID up to CUDA 13.4",
+             CU_DEV_SM_RESOURCE_GROUP_BACKFILL | CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID",
             Group { flags: 4, ..domain },
         );
         right(Group { localityDomainId: 0, ..domain });

@@ -176,7 +176,7 @@ fn cuKernelSetAttribute() {
         (
             13_030,
             17,
-            " or CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE up to CUDA 13.3",
+            " or CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE",
             2,
             " or CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING",
         ),

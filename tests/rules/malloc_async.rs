@@ -464,7 +464,7 @@ fn no_fabric() {
     not_created(
         &format!(
             "cuMemPoolCreate: poolProps.handleTypes (CU_MEM_HANDLE_TYPE_FABRIC) must have no bits but {names}\
-             CU_MEM_HANDLE_TYPE_WIN32 | CU_MEM_HANDLE_TYPE_WIN32_KMT up to CUDA 12.2"
+             CU_MEM_HANDLE_TYPE_WIN32 | CU_MEM_HANDLE_TYPE_WIN32_KMT"
         ),
         CUmemPoolProps { handleTypes: FABRIC, ..pool() },
     );

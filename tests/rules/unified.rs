@@ -265,12 +265,6 @@ fn batches(name: &str, call: Prefetches) {
     });
     of_release(NEWEST, &test, || {
         answering(NOT_CONCURRENT, || {
-            let message = not_concurrent("prefetchLocs[1]");
-            let places = [at(HOST), device(1), at(HOST)];
-            rejected(
-                message.trim_end_matches(']'),
-                Batch { places: &places, ..base },
-            );
             let one = Batch { count: 1, starts: &[0], places: &[at(HOST)], ..base };
             rejected(NOT_EVERY_DEVICE.trim_end_matches(']'), one);
             accepted(Batch { count: 0, starts: &[], places: &[], ..base });

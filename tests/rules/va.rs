@@ -708,7 +708,7 @@ pub const SHARED: [&str; 2] = if cfg!(windows) {
     [
         "must be CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT or CU_MEM_HANDLE_TYPE_FABRIC \
          [would be CUDA_ERROR_INVALID_VALUE]",
-        "must be CU_MEM_HANDLE_TYPE_WIN32 or CU_MEM_HANDLE_TYPE_WIN32_KMT up to CUDA 12.2 \
+        "must be CU_MEM_HANDLE_TYPE_WIN32 or CU_MEM_HANDLE_TYPE_WIN32_KMT \
          [would be CUDA_ERROR_INVALID_VALUE]",
     ]
 } else {
@@ -717,7 +717,7 @@ pub const SHARED: [&str; 2] = if cfg!(windows) {
          CU_MEM_HANDLE_TYPE_WIN32_KMT or CU_MEM_HANDLE_TYPE_FABRIC \
          [would be CUDA_ERROR_INVALID_VALUE]",
         "must be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32 or \
-         CU_MEM_HANDLE_TYPE_WIN32_KMT up to CUDA 12.2 [would be CUDA_ERROR_INVALID_VALUE]",
+         CU_MEM_HANDLE_TYPE_WIN32_KMT [would be CUDA_ERROR_INVALID_VALUE]",
     ]
 };
 

@@ -9,7 +9,7 @@ use crate::names::Names;
 use crate::rules::{self, Enforced, Rules};
 use crate::shell::{self, Result};
 use crate::toolkit;
-use crate::walk::{BY_HAND, Checked, Walks};
+use crate::walk::{Walker, Walks};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -40,9 +40,6 @@ pub fn files(
         if let Some(name) = said.keys().find(unknown) {
             return Err(format!("ledger/{group}.toml: {name} is no function of the group"));
         }
-        if let Some(name) = rules.calls(&group).find(unknown) {
-            return Err(format!("src/rules/{group}.rs: {name} is no function of the group"));
-        }
         let (mut calls, mut checks) = (String::new(), String::new());
         let own_names = names.among(&functions);
         for function in &functions {
@@ -51,8 +48,8 @@ pub fn files(
                 said.get(name).ok_or_else(|| format!("ledger/{group}.toml has no {name}"))?;
             let failed = |error| format!("ledger/{group}.toml: {name}: {error}");
             validate(said, &codes).map_err(failed)?;
-            let enforced = walks.enforced(&group, name)?;
-            let rules = walks.checked(&group, name);
+            let enforced = walks.enforced(name)?;
+            let rules = walks.calls.get(name);
             let roles = ledger.roles(function).map_err(failed)?;
             let item = ledger.reference.get(name);
             let call =
@@ -62,14 +59,13 @@ pub fn files(
             call.emit(&mut calls).map_err(failed)?;
             Call { names: &names, ..call }.emit_check(&mut checks).map_err(failed)?;
         }
-        let folder = if BY_HAND.contains(&&*group) { "rules" } else { "walk" };
         let imports = [
             (&["check("][..], "use crate::error::{Result, check};"),
             (&["Result<(), Precondition>"], "use crate::precondition::Precondition;"),
             (&["elements("], "use crate::rule::elements;"),
             (&["target("], "use crate::rule::target;"),
             (&[").of(", "}.of("], "use crate::rule::Place;"),
-            (&["rules::"], &format!("use crate::{folder}::{group} as rules;")),
+            (&["rules::"], &format!("use crate::walk::{group} as rules;")),
             (&["CString"], "use std::ffi::CString;"),
             (&["ptr::"], "use core::ptr;"),
         ];
@@ -185,7 +181,7 @@ struct Call<'a> {
     header: &'a Header,
     names: &'a Names,
     roles: Vec<Option<Role>>,
-    rules: Option<Checked>,
+    rules: Option<&'a Walker>,
     enforced: Vec<Enforced>,
 }
 
@@ -278,8 +274,8 @@ impl Call<'_> {
         let (parameters, arguments) = (parameters.join(", "), arguments.join(", "));
         let is_unsafe = if self.said.safety.is_some() { "unsafe " } else { "" };
         line!(out, "#[inline]\npub {is_unsafe}fn {name}({parameters}) -> Result<{returns}> {{");
-        if let Some(rules) = &self.rules {
-            let call = format!("rules::{name}({})", rules.parameters.join(", "));
+        if let Some(rules) = self.rules {
+            let call = format!("rules::{name}({})", rules.names().join(", "));
             match (rules.is_unsafe, &self.said.safety) {
                 (true, Some(_)) => line!(
                     out,
@@ -491,12 +487,12 @@ impl Call<'_> {
             toolkit::RELEASES.iter().map(|release| (*release, number(release))).collect();
         releases.retain(|(_, number)| *number >= since);
         releases.sort_by_key(|(_, number)| *number);
-        // Of a value that no list names: none.
-        let allowed = |value: Option<&String>| -> Vec<bool> {
+        // What no list names is a matter of other rules.
+        let allowed = |value: &String| -> Vec<bool> {
             let allows = |(_, release): &(&str, u32)| {
                 lists.iter().all(|list| {
                     let holds = (list.since..=list.until).contains(release);
-                    !holds || value.is_some_and(|value| list.names.contains(value)) == list.allows
+                    !holds || list.names.contains(value) == list.allows
                 })
             };
             releases.iter().map(allows).collect()
@@ -507,12 +503,12 @@ impl Call<'_> {
                 named.push(value);
             }
         }
-        let rows = named.into_iter().map(|value| (self.names.linked(value), allowed(Some(value))));
-        let rows: Vec<_> = rows.chain([("any other".to_owned(), allowed(None))]).collect();
+        let rows = named.into_iter().map(|value| (self.names.linked(value), allowed(value)));
+        let rows: Vec<_> = rows.collect();
         let changes = |(_, allowed): &(String, Vec<bool>)| {
             allowed.contains(&true) && allowed.contains(&false)
         };
-        if !rows.iter().any(changes) {
+        if !lists.iter().any(|list| list.allows) || !rows.iter().any(changes) {
             return;
         }
         line!(out, "/// | `{path}` | allowed in CUDA |\n/// |---|---|");
@@ -534,7 +530,7 @@ impl Call<'_> {
 
     /// Writes the check without the call, with C's parameters.
     fn emit_check(&self, out: &mut String) -> Result<()> {
-        let Some(rules) = &self.rules else { return Ok(()) };
+        let Some(rules) = self.rules else { return Ok(()) };
         let name = &self.function.name;
         line!(
             out,
@@ -546,7 +542,7 @@ impl Call<'_> {
         let mut before = String::new();
         for ((parameter, ty), role) in self.function.parameters.iter().zip(&self.roles) {
             parameters.push(format!("{parameter}: {}", rust(ty)));
-            if !rules.parameters.contains(parameter) {
+            if !rules.names().contains(&&**parameter) {
                 continue;
             }
             match role {
@@ -576,7 +572,7 @@ impl Call<'_> {
             let before = before.replace("let ", "// SAFETY: the caller guarantees this.\nlet ");
             out.push_str(&before);
         }
-        let call = format!("rules::{name}({})", rules.parameters.join(", "));
+        let call = format!("rules::{name}({})", rules.names().join(", "));
         match rules.is_unsafe {
             true => {
                 line!(

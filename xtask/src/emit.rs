@@ -28,7 +28,7 @@ pub fn emit(root: &Path) -> Result<()> {
 pub fn rules(root: &Path, since: &str) -> Result<()> {
     let (ledger, header) = (Ledger::read(root)?, newest(root)?);
     let rules = Rules::read(root, &header)?;
-    let ledger = ledger.with_rules(&rules)?;
+    let ledger = ledger.with_rules(&rules)?.with_places(&rules, &header)?;
     let walks = Walks::new(&header, &ledger, &rules)?;
     let files = calls::files(root, &ledger, &walks, &header)?.into_iter();
     for (path, text) in
@@ -108,7 +108,8 @@ fn placed(root: &Path, show: impl Fn(&str)) -> Result<()> {
     let end = release.split_once("..=Release(").and_then(|(_, rest)| rest.split_once(')'));
     let end = end.and_then(|(end, _)| end.replace('_', "").parse().ok());
     let read = history::dotted(end.ok_or("src/release.rs: where does DOCUMENTED end?")?);
-    let (ledger, items) = (Ledger::read(root)?, Items::read(root, fetch::NEWEST)?);
+    let (header, items) = (self::newest(root)?, Items::read(root, fetch::NEWEST)?);
+    let ledger = Ledger::read(root)?.with_places(&Rules::read(root, &header)?, &header)?;
     let mut wrong = items.wrong(&ledger);
     if read != newest {
         let old = fetch::HEADERS.into_iter().find(|package| fetch::release(*package) == read);
@@ -136,7 +137,7 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     let declarations = generate::emit(&headers, history, &[], &ledger.reference)?;
     let asserts = fidelity::committed(&declarations)?;
     let rules = Rules::read(root, &headers[0])?;
-    let ledger = ledger.with_rules(&rules)?;
+    let ledger = ledger.with_rules(&rules)?.with_places(&rules, &headers[0])?;
     let walks = Walks::new(&headers[0], &ledger, &rules)?;
     let calls = calls::files(root, &ledger, &walks, &headers[0])?;
     let lists = lists(root, &calls)?;
@@ -193,7 +194,7 @@ fn lists(root: &Path, emitted: &[(PathBuf, String)]) -> Result<Vec<(PathBuf, Str
 }
 
 /// Returns names as lines of a list.
-fn wrapped(names: &[&str]) -> String {
+pub fn wrapped(names: &[&str]) -> String {
     let mut lines: Vec<String> = Vec::new();
     for name in names {
         match lines.last_mut() {

@@ -256,6 +256,20 @@ impl Ledger {
         Ok(self)
     }
 
+    /// Adds the places that follow from where the functions of rules are attached.
+    pub fn with_places(mut self, rules: &Rules, header: &read::Header) -> Result<Self> {
+        for (item, rule) in rules.items(header) {
+            let known = self.places.rules.entry(item.clone()).or_default();
+            if known.contains(&rule) {
+                return Err(format!(
+                    "ledger/rules.toml: {item} need not have {rule}, which src/rules has there"
+                ));
+            }
+            known.push(rule);
+        }
+        Ok(self)
+    }
+
     pub fn read(root: &Path) -> Result<Self> {
         let (mut groups, mut places) = (BTreeMap::new(), None);
         for path in files(root)? {

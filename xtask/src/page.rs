@@ -20,7 +20,7 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<[(PathBuf, St
     for (group, functions) in &ledger.groups {
         let mut counts = Counts { functions: functions.len(), ..Counts::default() };
         for (name, function) in functions {
-            for enforced in walks.enforced(group, name)? {
+            for enforced in walks.enforced(name)? {
                 counts.checked[usize::from(enforced.asks)] += 1;
             }
             for left in &function.left {
@@ -336,7 +336,7 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
     let mut wrong = Vec::new();
     let mut unseen: BTreeMap<u32, String> = BTreeMap::new();
     let mut seen = BTreeSet::new();
-    for (group, functions) in &ledger.groups {
+    for functions in ledger.groups.values() {
         for (name, function) in functions {
             for left in &function.left {
                 if left.met == Met::Caller && left.why.as_deref().unwrap_or_default().is_empty() {
@@ -344,7 +344,7 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
                 }
             }
             let tested = rejected.remove(name).unwrap_or_default();
-            let enforced = walks.enforced(group, name)?;
+            let enforced = walks.enforced(name)?;
             let of = |rule: &Enforced| (rule.id, without_indices(&rule.path));
             // For each part that the call checks, and for each of its own rules.
             let mut parts: BTreeMap<_, bool> = BTreeMap::new();

@@ -1,9 +1,10 @@
 //! The rules of `cuda-checked` as data, read from the lines in `src/rules` and `src/owned`, which state the facts.
 
-use crate::generate::history::dotted;
-use crate::generate::read::{Header, Type};
+use crate::generate::c::in_c;
+use crate::generate::history::{FIRST, dotted};
+use crate::generate::read::{Header, Record, Type};
 use crate::shell::{self, Result};
-use crate::walk::{BY_HAND, Enumerators, Reached};
+use crate::walk::{Enumerators, Reached};
 use crate::words;
 pub use crate::words::{c_path, join};
 use quote::ToTokens as _;
@@ -36,7 +37,6 @@ pub type Id = (String, String);
 
 /// The content of a function with rules.
 pub struct Body {
-    pub is_unsafe: bool,
     pub parameters: Vec<(String, Wanted)>,
     /// The places that it checks, if these are not the type or the call that its name names.
     pub places: Vec<String>,
@@ -115,8 +115,9 @@ pub struct Inner<'a> {
 }
 
 impl Line {
-    pub fn is_enumerator(&self) -> bool {
-        self.must == "enumerator"
+    /// Whether the driver's release decides which enumerators are meant: those of the type, or of a list.
+    pub fn by_release(&self) -> bool {
+        ["enumerator", "one_of_release", "only_of_release"].contains(&&*self.must)
     }
 }
 
@@ -148,14 +149,8 @@ enum Step {
     /// A call of another function, for the argument at this path.
     Part {
         function: String,
-        way: Vec<Way>,
+        ways: Vec<String>,
     },
-}
-
-#[derive(Clone)]
-enum Way {
-    At(String),
-    Code(String),
 }
 
 /// A rule, as in its line.
@@ -174,6 +169,9 @@ pub struct Line {
     because: String,
     /// Without `CUDA_ERROR_`; None if the documentation has no code.
     code: Option<String>,
+    /// Whether code decides if it is checked, and not only its conditions.
+    pub by_code: bool,
+    of_windows: bool,
 }
 
 /// Values that a rule allows or forbids in some releases, by the header's names.
@@ -184,9 +182,6 @@ pub struct Values {
     pub until: u32,
 }
 
-/// Lists the rules of a type.
-type Types<'t> = &'t dyn Fn(&str) -> Result<Vec<Reached<'t>>>;
-
 /// A rule in a call.
 pub struct Enforced {
     pub id: u32,
@@ -196,7 +191,6 @@ pub struct Enforced {
     /// `path` must ...
     pub sentence: String,
     pub code: Option<String>,
-    pub until: Option<u32>,
     /// The values that the rule allows or forbids, if no other argument matters.
     pub values: Vec<Values>,
     /// The function with the line, and the path of its argument.
@@ -247,9 +241,7 @@ impl Rules {
         for body in rules.functions.values_mut() {
             body.steps.retain(|step| match step {
                 Step::Line(_) => true,
-                Step::Part { function, .. } => {
-                    judges.contains(function) || function.starts_with("walk::")
-                }
+                Step::Part { function, .. } => judges.contains(function),
             });
         }
         rules.resolve_conditions()?;
@@ -279,8 +271,7 @@ impl Rules {
 
     /// Returns the functions that walkers call: first those of groups, each file in its order.
     pub fn judges(&self) -> impl Iterator<Item = (&Id, &Body)> {
-        let of_walkers =
-            |(id, _): &(&Id, &Body)| !id.0.starts_with("owned/") && !BY_HAND.contains(&&*id.0);
+        let of_walkers = |(id, _): &(&Id, &Body)| !id.0.starts_with("owned/");
         let mut judges: Vec<_> = self.functions.iter().filter(of_walkers).collect();
         judges.sort_by_key(|(id, body)| (id.0.starts_with("parts/"), id.0.clone(), body.order));
         judges.into_iter()
@@ -292,12 +283,9 @@ impl Rules {
         for step in &self.functions[id].steps {
             match step {
                 Step::Line(line) => found.push(Inner { id: id.clone(), line, ways: Vec::new() }),
-                Step::Part { function, way } => {
+                Step::Part { function, ways } => {
                     for mut line in self.inner(&self.resolve(&id.0, function)?)? {
-                        line.ways.extend(way.iter().filter_map(|way| match way {
-                            Way::At(at) => Some(at.clone()),
-                            Way::Code(_) => None,
-                        }));
+                        line.ways.extend(ways.iter().cloned());
                         found.push(line);
                     }
                 }
@@ -306,14 +294,32 @@ impl Rules {
         Ok(found)
     }
 
-    /// Returns the types whose walkers a function by hand calls.
-    pub fn walked_by_hand(&self) -> Vec<String> {
-        let steps = self.functions.values().flat_map(|body| &body.steps);
-        let names = steps.filter_map(|step| match step {
-            Step::Part { function, .. } => function.strip_prefix("walk::"),
-            Step::Line(_) => None,
-        });
-        names.map(str::to_owned).collect()
+    /// Returns the items of the header on which rules stand because their function is attached there: calls, types, and
+    /// fields if the rule is about one.
+    pub fn items(&self, header: &Header) -> BTreeSet<(String, u32)> {
+        let mut items = BTreeSet::new();
+        for (id, body) in self.judges() {
+            let own = [id.1.clone()];
+            for place in if body.places.is_empty() { &own[..] } else { &body.places } {
+                let mut names = place.split(['.', '[']);
+                let owner = names.next().unwrap_or_default();
+                let record = header.records.iter().find(|record| record.name == owner);
+                for line in body.lines() {
+                    let mut path = line.path.split(['.', '[']).skip(1);
+                    let field = names.clone().next().or_else(|| path.next()).unwrap_or_default();
+                    let field = if field.is_empty() { &line.path } else { field };
+                    let has =
+                        |record: &Record| record.fields.iter().any(|(name, _)| in_c(name) == field);
+                    let item = match record {
+                        Some(record) if has(record) => format!("{owner}.{field}"),
+                        _ => owner.to_owned(),
+                    };
+                    items.insert((item, line.id));
+                }
+            }
+        }
+        items.retain(|(item, _)| item != "_" && item.starts_with(['c', 'C']));
+        items
     }
 
     pub fn body(&self, id: &Id) -> &Body {
@@ -333,26 +339,15 @@ impl Rules {
             file,
             rules: self,
             function: None,
-            way: Vec::new(),
+            ways: Vec::new(),
             places: Vec::new(),
             count: 0,
+            by_code: false,
+            of_windows: false,
             error: None,
         };
         reader.visit_file_mut(&mut parsed);
         reader.error.map_or(Ok(()), Err)
-    }
-
-    /// Returns the function of a call, if it has rules.
-    pub fn call(&self, group: &str, call: &str) -> Option<&Body> {
-        self.functions.get(&(group.to_owned(), call.to_owned()))
-    }
-
-    /// Returns the functions of a file that calls have.
-    pub fn calls(&self, group: &str) -> impl Iterator<Item = &String> {
-        self.functions
-            .keys()
-            .filter(move |(file, name)| file == group && name.starts_with("cu"))
-            .map(|(_, name)| name)
     }
 
     /// Returns every line, with its file and function.
@@ -369,116 +364,35 @@ impl Rules {
     }
 
     /// Returns the rules that a call enforces, in the order of the checks. Rules of structs that ended before the
-    /// release of the call are left out. `types` lists the rules of a type.
-    pub fn enforced(
-        &self,
-        group: &str,
-        call: &str,
-        walked: Vec<Reached>,
-        types: Types<'_>,
-    ) -> Result<Vec<Enforced>> {
-        let failed = |error| format!("src/rules: {call}: {error}");
-        let mut found = Vec::new();
-        let function = (group.to_owned(), call.to_owned());
-        if BY_HAND.contains(&group) && self.functions.contains_key(&function) {
-            self.by_hand(&function, &|path| path.to_owned(), None, types, &mut found)
-                .map_err(failed)?;
-        }
-        for reached in walked {
-            let code = reached.line.code.clone();
-            found.push(self.rule(reached, code).map_err(failed)?);
-        }
-        for rule in &mut found {
-            let own = self.codes.iter().find(|(of, id, _)| of == call && *id == rule.id);
-            if let Some((.., code)) = own {
-                rule.code = Some(code.clone()).filter(|code| code != "UNDOCUMENTED");
-            }
-        }
+    /// release of the call are left out.
+    pub fn enforced(&self, call: &str, walked: Vec<Reached>) -> Result<Vec<Enforced>> {
         let since = self.introduced.get(call).copied().unwrap_or_default();
-        found.retain(|rule| rule.until.is_none_or(|until| until >= since));
-        Ok(found)
-    }
-
-    fn rule(&self, reached: Reached, code: Option<String>) -> Result<Enforced> {
-        let Reached { id, line, path, part, conditions, enumerators } = reached;
-        let sentence = self.sentence(&id.0, &path, line, &conditions, &enumerators);
-        let sentence = sentence.map_err(|error| format!("rule {}: {error}", line.id))?;
-        let of_windows = line.because.ends_with("on Windows");
-        Ok(Enforced {
-            id: line.id,
-            asks: line.asks,
-            path,
-            sentence,
-            code,
-            until: line.until,
-            values: match conditions.is_empty() {
-                true => self.allowed(&id.0, line, &enumerators),
-                false => Vec::new(),
-            },
-            part,
-            of_windows,
-        })
-    }
-
-    /// Lists the rules of a function that passes arguments on.
-    fn by_hand(
-        &self,
-        function: &Id,
-        way: &dyn Fn(&str) -> String,
-        code: Option<&str>,
-        types: Types<'_>,
-        found: &mut Vec<Enforced>,
-    ) -> Result<()> {
-        let body = &self.functions[function];
-        for step in &body.steps {
-            match step {
-                Step::Line(line) => {
-                    let code = line.code.clone().or(code.map(str::to_owned));
-                    let given =
-                        body.parameters.first().map_or(String::new(), |(name, _)| way(name));
-                    let conditions =
-                        line.conditions.iter().map(|condition| condition.at(way)).collect();
-                    let (id, path) = (function.clone(), way(&line.path));
-                    let enumerators = Enumerators::default();
-                    let part = (id.1.clone(), given);
-                    let reached = Reached { id, line, path, part, conditions, enumerators };
-                    found.push(self.rule(reached, code)?);
-                }
-                Step::Part { function: name, way: steps } => {
-                    let mut inner_code = code;
-                    for step in steps {
-                        if let Way::Code(code) = step {
-                            inner_code = inner_code.or(Some(code));
-                        }
-                    }
-                    let inner = |path: &str| {
-                        let mut path = path.to_owned();
-                        for step in steps {
-                            if let Way::At(at) = step {
-                                path = within(&path, at);
-                            }
-                        }
-                        way(&path)
-                    };
-                    if let Some(ty) = name.strip_prefix("walk::") {
-                        for reached in types(ty)? {
-                            let path = inner(&reached.path);
-                            let part = (reached.part.0.clone(), inner(&reached.part.1));
-                            let known = reached.conditions.iter().filter(|of| of.path != "tag");
-                            let conditions = known.map(|condition| condition.at(&inner)).collect();
-                            let code = reached.line.code.clone().or(inner_code.map(str::to_owned));
-                            found.push(
-                                self.rule(Reached { path, part, conditions, ..reached }, code)?,
-                            );
-                        }
-                        continue;
-                    }
-                    let part = self.resolve(&function.0, name)?;
-                    self.by_hand(&part, &inner, inner_code, types, found)?;
-                }
+        let mut found = Vec::new();
+        for reached in walked {
+            if reached.line.until.is_some_and(|until| until < since) {
+                continue;
             }
+            let failed = |error| format!("src/rules: {call}: rule {}: {error}", reached.line.id);
+            let sentence = self.sentence(&reached).map_err(failed)?;
+            let Reached { id, line, path, part, conditions, enumerators } = reached;
+            let own = self.codes.iter().find(|(of, id, _)| of == call && *id == line.id);
+            let own =
+                own.map(|(.., code)| Some(code.clone()).filter(|code| code != "UNDOCUMENTED"));
+            found.push(Enforced {
+                id: line.id,
+                asks: line.asks,
+                path,
+                sentence,
+                code: own.unwrap_or_else(|| line.code.clone()),
+                values: match conditions.is_empty() && !line.by_code {
+                    true => self.allowed(&id.0, line, &enumerators),
+                    false => Vec::new(),
+                },
+                part,
+                of_windows: line.of_windows,
+            });
         }
-        Ok(())
+        Ok(found)
     }
 
     /// Returns a function by its name: the one in the same file, otherwise the only one of that name.
@@ -526,6 +440,13 @@ impl Rules {
             ("enumerator", _) => {
                 vec![format!("an enumerator of `{}` that the driver's release has", enumerators.of)]
             }
+            ("one_of_release" | "only_of_release", _) => {
+                let name = |(name, since): &(String, u32)| match *since {
+                    FIRST => name.clone(),
+                    since => format!("{name} (since CUDA {})", dotted(since)),
+                };
+                enumerators.all.iter().map(name).collect()
+            }
             ("ordinal", _) => vec!["the number of devices".to_owned()],
             ("addable_to", Some(bound)) => vec![format!("`SIZE_MAX - {}`", tokens(bound))],
             ("hold", _) => match bounds.get(1).and_then(|text| self.text(file, text)) {
@@ -547,22 +468,16 @@ impl Rules {
         Ok((requirement, rest.to_owned()))
     }
 
-    fn sentence(
-        &self,
-        file: &str,
-        path: &str,
-        line: &Line,
-        conditions: &[Condition],
-        enumerators: &Enumerators,
-    ) -> Result<String> {
-        let (requirement, text) = self.words(file, line, enumerators)?;
+    fn sentence(&self, reached: &Reached) -> Result<String> {
+        let Reached { id, line, path, conditions, enumerators, .. } = reached;
+        let (requirement, text) = self.words(&id.0, line, enumerators)?;
         let period = words::period(line.since.unwrap_or(0), line.until.unwrap_or(u32::MAX));
         let in_words = |Condition { path, is, values }: &Condition| {
             words::condition(path, is, values).ok_or_else(|| format!("there is no condition {is}"))
         };
         let conditions: Vec<String> = conditions.iter().map(in_words).collect::<Result<_>>()?;
         // A variable of the rule's that names what the call has not.
-        let on = match path {
+        let on = match &**path {
             "current_device" => "the current device".to_owned(),
             "current_context" => "the current context".to_owned(),
             path => format!("`{path}`"),
@@ -577,7 +492,7 @@ impl Rules {
         let allows = match &*line.must {
             "equal" | "one_of" | "only" => true,
             "none_of" => false,
-            "enumerator" => {
+            _ if line.by_release() => {
                 // One list for each release that added some.
                 let mut releases: Vec<u32> =
                     enumerators.all.iter().map(|(_, since)| *since).collect();
@@ -598,11 +513,13 @@ impl Rules {
             }
             _ => return Vec::new(),
         };
-        let always = line.conditions.is_empty()
-            && ["", "which the release does not have"].contains(&&*line.because);
-        let names = line.bounds.first().filter(|_| always);
-        let names = names.and_then(|bound| self.values(file, bound));
+        let names = line.bounds.first().and_then(|bound| self.values(file, bound));
         names.map(|names| Values { allows, names, since, until }).into_iter().collect()
+    }
+
+    /// Returns the names in the list of a line.
+    pub fn listed(&self, file: &str, line: &Line) -> Vec<String> {
+        line.bounds.first().and_then(|list| self.values(file, list)).unwrap_or_default()
     }
 
     fn text(&self, file: &str, expression: &Expr) -> Option<String> {
@@ -627,7 +544,7 @@ impl Rules {
         own.or_else(shared).or_else(only).map(|(_, value)| value)
     }
 
-    /// Returns the values of a constant expression, by the header's names.
+    /// Returns a value by the header's name: a number, a name, or a list of these. Nothing is computed.
     fn values(&self, file: &str, expression: &Expr) -> Option<Vec<String>> {
         let values = |expression: &Expr| self.values(file, expression);
         match expression {
@@ -661,42 +578,7 @@ impl Rules {
                 Some(all)
             }
             Expr::Reference(reference) => values(&reference.expr),
-            Expr::Paren(inner) => values(&inner.expr),
-            Expr::Group(inner) => values(&inner.expr),
             Expr::Cast(cast) => values(&cast.expr),
-            Expr::Binary(binary) => {
-                let (left, right) = (values(&binary.left)?, values(&binary.right)?);
-                let number = |values: &[String]| values.first()?.parse::<u64>().ok();
-                match binary.op {
-                    syn::BinOp::BitOr(_) => Some([left, right].concat()),
-                    syn::BinOp::Shl(_) => {
-                        Some(vec![(number(&left)? << number(&right)?).to_string()])
-                    }
-                    syn::BinOp::Sub(_) => {
-                        Some(vec![number(&left)?.checked_sub(number(&right)?)?.to_string()])
-                    }
-                    _ => None,
-                }
-            }
-            // `A.0 | B.0`, and `LIST.split_at(4).0`, which is the beginning of a list.
-            Expr::Field(field) => match &*field.base {
-                Expr::MethodCall(call) if call.method == "split_at" => {
-                    let list = values(&call.receiver)?;
-                    let count = call.args.first()?;
-                    let count = match count {
-                        // `LIST.len() - 1`
-                        Expr::Binary(binary) => {
-                            list.len() - values(&binary.right)?.first()?.parse::<usize>().ok()?
-                        }
-                        count => values(count)?.first()?.parse().ok()?,
-                    };
-                    list.get(..count).map(<[String]>::to_vec)
-                }
-                base => values(base),
-            },
-            Expr::MethodCall(call) if call.method == "bits" => values(&call.receiver),
-            // `CUevent_flags(A.0 | B.0)`, `any(LIST)`
-            Expr::Call(call) if call.args.len() == 1 => values(&call.args[0]),
             _ => None,
         }
     }
@@ -769,6 +651,8 @@ impl Parse for Lines {
                 until: None,
                 because: String::new(),
                 code: Some("INVALID_VALUE".to_owned()),
+                by_code: false,
+                of_windows: false,
             };
             while input.peek(Token![,]) {
                 input.parse::<Token![,]>()?;
@@ -815,11 +699,14 @@ struct Reader<'a> {
     /// The current function.
     function: Option<Body>,
     /// The methods that the current verdict passes through.
-    way: Vec<Way>,
+    ways: Vec<String>,
     /// The places of the next function.
     places: Vec<String>,
     /// The number of functions before.
     count: usize,
+    /// Whether code decides if the current line is checked, and whether it is compiled for Windows only.
+    by_code: bool,
+    of_windows: bool,
     error: Option<String>,
 }
 
@@ -834,7 +721,6 @@ impl Reader<'_> {
             syn::FnArg::Receiver(_) => ("self".to_owned(), Wanted::Other),
         };
         let body = Body {
-            is_unsafe: matches!(signature.safety, syn::Safety::Unsafe(_)),
             parameters: signature.inputs.iter().map(name).collect(),
             places: std::mem::take(&mut self.places),
             order: self.count,
@@ -842,7 +728,9 @@ impl Reader<'_> {
         };
         self.count += 1;
         let outer = self.function.replace(body);
+        let by_code = std::mem::take(&mut self.by_code);
         visit(self);
+        self.by_code = by_code;
         let body = std::mem::replace(&mut self.function, outer);
         let has_lines = |body: &Body| body.steps.iter().any(|step| matches!(step, Step::Line(_)));
         let Some(body) = body.filter(|body| returns.contains("Verdict") || has_lines(body)) else {
@@ -860,14 +748,9 @@ impl Reader<'_> {
         let (Some(function), Some(last)) = (&mut self.function, path.segments.last()) else {
             return;
         };
-        let mut name = last.ident.to_string();
-        if path.segments.iter().any(|segment| segment.ident == "walk") {
-            name = format!("walk::{name}");
-        }
         // Only after all files were read is it known which of these have rules.
-        function
-            .steps
-            .push(Step::Part { function: name, way: self.way.iter().rev().cloned().collect() });
+        let ways = self.ways.iter().rev().cloned().collect();
+        function.steps.push(Step::Part { function: last.ident.to_string(), ways });
     }
 }
 
@@ -909,7 +792,9 @@ impl VisitMut for Reader<'_> {
         }
         match (syn::parse2::<Lines>(item.tokens.clone()), &mut self.function) {
             (Ok(Lines(lines)), Some(function)) => {
-                function.steps.extend(lines.into_iter().map(Step::Line));
+                let (by_code, of_windows) = (self.by_code, self.of_windows);
+                let lines = lines.into_iter().map(|line| Line { by_code, of_windows, ..line });
+                function.steps.extend(lines.map(Step::Line));
             }
             (Ok(_), None) => {}
             (Err(error), _) => {
@@ -920,29 +805,50 @@ impl VisitMut for Reader<'_> {
     }
 
     fn visit_expr_method_call_mut(&mut self, call: &mut syn::ExprMethodCall) {
-        let text = |index: usize| match call.args.iter().nth(index) {
-            Some(Expr::Lit(literal)) => match &literal.lit {
-                syn::Lit::Str(text) => Some(text.value()),
-                _ => None,
-            },
+        let way = match (&*call.method.to_string(), call.args.first()) {
+            (
+                "at" | "at_element",
+                Some(Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(way), .. })),
+            ) => Some(way.value()),
             _ => None,
         };
-        let way = match &*call.method.to_string() {
-            "at" | "at_element" => text(0).map(Way::At),
-            "or_code" => call.args.first().map(|code| {
-                let code = tokens(code);
-                Way::Code(code.rsplit("CUDA_ERROR_").next().unwrap_or_default().to_owned())
-            }),
-            _ => None,
-        };
-        let added = way.map(|way| self.way.push(way)).is_some();
+        let added = way.map(|way| self.ways.push(way)).is_some();
         self.visit_expr_mut(&mut call.receiver);
         if added {
-            self.way.pop();
+            self.ways.pop();
         }
         for argument in &mut call.args {
             self.visit_expr_mut(argument);
         }
+    }
+
+    fn visit_expr_if_mut(&mut self, branch: &mut syn::ExprIf) {
+        let outer = (self.by_code, self.of_windows);
+        self.visit_expr_mut(&mut branch.cond);
+        match tokens(&branch.cond) == "cfg!(windows)" {
+            true => self.of_windows = true,
+            false => self.by_code = true,
+        }
+        self.visit_block_mut(&mut branch.then_branch);
+        self.of_windows = outer.1;
+        self.by_code = true;
+        if let Some((_, other)) = &mut branch.else_branch {
+            self.visit_expr_mut(other);
+        }
+        // After a `return`, the rest depends on the condition too.
+        let returns = branch.to_token_stream().to_string().contains("return Ok");
+        self.by_code = outer.0 || returns;
+    }
+
+    fn visit_expr_match_mut(&mut self, expression: &mut syn::ExprMatch) {
+        let outer = std::mem::replace(&mut self.by_code, true);
+        visit_mut::visit_expr_match_mut(self, expression);
+        self.by_code = outer;
+    }
+
+    fn visit_local_mut(&mut self, local: &mut syn::Local) {
+        visit_mut::visit_local_mut(self, local);
+        self.by_code |= local.init.as_ref().is_some_and(|init| init.diverge.is_some());
     }
 
     fn visit_expr_call_mut(&mut self, call: &mut syn::ExprCall) {
@@ -950,11 +856,11 @@ impl VisitMut for Reader<'_> {
             Expr::Path(path) => self.part(&path.path),
             function => self.visit_expr_mut(function),
         }
-        let way = std::mem::take(&mut self.way);
+        let ways = std::mem::take(&mut self.ways);
         for argument in &mut call.args {
             self.visit_expr_mut(argument);
         }
-        self.way = way;
+        self.ways = ways;
     }
 
     /// A function that is passed as an argument needs a path, because a plain name may be a variable: `self::location`.

@@ -5,9 +5,11 @@
 //! Of each call: its own rules, then those of its parameters in C's order. Of each type: its own rules, then those of
 //! its fields.
 
+use crate::calls;
+use crate::emit;
 use crate::generate::c::in_c;
 use crate::generate::history::{self, FIRST, History};
-use crate::generate::read::{Function, Header, Record, Type};
+use crate::generate::read::{Function, Header, Record, Type, Variant};
 use crate::generate::reference::{Direction, Length};
 use crate::generate::{ANONYMOUS, FLAT, Reference, rust};
 use crate::ledger::{Ledger, Role};
@@ -17,9 +19,6 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::rc::Rc;
-
-/// The groups whose rules are still passed on by hand.
-pub const BY_HAND: &[&str] = &[];
 
 /// An argument, or a part of one.
 #[derive(Clone)]
@@ -152,10 +151,11 @@ pub struct Walker {
     steps: Vec<Step>,
 }
 
-/// The parameters of a call that have rules.
-pub struct Checked {
-    pub is_unsafe: bool,
-    pub parameters: Vec<String>,
+impl Walker {
+    /// Returns the names of the parameters.
+    pub fn names(&self) -> Vec<&str> {
+        self.parameters.iter().map(|(name, _)| &**name).collect()
+    }
 }
 
 pub struct Walks<'a> {
@@ -196,8 +196,7 @@ impl<'a> Walks<'a> {
             }
         }
         for function in &header.functions {
-            let group = group_of(function);
-            if !BY_HAND.contains(&&*group) && ledger.groups.contains_key(&group) {
+            if ledger.groups.contains_key(&group_of(function)) {
                 let roles = ledger.roles(function)?;
                 let walker = walks
                     .of_call(function, &roles)
@@ -207,7 +206,6 @@ impl<'a> Walks<'a> {
                 }
             }
         }
-        rules.walked_by_hand().iter().try_for_each(|ty| walks.walker(ty).map(drop))?;
         walks.validate()?;
         Ok(walks)
     }
@@ -216,9 +214,7 @@ impl<'a> Walks<'a> {
     fn validate(&self) -> Result<()> {
         let used = self.used.borrow();
         let mut places = self.places.keys().chain(&self.rules.excepted);
-        if let Some(place) =
-            places.find(|place| !used.contains(*place)).filter(|_| BY_HAND.is_empty())
-        {
+        if let Some(place) = places.find(|place| !used.contains(*place)) {
             return Err(format!("src/rules: {place} leads from no call to anything"));
         }
         let mut placed = BTreeSet::new();
@@ -226,7 +222,7 @@ impl<'a> Walks<'a> {
             placed.insert(id.clone());
             placed.extend(self.rules.inner(id)?.into_iter().map(|line| line.id));
         }
-        let mut judges = self.rules.judges().filter(|_| BY_HAND.is_empty());
+        let mut judges = self.rules.judges();
         if let Some((id, _)) = judges.find(|(id, _)| !placed.contains(id)) {
             return Err(format!("src/rules: no call reaches {}, of {}", id.1, id.0));
         }
@@ -857,8 +853,8 @@ impl<'a> Walks<'a> {
                             path: inner(&line.path),
                             part: (of.1.clone(), given),
                             conditions: own.chain(conditions.iter().cloned()).collect(),
-                            enumerators: match line.is_enumerator() {
-                                true => self.enumerators(body, &line.path)?,
+                            enumerators: match line.by_release() {
+                                true => self.enumerators(&of, line)?,
                                 false => Enumerators::default(),
                             },
                             id: of,
@@ -904,8 +900,44 @@ impl<'a> Walks<'a> {
         Ok(())
     }
 
-    /// Returns the enumerators of the type of a function's argument. Those that are no values are left out.
-    fn enumerators(&self, body: &rules::Body, path: &str) -> Result<Enumerators> {
+    /// Returns the enumerators that a line means by the driver's release: those that it lists, or those of its argument's
+    /// type.
+    fn enumerators(&self, id: &Id, line: &rules::Line) -> Result<Enumerators> {
+        let listed = self.rules.listed(&id.0, line);
+        let of = match listed.first() {
+            None => self.enum_of(self.rules.body(id), &line.path)?,
+            Some(first) => {
+                let first = first.split(' ').next().unwrap_or_default();
+                let has = |variants: &[Variant]| variants.iter().any(|v| v.name == first);
+                let of = self.header.enums.iter().find(|e| has(&e.variants));
+                of.ok_or_else(|| format!("no enum has {first}"))?.name.clone()
+            }
+        };
+        let mut all = self.since(&of)?;
+        if !listed.is_empty() {
+            let named = |name: &String| {
+                let word = name.split(' ').next().unwrap_or_default();
+                let (_, since) = all.iter().find(|(known, _)| known == word)?;
+                Some((name.clone(), *since))
+            };
+            all = listed.iter().filter_map(named).collect();
+        }
+        Ok(Enumerators { of, all })
+    }
+
+    /// Returns the enumerators of an enum with their releases. Those that are no values are left out.
+    fn since(&self, of: &str) -> Result<Vec<(String, u32)>> {
+        let found = self.header.enums.iter().find(|e| e.name == of);
+        let found = found.ok_or_else(|| format!("{of} is no enum"))?;
+        let members = &self.reference.get(of).members;
+        let is_value = |name: &str| !members.get(name).is_some_and(|member| member.is_no_value);
+        let known = found.variants.iter().filter(|variant| is_value(&variant.name));
+        let since = |name: &str| self.history.since(name).unwrap_or(FIRST);
+        Ok(known.map(|variant| (variant.name.clone(), since(&variant.name))).collect())
+    }
+
+    /// Returns the type of an argument of a function, which is an enum.
+    fn enum_of(&self, body: &rules::Body, path: &str) -> Result<String> {
         let mut names = path.trim_start_matches('*').split('.');
         let first = names.next().unwrap_or_default();
         let same = |name: &str| name.trim_end_matches('_') == first.trim_end_matches('_');
@@ -917,28 +949,24 @@ impl<'a> Walks<'a> {
             let record = self.record_of(&at.ty).ok_or_else(|| format!("{path} has no {name}"))?;
             ty = self.part(&Scope::of(record, &at), name)?.ty;
         }
-        let Type::Name(of) = self.plain(&ty) else { return Err(format!("{path} is of no enum")) };
-        let found = self.header.enums.iter().find(|e| e.name == of);
-        let found = found.ok_or_else(|| format!("{path}: {of} is no enum"))?;
-        let members = &self.reference.get(&of).members;
-        let is_value = |name: &str| !members.get(name).is_some_and(|member| member.is_no_value);
-        let known = found.variants.iter().filter(|variant| is_value(&variant.name));
-        let since = |name: &str| self.history.since(name).unwrap_or(FIRST);
-        let all = known.map(|variant| (variant.name.clone(), since(&variant.name))).collect();
-        Ok(Enumerators { of, all })
+        match self.plain(&ty) {
+            Type::Name(of) => Ok(of),
+            _ => Err(format!("{path} is of no enum")),
+        }
     }
 
-    /// Returns the enumerators that rules name, for `src/walk/mod.rs`.
+    /// Returns the enums, and the enumerators that rules name, for `src/walk/mod.rs`.
     fn tables(&self) -> Result<String> {
-        let mut named = BTreeMap::new();
-        for (_, body) in self.rules.judges() {
-            for line in body.lines().filter(|line| line.is_enumerator()) {
-                let found = self.enumerators(body, &line.path)?;
-                named.insert(found.of.clone(), found);
+        let mut named = BTreeSet::new();
+        for (id, body) in self.rules.judges() {
+            for line in body.lines().filter(|line| line.by_release()) {
+                named.insert(self.enumerators(id, line)?.of);
             }
         }
-        let mut out = String::new();
-        for (of, Enumerators { all, .. }) in named {
+        let enums: Vec<&str> = self.header.enums.iter().map(|e| &*e.name).collect();
+        let mut out = format!("\nenums! {{\n{}\n}}\n", emit::wrapped(&enums));
+        for of in named {
+            let all = self.since(&of)?;
             line!(
                 out,
                 "\n#[allow(deprecated)]\nimpl Enumerators for {of} {{\nconst SINCE: &'static [(Self, u32)] = &["
@@ -959,33 +987,18 @@ impl<'a> Walks<'a> {
     }
 
     /// Returns the rules that a call enforces, in the order of the checks.
-    pub fn enforced(&self, group: &str, call: &str) -> Result<Vec<Enforced>> {
-        self.rules.enforced(group, call, self.of(call)?, &|ty| self.of_named(ty))
+    pub fn enforced(&self, call: &str) -> Result<Vec<Enforced>> {
+        self.rules.enforced(call, self.of(call)?)
     }
 
-    /// Returns how a call's rules are called: whether that is unsafe, the parameters, and the module.
-    pub fn checked(&self, group: &str, call: &str) -> Option<Checked> {
-        if !BY_HAND.contains(&group) {
-            let Walker { is_unsafe, parameters, .. } = self.calls.get(call)?;
-            let parameters = parameters.iter().map(|(name, _)| name.clone()).collect();
-            return Some(Checked { is_unsafe: *is_unsafe, parameters });
-        }
-        let body = self.rules.call(group, call)?;
-        let parameters = body.parameters.iter().map(|(name, _)| name.clone()).collect();
-        Some(Checked { is_unsafe: body.is_unsafe, parameters })
-    }
-
-    /// The same for a type, under this path.
-    pub fn of_named(&self, ty: &str) -> Result<Vec<Reached<'a>>> {
-        let mut found = Vec::new();
-        self.reached(
-            &self.walker(ty)?.steps,
-            &|path| path.to_owned(),
-            Some("tag"),
-            &[],
-            &mut found,
-        )?;
-        Ok(found)
+    /// Returns the names in emitted code that this file needs.
+    fn imports(&self, text: &str) -> String {
+        let words = calls::words(text);
+        let constants = self.header.constants.iter().map(|constant| &*constant.name);
+        let items = self.header.types().chain(constants).filter(|name| words.contains(name));
+        let mut out = "use crate::rule::*;\nuse core::ffi::*;\n".to_owned();
+        calls::imports_of(&mut out, "cuda_sys", items);
+        out
     }
 
     /// Returns `src/walk/mod.rs`, with the walkers of types, and a file for each group.
@@ -1008,18 +1021,19 @@ impl<'a> Walks<'a> {
             .collect();
         let types = format!(
             "{HEAD}//! Follows the arguments of calls to everything in them that has rules.\n\n\
-             #![allow(unused_imports, clippy::too_many_arguments)]\n\n{modules}\n{IMPORTS}use core::ffi::CStr;\n\n\
+             #![allow(unused_imports, clippy::too_many_arguments)]\n\n{modules}\n{}\n\
              /// The codes that calls have for rules of types.\n\
-             pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[{codes}];\n{types}"
+             pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[{codes}];\n{types}",
+            self.imports(&format!("{types} CUresult"))
         );
         let groups = groups.into_iter();
-        let groups = groups.map(|(group, text)| (group, format!("{HEAD}\n{IMPORTS}{text}")));
+        let file = |text: String| format!("{HEAD}\n{}{text}", self.imports(&text));
+        let groups = groups.map(|(group, text)| (group, file(text)));
         Ok(groups.chain([("mod".to_owned(), types)]).collect())
     }
 }
 
 const HEAD: &str = "// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.\n";
-const IMPORTS: &str = "use crate::rule::*;\nuse core::ffi::*;\nuse cuda_sys::*;\n";
 
 /// A rule that a call reaches.
 pub struct Reached<'a> {

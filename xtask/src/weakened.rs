@@ -182,7 +182,7 @@ fn new_function(copy: &Path, header: &mut Header) -> Result<()> {
 
 fn noticed(copy: &Path, header: &Header) -> Result<()> {
     let rules = Rules::read(copy, header)?;
-    let ledger = Ledger::read(copy)?.with_rules(&rules)?;
+    let ledger = Ledger::read(copy)?.with_rules(&rules)?.with_places(&rules, header)?;
     let walks = Walks::new(header, &ledger, &rules)?;
     let walkers = emit::walkers(copy, &walks)?;
     for (path, text) in calls::files(copy, &ledger, &walks, header)?.into_iter().chain(walkers) {

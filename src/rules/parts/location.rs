@@ -17,8 +17,6 @@ pub(crate) const HANDLE_TYPES: &[H] = &[
     H::CU_MEM_HANDLE_TYPE_WIN32_KMT,
     H::CU_MEM_HANDLE_TYPE_FABRIC,
 ];
-/// The types of handles before CUDA 12.3.
-pub(crate) const HANDLE_TYPES_BEFORE_FABRIC: &[H] = HANDLE_TYPES.split_at(HANDLE_TYPES.len() - 1).0;
 
 pub(crate) const PINNED: CUmemAllocationType = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
 pub(crate) const MANAGED: CUmemAllocationType = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED;
@@ -46,10 +44,7 @@ cuMemImportFromShareableHandle.shHandleType }
 /// The type of a handle that is exported or imported.
 #[inline]
 pub(crate) fn handle_type(handleType: H) -> Verdict {
-    rules! {
-        520: handleType => one_of(HANDLE_TYPES_BEFORE_FABRIC), until 12_020;
-        521: handleType => one_of(HANDLE_TYPES);
-    }
+    rules!(521: handleType => one_of_release(HANDLE_TYPES));
     Ok(())
 }
 

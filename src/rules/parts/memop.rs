@@ -9,9 +9,8 @@ use CUstreamBatchMemOpType as O;
 use CUstreamMemoryBarrier_flags as B;
 use CUstreamWaitValue_flags as W;
 
-pub(crate) const WAIT_FLAGS: W = W(W::CU_STREAM_WAIT_VALUE_EQ.0
-    | W::CU_STREAM_WAIT_VALUE_AND.0
-    | W::CU_STREAM_WAIT_VALUE_FLUSH.0);
+pub(crate) const WAIT_FLAGS: &[W] =
+    &[W::CU_STREAM_WAIT_VALUE_EQ, W::CU_STREAM_WAIT_VALUE_AND, W::CU_STREAM_WAIT_VALUE_FLUSH];
 
 /// The only enumerator that the second version of the calls accepts.
 pub(crate) const WRITE_FLAGS: CUstreamWriteValue_flags =

@@ -1,23 +1,11 @@
 //! Properties of memory pools.
 
 use super::location::{
-    DEVICE, DOMAIN, HANDLE_TYPES, HANDLE_TYPES_BEFORE_FABRIC, HOST, INVISIBLE, MANAGED, NUMA,
-    NUMA_CURRENT, PINNED, WIN32,
+    DEVICE, DOMAIN, HANDLE_TYPES, HOST, INVISIBLE, MANAGED, NUMA, NUMA_CURRENT, PINNED, WIN32,
 };
 use crate::query;
 use crate::rule::{Verdict, on, rules};
 use cuda_sys::*;
-
-use CUmemAllocationHandleType as H;
-
-/// Returns the union of these handle types.
-#[inline]
-const fn any(types: &[H]) -> H {
-    match types {
-        [] => H::CU_MEM_HANDLE_TYPE_NONE,
-        [first, rest @ ..] => H(first.0 | any(rest).0),
-    }
-}
 
 on! { CUmemPoolProps }
 #[inline]
@@ -27,8 +15,7 @@ pub(crate) fn pool_props(props: &CUmemPoolProps) -> Verdict {
         538: props.allocType => one_of(&[PINNED, MANAGED]);
     }
     rules! {
-        539: props.handleTypes => only(any(HANDLE_TYPES_BEFORE_FABRIC)), until 12_020;
-        540: props.handleTypes => only(any(HANDLE_TYPES));
+        540: props.handleTypes => only_of_release(HANDLE_TYPES);
         541: props.maxSize => zero(), until 12_010, "a reserved field there";
         542: props.usage => zero(), until 12_050, "a reserved field there";
         543: props.gpuDirectRDMACapable => zero(), until 13_030, "a reserved field there";

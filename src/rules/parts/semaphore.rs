@@ -8,7 +8,7 @@ codes! { cuSignalExternalSemaphoresAsync: 558 UNDOCUMENTED, cuWaitExternalSemaph
 on! { CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS }
 #[inline]
 pub(crate) fn signal(params: &CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS) -> Verdict {
-    rules!(558: params.flags => only(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC),
+    rules!(558: params.flags => only(&[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC]),
         "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC");
     Ok(())
 }
@@ -16,7 +16,7 @@ pub(crate) fn signal(params: &CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS) -> Verdict 
 on! { CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS }
 #[inline]
 pub(crate) fn wait(params: &CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS) -> Verdict {
-    rules!(559: params.flags => only(CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC),
+    rules!(559: params.flags => only(&[CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC]),
         "CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC");
     Ok(())
 }

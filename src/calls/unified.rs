@@ -220,7 +220,6 @@ pub unsafe fn cuMemAdvise_v2(
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `prefetchLocs[i].id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 615)
 /// - `count` must be zero, where the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. (Rule 616)
 /// - `prefetchLocs[i].id` must be the ordinal of a device, below the number of devices if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
@@ -371,7 +370,6 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `prefetchLocs[i].id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 615)
 /// - `count` must be zero, where the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. (Rule 616)
 /// - `prefetchLocs[i].id` must be the ordinal of a device, below the number of devices if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///

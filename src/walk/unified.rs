@@ -8,6 +8,7 @@ use cuda_sys::{CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_att
 pub(crate) fn cuMemPrefetchAsync_v2(location: CUmemLocation, flags: c_uint) -> Verdict {
     crate::rules::unified::cuMemPrefetchAsync_v2(flags)?;
     crate::rules::unified::destination(&location)?;
+    crate::rules::unified::concurrent(&location)?;
     crate::walk::CUmemLocation(&location).at("location")?;
     Ok(())
 }

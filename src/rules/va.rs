@@ -172,10 +172,10 @@ pub(crate) fn mapped_part(info: Live<&CUarrayMapInfo>) -> Verdict {
     if has(CUDA_ARRAY3D_DEFERRED_MAPPING) {
         return Ok(());
     }
-    rules!(609 asks: info.subresourceType => enumerator(), "without CUDA_ARRAY3D_DEFERRED_MAPPING");
+    rules!(609 asks: info.subresourceType => enumerator(), "for an array without CUDA_ARRAY3D_DEFERRED_MAPPING");
     if let Some(part) = mapped.level {
         rules!(610 asks: part.level, as "info.subresource.sparseLevel.level" => zero(),
-            if info.resourceType => is(ARRAY), "without CUDA_ARRAY3D_DEFERRED_MAPPING");
+            if info.resourceType => is(ARRAY), "for an array without CUDA_ARRAY3D_DEFERRED_MAPPING");
     }
     if has(CUDA_ARRAY3D_CUBEMAP) {
         return Ok(());

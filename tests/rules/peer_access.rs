@@ -1,8 +1,8 @@
 #![cfg(not(miri))]
 
 use crate::mock::{Answers, accepted, answering, of_release, rejected};
-use cuda_checked::{Result, calls};
 use cuda_checked::sys::*;
+use cuda_checked::{Result, calls};
 use std::ptr;
 
 #[test]

@@ -91,8 +91,7 @@ fn cuMemPrefetchAsync_v2() {
                 call(device(1), 0)
             });
         });
-        let answers =
-            Answers { code: CUresult::CUDA_ERROR_NOT_INITIALIZED, ..NOT_CONCURRENT };
+        let answers = Answers { code: CUresult::CUDA_ERROR_NOT_INITIALIZED, ..NOT_CONCURRENT };
         answering(answers, || accepted("cuMemPrefetchAsync_v2", || call(device(1), 0)));
         accepted("cuMemPrefetchAsync_v2", || call(node(0), 0));
         rejected(&format!("cuMemPrefetchAsync_v2: {}", no_node("location")), || call(node(-1), 0));

@@ -560,7 +560,7 @@ fn arrays_of_operations() {
     rejected(
         &format!(
             "subresourceType (CUarraySparseSubresourceType(2)) must be CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL or \
-             CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL, without CUDA_ARRAY3D_DEFERRED_MAPPING {INVALID}"
+             CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL, for an array without CUDA_ARRAY3D_DEFERRED_MAPPING {INVALID}"
         ),
         plain,
         unknown,
@@ -570,7 +570,7 @@ fn arrays_of_operations() {
     accepted(plain, at_level(of_mipmap, second));
     rejected(
         &format!(
-            "subresource.sparseLevel.level (1) must be zero, without CUDA_ARRAY3D_DEFERRED_MAPPING, because \
+            "subresource.sparseLevel.level (1) must be zero, for an array without CUDA_ARRAY3D_DEFERRED_MAPPING, because \
              `mapInfoList[0].resourceType` is CU_RESOURCE_TYPE_ARRAY {INVALID}"
         ),
         plain,

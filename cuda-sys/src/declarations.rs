@@ -28,7 +28,7 @@ include_declarations!("names.rs");
 /// assert_eq!(bind.and_then(|f| f.since()), Some(cuda_sys::Release(13010)));
 /// ```
 pub fn functions() -> &'static [Function] {
-    &FUNCTIONS
+    FUNCTIONS
 }
 
 /// Returns the address of a driver function, or the reason why there is none. Only symbols that begin with `cu` and a
@@ -73,7 +73,7 @@ macro_rules! units {
 
                 /// Every function of this module, in the header's order.
                 pub fn functions() -> &'static [Function] {
-                    &FUNCTIONS
+                    FUNCTIONS
                 }
             }
         )*
@@ -83,7 +83,7 @@ macro_rules! units {
             let functions = FUNCTIONS.iter();
             $(
                 #[cfg(feature = $feature)]
-                let functions = functions.chain(&$name::FUNCTIONS);
+                let functions = functions.chain($name::FUNCTIONS);
             )*
             functions
         }

@@ -21,7 +21,6 @@ use core::ptr::NonNull;
 use libloading::Library;
 use once_cell::race::{OnceBox, OnceRef};
 use std::path::Path;
-use std::sync::{Mutex, PoisonError};
 
 /// The reason why a function or the driver is not available.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -247,16 +246,31 @@ pub fn is_present(symbol: &CStr) -> bool {
 /// }
 /// ```
 pub fn missing() -> Vec<Function> {
-    MISSING.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    let first = MISSING.get();
+    core::iter::successors(first, |missing| missing.next.get()).map(|one| one.function).collect()
 }
 
-static MISSING: Mutex<Vec<Function>> = Mutex::new(Vec::new());
+/// The functions that were missing, each once. The list only grows, without a lock: the child of a fork must not wait for
+/// one that another thread held.
+static MISSING: OnceBox<Missing> = OnceBox::new();
+
+struct Missing {
+    function: Function,
+    next: OnceBox<Self>,
+}
 
 #[cfg(not(feature = "link"))]
 fn note_missing(function: &Function) {
-    let mut missing = MISSING.lock().unwrap_or_else(PoisonError::into_inner);
-    if !missing.contains(function) {
-        missing.push(*function);
+    let mut place = &MISSING;
+    loop {
+        let one = place.get_or_init(|| {
+            let next = OnceBox::new();
+            Box::new(Missing { function: *function, next })
+        });
+        if one.function == *function {
+            return;
+        }
+        place = &one.next;
     }
 }
 
@@ -462,9 +476,22 @@ pub(crate) mod calls {
     /// The function to call: the driver's function, or before the first call a function that finds it.
     pub(crate) type Slot = AtomicPtr<()>;
 
-    /// Finds the function and fills the slot. A failure does not change the slot, so that the next call tries again.
+    /// Finds the function whose slot is `offset` bytes behind the first, and fills the slot. A failure does not change the
+    /// slot, so that the next call tries again.
+    ///
+    /// # Safety
+    ///
+    /// There must be a slot for each function, in the same order.
     #[cold]
-    pub(crate) fn resolve(function: &Function, slot: &Slot) -> Result<*mut (), CUresult> {
+    pub(crate) unsafe fn resolve(
+        functions: &'static [Function],
+        slots: *const Slot,
+        offset: usize,
+    ) -> Result<*mut (), CUresult> {
+        let index = offset / size_of::<Slot>();
+        let function = &functions[index];
+        // SAFETY: there is a slot for each function.
+        let slot = unsafe { &*slots.add(index) };
         let source = super::source().map_err(|error| error.code())?;
         let found = source.find(function.symbol());
         // The older symbol has the same parameters.
@@ -496,16 +523,17 @@ pub(crate) mod calls {
                 }
             }
 
-            /// Creates the slot of the function at `INDEX` of the list. The function has the type of the argument.
-            const fn $slot<const INDEX: usize $(, $A)*>(
+            /// Creates the slot at `OFFSET` of the slots. The function has the type of the argument.
+            const fn $slot<const OFFSET: usize $(, $A)*>(
                 _: unsafe extern "C" fn($($A),*) -> CUresult,
             ) -> Slot {
-                Slot::new($first::<INDEX $(, $A)*> as *mut ())
+                Slot::new($first::<OFFSET $(, $A)*> as *mut ())
             }
 
             #[allow(clippy::too_many_arguments)]
-            unsafe extern "C" fn $first<const INDEX: usize $(, $A)*>($($a: $A),*) -> CUresult {
-                match resolve(&FUNCTIONS[INDEX], &SLOTS[INDEX]) {
+            unsafe extern "C" fn $first<const OFFSET: usize $(, $A)*>($($a: $A),*) -> CUresult {
+                // SAFETY: `tables!` creates both from one list.
+                match unsafe { resolve(FUNCTIONS, (&raw const SLOTS).cast(), OFFSET) } {
                     // SAFETY: this is the driver's function of this name, and its type is this one.
                     Ok(function) => unsafe {
                         let function: unsafe extern "C" fn($($A),*) -> CUresult = core::mem::transmute(function);

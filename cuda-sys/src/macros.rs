@@ -245,17 +245,19 @@ macro_rules! function {
 /// The functions of a module, and their slots.
 macro_rules! tables {
     ($($symbol:literal $since:literal $slot:ident($name:ident $($parameter:tt)*),)*) => {
-        /// The place of each function in the tables.
-        #[allow(non_camel_case_types, dead_code)] // linked functions have no slots
-        enum At { $($name,)* Count }
-
-        pub(crate) static FUNCTIONS: [Function; At::Count as usize] = [
+        pub(crate) static FUNCTIONS: &[Function] = &[
             $(Function { symbol: $symbol, since: $since },)*
         ];
 
+        /// The slots, in the order of `FUNCTIONS`.
         #[cfg(not(feature = "link"))]
-        pub(crate) static SLOTS: [Slot; At::Count as usize] =
-            [$($slot::<{ At::$name as usize } $($parameter)*>($name),)*];
+        #[repr(C)]
+        pub(crate) struct Slots { $($name: Slot,)* }
+
+        #[cfg(not(feature = "link"))]
+        pub(crate) static SLOTS: Slots = Slots {
+            $($name: $slot::<{ core::mem::offset_of!(Slots, $name) } $($parameter)*>($name),)*
+        };
     };
 }
 

@@ -201,6 +201,18 @@ fn cuExternalMemoryGetMappedMipmappedArray() {
             || made([64, 32, 5], 3, 0),
         );
     });
+    const NARROW: CUdevice_attribute =
+        CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH;
+    answering(large(|attribute| if attribute == NARROW { 63 } else { 64 }), || {
+        accepted(name, || call([64, 0, 0], 0));
+        accepted(name, || call([63, 0, 0], CUDA_ARRAY3D_SURFACE_LDST));
+        must(
+            "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.Width (64) must be at most 63, \
+             CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for one dimension with CUDA_ARRAY3D_SURFACE_LDST",
+            [64, 0, 0],
+            CUDA_ARRAY3D_SURFACE_LDST,
+        );
+    });
     must(
         "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.Width (0) must not be zero",
         [0, 0, 0],

@@ -33,7 +33,7 @@ pub fn write(spool: &Spool, callers: &[Caller; CALLERS]) {
     if only_in != 0 && only_in != std::process::id() {
         return;
     }
-    let mut found = Found { addresses: [0; CALLERS], count: 0 };
+    let mut found = Found { addresses: [0; WALKED], count: 0 };
     // SAFETY: the function takes what it gets here.
     unsafe { _Unwind_Backtrace(each, (&raw mut found).cast()) };
     let addresses = &found.addresses[..found.count];
@@ -63,8 +63,11 @@ pub fn write(spool: &Spool, callers: &[Caller; CALLERS]) {
     }
 }
 
+/// How many frames are looked at, with those of the layer.
+const WALKED: usize = CALLERS + 32;
+
 struct Found {
-    addresses: [usize; CALLERS],
+    addresses: [usize; WALKED],
     count: usize,
 }
 
@@ -104,21 +107,39 @@ pub fn files<T>(mut look: impl FnMut(Range<usize>, u64, &[u8]) -> Option<T>) -> 
     if file < 0 {
         return None;
     }
-    // A line has some 80 characters and a path.
-    let (mut buffer, mut filled, mut found) = ([0; 8192], 0, None);
-    while found.is_none() {
-        let room = &mut buffer[filled..];
-        let read = system(libc::SYS_read, [file as usize, room.as_mut_ptr() as usize, room.len()]);
-        let Some(read) = usize::try_from(read).ok().filter(|read| *read > 0) else { break };
-        let end = filled + read;
-        let whole = buffer[..end].iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
-        let mut lines = buffer[..whole].split(|byte| *byte == b'\n').filter_map(mapping);
-        found = lines.find_map(|(mapped, offset, path)| look(mapped, offset, path));
-        buffer.copy_within(whole..end, 0);
-        filled = end - whole;
-    }
+    let read = |room: &mut [u8]| {
+        let read = [file as usize, room.as_mut_ptr() as usize, room.len()];
+        usize::try_from(system(libc::SYS_read, read)).unwrap_or(0)
+    };
+    let found = lines(read, |line| {
+        let (mapped, offset, path) = mapping(line)?;
+        look(mapped, offset, path)
+    });
     system(libc::SYS_close, [file as usize, 0, 0]);
     found
+}
+
+/// Looks at each line until one has a result. `read` returns how much it has read, which is nothing at the end.
+fn lines<T>(
+    mut read: impl FnMut(&mut [u8]) -> usize,
+    mut look: impl FnMut(&[u8]) -> Option<T>,
+) -> Option<T> {
+    // A line has some 80 characters and a path.
+    let (mut buffer, mut filled) = ([0; 8192], 0);
+    loop {
+        let count = read(&mut buffer[filled..]);
+        if count == 0 {
+            return None;
+        }
+        filled += count;
+        let Some(last) = buffer[..filled].iter().rposition(|byte| *byte == b'\n') else { continue };
+        let found = buffer[..last].split(|byte| *byte == b'\n').find_map(&mut look);
+        if found.is_some() {
+            return found;
+        }
+        buffer.copy_within(last + 1..filled, 0);
+        filled -= last + 1;
+    }
 }
 
 /// Reads a line of `/proc/self/maps`, if it is of a file.

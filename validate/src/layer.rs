@@ -11,7 +11,7 @@ use std::ffi::{CStr, c_void};
 use std::fs::File;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::null_mut;
-use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering::*};
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU64, AtomicUsize, Ordering::*};
 
 /// A function of the driver.
 pub struct Site {
@@ -48,38 +48,68 @@ impl Site {
 pub type Verdict = Result<(), Precondition>;
 
 thread_local! {
-    /// The call that this thread is in.
-    static INSIDE: Cell<Option<Call>> = const { Cell::new(None) };
+    static THREAD: Thread = const {
+        Thread {
+            shard: Cell::new(0),
+            frame: Cell::new(0),
+            site: Cell::new(None),
+            is_judging: Cell::new(false),
+            within: Cell::new(0),
+            broken: Cell::new(null_mut()),
+        }
+    };
+}
+
+/// What is known of a thread: above all, the call that it is in. A jump may take it out of the call, whose own memory is gone
+/// then.
+struct Thread {
     /// Which counter the thread has: zero until it has one.
-    static SHARD: Cell<usize> = const { Cell::new(0) };
-}
-
-/// A call that a thread is in.
-#[derive(Clone, Copy)]
-struct Call {
-    site: &'static Site,
+    shard: Cell<usize>,
+    /// An address in the frame of the call; zero if there is none.
+    frame: Cell<usize>,
+    site: Cell<Option<&'static Site>>,
     /// The layer is at work: rules ask the driver, which may call itself by name.
-    is_judged: bool,
-    /// An address in its frame.
-    frame: usize,
-    /// How many calls were taken for calls within it, and not judged.
-    within: u64,
+    is_judging: Cell<bool>,
+    /// How many calls were taken for calls within the call, and not judged.
+    within: Cell<u64>,
+    /// The rule that the call broke: a box, or null.
+    broken: Cell<*mut Broken>,
 }
 
-impl Call {
-    /// Whether a jump (`longjmp`) has left the call. A stack grows down, so a call above its frame, or in its place, is not
-    /// one within it. Another stack is only that of a signal handler.
-    fn is_left(self, frame: usize) -> bool {
-        frame >= self.frame && !callers::on_signal_stack()
+/// A broken rule, and one that another jump has left behind.
+struct Broken(Precondition, AtomicPtr<Self>);
+
+/// Rules of calls that a jump has left, as far as can be known: one of them may go on. So they are never freed.
+static LEFT: AtomicPtr<Broken> = AtomicPtr::new(null_mut());
+
+impl Thread {
+    /// Whether the thread is still in its call, for a call from this frame. A stack grows down, so a call above the frame, or
+    /// in its place, shows that a jump (`longjmp`) has left it. Another stack is only that of a signal handler.
+    #[inline]
+    fn is_inside(&self, frame: usize) -> bool {
+        self.frame.get() != 0 && (frame < self.frame.get() || callers::on_signal_stack())
+    }
+
+    #[inline]
+    fn leave(&self) {
+        self.frame.set(0);
+        self.within.set(0);
+        self.is_judging.set(false);
+        let broken = self.broken.replace(null_mut());
+        if !broken.is_null() {
+            // SAFETY: `tell` made it, and has returned.
+            drop(unsafe { Box::from_raw(broken) });
+        }
     }
 }
 
 /// Leaves the call, by an exception of the program's own callback too.
-struct Inside;
+struct Inside<'a>(&'a Thread);
 
-impl Drop for Inside {
+impl Drop for Inside<'_> {
+    #[inline]
     fn drop(&mut self) {
-        INSIDE.set(None);
+        self.0.leave();
     }
 }
 
@@ -108,6 +138,8 @@ pub extern "C" fn start() {
         spool.note(Event::Panic, &panic.to_string().replace('\n', " "));
     }));
     callers::started();
+    let places = STANDARD_ERROR.iter().zip(standard_error());
+    places.for_each(|(place, number)| place.store(number, Relaxed));
     // SAFETY: the first function only writes to memory; `answering` returns the driver's functions.
     unsafe {
         libc::pthread_atfork(None, None, Some(forked));
@@ -144,78 +176,101 @@ pub unsafe fn call(
     }
     let place = 0_u8;
     let frame = (&raw const place).addr();
-    // Within a call it is not the program that calls: it is the driver, by name, or a layer above the driver, which would
-    // meet itself again.
-    if let Some(outer) = INSIDE.get() {
-        if !outer.is_left(frame) {
-            if outer.is_judged {
+    THREAD.with(|thread| {
+        // Within a call it is not the program that calls: it is the driver, by name, or a layer above the driver, which
+        // would meet itself again.
+        if thread.is_inside(frame) {
+            if thread.is_judging.get() {
                 return real(function);
             }
-            let within = outer.within + u64::from(!rules.is_null());
-            INSIDE.set(Some(Call { within, ..outer }));
+            thread.within.set(thread.within.get() + u64::from(!rules.is_null()));
             let own = site.driver.load(Acquire).cast_const();
-            let is_same = std::ptr::eq(outer.site, site) && !own.is_null();
-            return real(if is_same { own } else { function });
+            let is_same = thread.site.get().is_some_and(|outer| std::ptr::eq(outer, site));
+            return real(if is_same && !own.is_null() { own } else { function });
         }
-        INSIDE.set(None);
-        left(outer);
-    }
-    let Some(spool) = spool() else { return real(function) };
-    let call = Call { site, is_judged: true, frame, within: 0 };
-    let verdict = if rules.is_null() { Ok(()) } else { judge(spool, call, || check(rules)) };
-    INSIDE.set(Some(Call { is_judged: false, ..call }));
-    let inside = Inside;
-    let answer = match verdict {
-        Ok(()) => real(function),
-        Err(broken) => tell(spool, call, &broken, &|| real(function)),
-    };
-    drop(inside);
-    if site.gives && answer == CUresult::CUDA_SUCCESS {
-        // SAFETY: the call succeeded with these arguments.
-        unsafe { driver::given(site, spool, first()) };
-    }
-    answer
+        let Some(spool) = spool() else { return real(function) };
+        if thread.frame.get() != 0 {
+            left(spool, thread);
+        }
+        thread.frame.set(frame);
+        thread.site.set(Some(site));
+        let inside = Inside(thread);
+        let verdict = match rules.is_null() {
+            true => Ok(()),
+            false => judge(spool, thread, site, || check(rules)),
+        };
+        let answer = match verdict {
+            Ok(()) => real(function),
+            Err(broken) => tell(spool, thread, site, broken, &|| real(function)),
+        };
+        if thread.within.get() > 0 {
+            spool.notes(Event::Within, site.name(), thread.within.get());
+        }
+        drop(inside);
+        if site.gives && answer == CUresult::CUDA_SUCCESS {
+            // SAFETY: the call succeeded with these arguments.
+            unsafe { driver::given(site, spool, first()) };
+        }
+        answer
+    })
 }
 
-/// A jump has left the call: those after it, until now, were the program's.
+/// A jump has left the thread's call: those after it, until now, were the program's.
 #[cold]
-fn left(call: Call) {
-    if let Some(spool) = spool().filter(|_| call.within > 0) {
-        spool.notes(Event::Left, call.site.name(), call.within);
+fn left(spool: &Spool, thread: &Thread) {
+    // How many calls the program made from within a rule's question is not known.
+    let times = thread.within.get().max(thread.is_judging.get().into());
+    if let (Some(site), 1..) = (thread.site.get(), times) {
+        spool.notes(Event::Left, site.name(), times);
     }
+    let broken = thread.broken.replace(null_mut());
+    // SAFETY: `tell` made it, and it is never freed.
+    if let Some(left) = unsafe { broken.as_ref() } {
+        let link = |next| {
+            left.1.store(next, Release);
+            Some(broken)
+        };
+        let _ = LEFT.fetch_update(AcqRel, Acquire, link);
+    }
+    thread.leave();
 }
 
 #[inline]
-fn judge(spool: &Spool, call: Call, check: impl FnOnce() -> Verdict) -> Verdict {
-    if SHARD.get() == 0 || !COUNTED.load(Relaxed) {
-        first_call(spool);
+fn judge(
+    spool: &Spool,
+    thread: &Thread,
+    site: &'static Site,
+    check: impl FnOnce() -> Verdict,
+) -> Verdict {
+    if thread.shard.get() == 0 || !COUNTED.load(Relaxed) {
+        first_call(spool, thread);
     }
-    spool.judge(SHARD.get(), call.site.number);
-    let verdict = at_work(call, || match call.site.is_short && spool.fast.load(Relaxed) {
+    spool.judge(thread.shard.get(), site.number);
+    let verdict = at_work(thread, || match site.is_short && spool.fast.load(Relaxed) {
         true => checks::without_asking(check),
         false => check(),
     });
     if checks::misaligned() > 0 {
-        spool.note(Event::Misaligned, call.site.name());
+        spool.note(Event::Misaligned, site.name());
     }
     verdict.unwrap_or(Ok(()))
 }
 
 /// Runs work of the layer itself. Its calls are not judged, and its panics stay here.
 #[inline]
-fn at_work<T>(call: Call, work: impl FnOnce() -> T) -> Option<T> {
-    let before = INSIDE.replace(Some(Call { is_judged: true, ..call }));
+fn at_work<T>(thread: &Thread, work: impl FnOnce() -> T) -> Option<T> {
+    thread.is_judging.set(true);
     let result = catch_unwind(AssertUnwindSafe(work));
-    INSIDE.set(before);
+    thread.is_judging.set(false);
     result.ok()
 }
 
 /// The first call of a thread or a process.
 #[cold]
-fn first_call(spool: &Spool) {
+fn first_call(spool: &Spool, thread: &Thread) {
     static THREADS: AtomicUsize = AtomicUsize::new(1);
-    if SHARD.get() == 0 {
-        SHARD.set(THREADS.fetch_add(1, Relaxed).max(1));
+    if thread.shard.get() == 0 {
+        thread.shard.set(THREADS.fetch_add(1, Relaxed).max(1));
     }
     if !COUNTED.swap(true, Relaxed) {
         spool.note(Event::Judged, "");
@@ -225,15 +280,24 @@ fn first_call(spool: &Spool) {
 /// Records a broken rule, and returns the answer of the call.
 #[cold]
 #[inline(never)]
-fn tell(spool: &Spool, call: Call, rule: &Precondition, real: &dyn Fn() -> CUresult) -> CUresult {
-    let site = call.site;
+fn tell(
+    spool: &Spool,
+    thread: &Thread,
+    site: &'static Site,
+    broken: Precondition,
+    real: &dyn Fn() -> CUresult,
+) -> CUresult {
+    let broken = Box::into_raw(Box::new(Broken(broken, AtomicPtr::new(null_mut()))));
+    thread.broken.set(broken);
+    // SAFETY: it stays until the thread leaves the call.
+    let rule = unsafe { &(*broken).0 };
     if spool.suppresses(rule.id(), site.number) {
         return real();
     }
     let count = |times, group, answer| {
         let kind = Kind::Broken { rule: rule.id(), function: site.number, group };
         if let Some(record) = spool.count(kind, "", times) {
-            first_broken(spool, call, rule, record, answer);
+            first_broken(spool, thread, site, rule, record, answer);
         }
     };
     let is_enforced = spool.enforce.load(Relaxed) && !rule.is_probe();
@@ -261,14 +325,15 @@ fn tell(spool: &Spool, call: Call, rule: &Precondition, real: &dyn Fn() -> CUres
 #[cold]
 fn first_broken(
     spool: &Spool,
-    call: Call,
+    thread: &Thread,
+    site: &Site,
     broken: &Precondition,
     record: &Record,
     answer: Option<CUresult>,
 ) {
     // SAFETY: the number of the last error is this thread's.
     let (errno, before) = unsafe { (libc::__errno_location(), *libc::__errno_location()) };
-    let work = || at_work(call, || write_record(spool, call.site, broken, record, answer));
+    let work = || at_work(thread, || write_record(spool, site, broken, record, answer));
     if callers::with_room(work).is_none() {
         record.answer.store(answer.map_or(0, |answer| answer.0), Relaxed);
     }
@@ -307,22 +372,53 @@ fn write_record(
     }
 }
 
+/// The device and the file of standard error at the start of the process: a program may open its own file in that place.
+static STANDARD_ERROR: [AtomicU64; 2] = [const { AtomicU64::new(0) }; 2];
+
+fn standard_error() -> [u64; 2] {
+    // SAFETY: the call writes one value, for which zeros are valid.
+    unsafe {
+        let mut file: libc::stat = std::mem::zeroed();
+        match libc::fstat(libc::STDERR_FILENO, &mut file) {
+            0 => [file.st_dev, file.st_ino],
+            _ => [0; 2],
+        }
+    }
+}
+
 /// Writes to standard error, if that can be written. Nothing of it reaches the program.
 fn write_line(line: &str) {
-    // One write, so that the line stays whole among others. The function `write` would cancel the thread, if that is due, and
-    // unwind it from within this code. The signal of a closed pipe comes to the thread that writes.
-    // SAFETY: the calls read and write locals, for which zeros are valid.
+    let before = STANDARD_ERROR.each_ref().map(|place| place.load(Relaxed));
+    if before == [0; 2] || before != standard_error() {
+        return;
+    }
+    // Signals of a write come to the thread that writes: of a closed pipe, of a file that has no room, and of a terminal
+    // that is another job's.
+    const SIGNALS: [i32; 3] = [libc::SIGPIPE, libc::SIGXFSZ, libc::SIGTTOU];
+    // One write, so that the line stays whole among others. The functions `write` and `sigtimedwait` would cancel the thread,
+    // if that is due, and unwind it from within this code.
+    // SAFETY: the calls read and write locals, for which zeros are valid. The kernel's set of signals has eight bytes.
     unsafe {
-        let [mut pipe, mut pending, mut before]: [libc::sigset_t; 3] = std::mem::zeroed();
-        libc::sigemptyset(&mut pipe);
-        libc::sigaddset(&mut pipe, libc::SIGPIPE);
+        let [mut blocked, mut pending, mut before]: [libc::sigset_t; 3] = std::mem::zeroed();
+        libc::sigemptyset(&mut blocked);
+        for signal in SIGNALS {
+            libc::sigaddset(&mut blocked, signal);
+        }
         libc::sigpending(&mut pending);
-        libc::pthread_sigmask(libc::SIG_BLOCK, &pipe, &mut before);
+        libc::pthread_sigmask(libc::SIG_BLOCK, &blocked, &mut before);
         let file = libc::STDERR_FILENO;
         let written = libc::syscall(libc::SYS_write, file, line.as_ptr(), line.len());
-        let is_closed = written < 0 && *libc::__errno_location() == libc::EPIPE;
-        if is_closed && libc::sigismember(&pending, libc::SIGPIPE) == 0 {
-            libc::sigtimedwait(&pipe, null_mut(), &std::mem::zeroed());
+        let signal = match *libc::__errno_location() {
+            libc::EPIPE if written < 0 => Some(libc::SIGPIPE),
+            libc::EFBIG if written < 0 => Some(libc::SIGXFSZ),
+            _ => None,
+        };
+        if let Some(signal) = signal.filter(|signal| libc::sigismember(&pending, *signal) == 0) {
+            let (mut own, now): (libc::sigset_t, libc::timespec) = std::mem::zeroed();
+            libc::sigemptyset(&mut own);
+            libc::sigaddset(&mut own, signal);
+            let information = null_mut::<libc::siginfo_t>();
+            libc::syscall(libc::SYS_rt_sigtimedwait, &own, information, &now, 8);
         }
         libc::pthread_sigmask(libc::SIG_SETMASK, &before, null_mut());
     }

@@ -46,6 +46,7 @@ fn words(event: Event) -> &'static str {
         Event::Deepbind => "not covered: libraries with RTLD_DEEPBIND",
         Event::Rights => "not covered: programs with other rights than their user's",
         Event::Misaligned => "not judged in whole: calls with a misaligned pointer",
+        Event::Within => "calls within other calls, which are taken for the driver's own",
         Event::Left => "not judged: calls after a jump out of a call",
         Event::Panic => "not judged: calls in which cuda-validate failed, please report them",
     }
@@ -111,7 +112,8 @@ impl Report {
     /// Whether something was not seen, or not examined in whole: that no rule is known to be broken says little then.
     pub fn is_partial(&self) -> bool {
         let is_seen = |event: &Event| !words(*event).starts_with("not ");
-        self.lost > 0 || self.unmapped || !self.events.keys().all(is_seen)
+        let is_covered = self.times(Event::Loaded) > 0;
+        !is_covered || self.lost > 0 || self.unmapped || !self.events.keys().all(is_seen)
     }
 
     pub fn judged(&self) -> u64 {

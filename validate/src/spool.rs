@@ -4,7 +4,7 @@
 //! when its process ends, in any way. A fork shares the mapping, and a program that `exec` starts maps it again.
 #![allow(dead_code)] // the layer has one half, the launcher the other
 
-use memmap2::MmapRaw;
+use memmap2::{MmapOptions, MmapRaw};
 use std::fmt::{self, Write as _};
 use std::fs::File;
 use std::hash::{DefaultHasher, Hash, Hasher as _};
@@ -51,6 +51,8 @@ numbered! {
         Misaligned,
         /// With the function that was left.
         Left,
+        /// With the function that was called, as the driver's own calls have it.
+        Within,
         Table,
         /// With the file's name, as the next two.
         Elsewhere,
@@ -74,7 +76,7 @@ impl Kind {
     fn key(self, detail: &str) -> u64 {
         match self {
             Self::Broken { rule, function, group } => {
-                u64::from(rule) << 24 | (function as u64) << 8 | group as u64 + 1
+                u64::from(rule) << 24 | (function as u64) << 8 | (group as u64 + 1)
             }
             Self::Event(event) => {
                 let mut hasher = DefaultHasher::new();
@@ -191,11 +193,22 @@ impl Spool {
         if file.metadata()?.len() != size_of::<Self>() as u64 {
             return Err(Error::other("the file of another cuda-validate"));
         }
-        let mapped = MmapRaw::map_raw(file)
-            .inspect_err(|_| drop(file.write_at(&[1], offset_of!(Self, unmapped) as u64)));
+        let mapped = MmapRaw::map_raw(file).inspect_err(|_| Self::note_unmapped(file));
         let place = std::mem::ManuallyDrop::new(mapped?);
         // SAFETY: it stays mapped, and is all atomic integers. The processes write no other number to a `bool` than 0 and 1.
         Ok(unsafe { &*place.as_ptr().cast() })
+    }
+
+    /// A write to memory makes no signal, where files must not be larger. It needs room for a page.
+    fn note_unmapped(file: &File) {
+        let place = offset_of!(Self, unmapped);
+        match MmapOptions::new().len(place + 1).map_raw(file) {
+            // SAFETY: the mapping has this byte.
+            Ok(page) => unsafe {
+                (*page.as_mut_ptr().add(place).cast::<AtomicBool>()).store(true, Relaxed)
+            },
+            Err(_) => drop(file.write_at(&[1], place as u64)),
+        }
     }
 
     /// Counts a call that is judged.
@@ -290,12 +303,14 @@ impl Spool {
     /// How often each thing was counted, in the order of the first times.
     pub fn entries(&self) -> Vec<(Kind, u64, &Record)> {
         let mut entries: Vec<_> = self.counters.iter().zip(&self.records).collect();
-        entries.sort_by_key(|(counter, _)| counter.order.load(Relaxed));
+        // Processes that outlive the program may still write.
+        entries.sort_by_cached_key(|(counter, _)| counter.order.load(Relaxed));
         let entry = |(counter, record): (&Counter, _)| {
             let count = counter.count.load(Relaxed);
             Kind::of(counter.key.load(Relaxed)).map(|kind| (kind, count, record))
         };
-        entries.into_iter().filter_map(entry).filter(|(_, count, _)| *count > 0).collect()
+        // A fork within a call returns from it twice.
+        entries.into_iter().filter_map(entry).filter(|(_, count, _)| *count as i64 > 0).collect()
     }
 
     /// How many findings and events had no room.

@@ -224,6 +224,7 @@ mod tests {
     const GROUP: &str = r#"
         [cuSell]
         safe = "It sells."
+        kept = [{ rule = 9, at = "CUbasket.size" }]
         left = [
             { on = "basket", must = "be full, with CU_SELL_ALL", class = "state", met = "caller", why = "it is closed" },
             { on = "price", must = "be round", class = "args", at = "CUprice", met = "caller", why = "so" },
@@ -231,6 +232,7 @@ mod tests {
     "#;
     const PLACES: &str = r#"
         retired = []
+        own = []
         no_condition = ["CUshop"]
         open = ["CU_SELL_NONE"]
         [rules]
@@ -265,7 +267,7 @@ mod tests {
             NEW.iter().copied().filter(|(name, _)| !name.starts_with("CUbasket")).collect();
         assert_eq!(
             items(&less).wrong(&ledger),
-            ["the header has no CUbasket.size\n    rules: 7, 8"]
+            ["the header has no CUbasket.size\n    rules: 7, 8, 9"]
         );
         let less: Vec<_> = NEW.iter().copied().filter(|(name, _)| *name != "CUprice").collect();
         let expected = "the header has no CUprice\n    cuSell: `price` must be round";
@@ -298,7 +300,7 @@ mod tests {
             ),
             (
                 "CUbasket.size",
-                "CUbasket.size\n    rules: 7, 8\n  - May be zero.\n  + Must be positive.\n",
+                "CUbasket.size\n    rules: 7, 8, 9\n  - May be zero.\n  + Must be positive.\n",
             ),
             ("CUshop", "CUshop\n  + Every visitor must be served.\n"),
         ];

@@ -15,10 +15,10 @@ pub fn run(root: &Path) -> Result<()> {
     let launcher = root.join("target/validate/bin/cuda-validate");
     for (flags, without) in [
         (&[][..], ""),
-        // AddressSanitizer ends a program that uses the flag, and needs much room.
+        // AddressSanitizer ends a program that uses the flag, needs much room, and has locks of its own in a fork.
         (
             &["-fsanitize=address", "-static-libasan", "-fno-omit-frame-pointer"],
-            "deepbind,ulimit -v",
+            "deepbind,ulimit -v,linked small,forks",
         ),
     ] {
         let folder = programs(root, flags)?;
@@ -77,7 +77,11 @@ pub fn programs(root: &Path, flags: &[&str]) -> Result<PathBuf> {
     cc("linked.c", "sysv", &[flags, &linked, &["-Wl,--hash-style=sysv"]].concat())?;
     cc("loaded.c", "loaded", &[flags, &["-ldl", "-pthread"]].concat())?;
     cc("forks.c", "forks", &[flags, &linked].concat())?;
-    cc("lazy.c", "liblazy.so", &["-shared", "-fPIC", "-ldl"])?;
+    for (source, library) in
+        [("lazy.c", "liblazy.so"), ("above.c", "libabove.so"), ("orphan.c", "liborphan.so")]
+    {
+        cc(source, library, &["-shared", "-fPIC", "-ldl"])?;
+    }
     cc("static.c", "static", &["-static"])?;
     cc("cost.c", "cost", &["-O2", "-l:libcuda.so.1", "-l:libmodel_driver.so"])?;
     Ok(folder)

@@ -30,7 +30,7 @@ const CHANGES: &[Change] = &[
             "ledger/malloc_async.toml",
             "[cuMemPoolTrimTo]\n",
             "[cuMemPoolTrimTo]\nleft = [{ on = \"minBytesToKeep\", must = \"be a prime number\", class = \"args\", \
-             at = \"13969\", met = \"arguments\" }]\n",
+             met = \"arguments\" }]\n",
         )],
     },
     Change {
@@ -41,8 +41,12 @@ const CHANGES: &[Change] = &[
                 ": &props.reserved => zeros();\n",
                 ": &props.reserved => zeros();\n        NEXT: props.usage => at_most(2);\n",
             ),
-            ("ledger/rules.toml", "[rules]\n", "[rules]\nNEXT = [\"14195\"]\n"),
+            ("ledger/rules.toml", "[rules]\n", "[rules]\nCUmemPoolProps = [NEXT]\n"),
         ],
+    },
+    Change {
+        what: "a rule of owned objects that no call needs",
+        edits: &[("ledger/multicast.toml", "    { rule = 578 },\n", "")],
     },
     Change {
         what: "another requirement",

@@ -530,7 +530,7 @@ fn functions(said: &Sources) -> String {
         attributes(&mut out, function, said);
         line!(
             out,
-            "] fn {name}({}) {{ call{count}(&SLOTS[At::{name} as usize]{names}) }} }}",
+            "] fn {name}({}) {{ call{count}(&SLOTS.{name}{names}) }} }}",
             parameters(function, &rust)
         );
     }

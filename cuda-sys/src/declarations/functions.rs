@@ -22,7 +22,7 @@ CUresult cuGetErrorString(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGetErrorString(error: CUresult, pStr: *mut *const c_char) { call2(&SLOTS[At::cuGetErrorString as usize], error, pStr) } }
+] fn cuGetErrorString(error: CUresult, pStr: *mut *const c_char) { call2(&SLOTS.cuGetErrorString, error, pStr) } }
 function! { [
 /**
 Returns the name of a result code's enumerator.
@@ -45,7 +45,7 @@ CUresult cuGetErrorName(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGetErrorName(error: CUresult, pStr: *mut *const c_char) { call2(&SLOTS[At::cuGetErrorName as usize], error, pStr) } }
+] fn cuGetErrorName(error: CUresult, pStr: *mut *const c_char) { call2(&SLOTS.cuGetErrorName, error, pStr) } }
 function! { [
 /**
 Initializes the driver for the process.
@@ -69,7 +69,7 @@ CUresult cuInit(
 - [`CUDA_ERROR_SYSTEM_DRIVER_MISMATCH`](CUresult::CUDA_ERROR_SYSTEM_DRIVER_MISMATCH)
 - [`CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE`](CUresult::CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE)
 */
-] fn cuInit(Flags: c_uint) { call1(&SLOTS[At::cuInit as usize], Flags) } }
+] fn cuInit(Flags: c_uint) { call1(&SLOTS.cuInit, Flags) } }
 function! { [
 /**
 Returns the newest CUDA version that the driver supports.
@@ -90,7 +90,7 @@ CUresult cuDriverGetVersion(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuDriverGetVersion(driverVersion: *mut c_int) { call1(&SLOTS[At::cuDriverGetVersion as usize], driverVersion) } }
+] fn cuDriverGetVersion(driverVersion: *mut c_int) { call1(&SLOTS.cuDriverGetVersion, driverVersion) } }
 function! { [
 /**
 Returns the device that has an ordinal.
@@ -117,7 +117,7 @@ CUresult cuDeviceGet(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
-] fn cuDeviceGet(device: *mut CUdevice, ordinal: c_int) { call2(&SLOTS[At::cuDeviceGet as usize], device, ordinal) } }
+] fn cuDeviceGet(device: *mut CUdevice, ordinal: c_int) { call2(&SLOTS.cuDeviceGet, device, ordinal) } }
 function! { [
 /**
 Returns the number of devices that CUDA can use.
@@ -141,7 +141,7 @@ CUresult cuDeviceGetCount(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuDeviceGetCount(count: *mut c_int) { call1(&SLOTS[At::cuDeviceGetCount as usize], count) } }
+] fn cuDeviceGetCount(count: *mut c_int) { call1(&SLOTS.cuDeviceGetCount, count) } }
 function! { [
 /**
 Returns the product name of a device.
@@ -170,7 +170,7 @@ CUresult cuDeviceGetName(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
-] fn cuDeviceGetName(name: *mut c_char, len: c_int, dev: CUdevice) { call3(&SLOTS[At::cuDeviceGetName as usize], name, len, dev) } }
+] fn cuDeviceGetName(name: *mut c_char, len: c_int, dev: CUdevice) { call3(&SLOTS.cuDeviceGetName, name, len, dev) } }
 function! { [
 /**
 Returns the UUID of a device, or in MIG mode that of its compute instance.
@@ -197,7 +197,7 @@ CUresult cuDeviceGetUuid_v2(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
 #[doc(alias = "cuDeviceGetUuid")]
-] fn cuDeviceGetUuid_v2(uuid: *mut CUuuid, dev: CUdevice) { call2(&SLOTS[At::cuDeviceGetUuid_v2 as usize], uuid, dev) } }
+] fn cuDeviceGetUuid_v2(uuid: *mut CUuuid, dev: CUdevice) { call2(&SLOTS.cuDeviceGetUuid_v2, uuid, dev) } }
 function! { [
 /**
 Returns the LUID and the node mask of a device, by which graphics APIs identify it.
@@ -225,7 +225,7 @@ CUresult cuDeviceGetLuid(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
-] fn cuDeviceGetLuid(luid: *mut c_char, deviceNodeMask: *mut c_uint, dev: CUdevice) { call3(&SLOTS[At::cuDeviceGetLuid as usize], luid, deviceNodeMask, dev) } }
+] fn cuDeviceGetLuid(luid: *mut c_char, deviceNodeMask: *mut c_uint, dev: CUdevice) { call3(&SLOTS.cuDeviceGetLuid, luid, deviceNodeMask, dev) } }
 function! { [
 /**
 Returns the size of a device's memory.
@@ -253,7 +253,7 @@ CUresult cuDeviceTotalMem_v2(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
 #[doc(alias = "cuDeviceTotalMem")]
-] fn cuDeviceTotalMem_v2(bytes: *mut usize, dev: CUdevice) { call2(&SLOTS[At::cuDeviceTotalMem_v2 as usize], bytes, dev) } }
+] fn cuDeviceTotalMem_v2(bytes: *mut usize, dev: CUdevice) { call2(&SLOTS.cuDeviceTotalMem_v2, bytes, dev) } }
 function! { [
 /**
 Returns the greatest width that a one-dimensional texture of linear memory can have.
@@ -284,7 +284,7 @@ CUresult cuDeviceGetTexture1DLinearMaxWidth(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
-] fn cuDeviceGetTexture1DLinearMaxWidth(maxWidthInElements: *mut usize, format: CUarray_format, numChannels: c_uint, dev: CUdevice) { call4(&SLOTS[At::cuDeviceGetTexture1DLinearMaxWidth as usize], maxWidthInElements, format, numChannels, dev) } }
+] fn cuDeviceGetTexture1DLinearMaxWidth(maxWidthInElements: *mut usize, format: CUarray_format, numChannels: c_uint, dev: CUdevice) { call4(&SLOTS.cuDeviceGetTexture1DLinearMaxWidth, maxWidthInElements, format, numChannels, dev) } }
 function! { [
 /**
 Returns an attribute of a device.
@@ -313,7 +313,7 @@ CUresult cuDeviceGetAttribute(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
-] fn cuDeviceGetAttribute(pi: *mut c_int, attrib: CUdevice_attribute, dev: CUdevice) { call3(&SLOTS[At::cuDeviceGetAttribute as usize], pi, attrib, dev) } }
+] fn cuDeviceGetAttribute(pi: *mut c_int, attrib: CUdevice_attribute, dev: CUdevice) { call3(&SLOTS.cuDeviceGetAttribute, pi, attrib, dev) } }
 function! { [
 /**
 Queries which atomic operations the link between a device and the host supports natively.
@@ -341,7 +341,7 @@ CUresult cuDeviceGetHostAtomicCapabilities(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuDeviceGetHostAtomicCapabilities(capabilities: *mut c_uint, operations: *const CUatomicOperation, count: c_uint, dev: CUdevice) { call4(&SLOTS[At::cuDeviceGetHostAtomicCapabilities as usize], capabilities, operations, count, dev) } }
+] fn cuDeviceGetHostAtomicCapabilities(capabilities: *mut c_uint, operations: *const CUatomicOperation, count: c_uint, dev: CUdevice) { call4(&SLOTS.cuDeviceGetHostAtomicCapabilities, capabilities, operations, count, dev) } }
 function! { [
 /**
 Sets the attributes in an NvSciSync attribute list to those that a device supports.
@@ -362,7 +362,7 @@ CUresult cuDeviceGetNvSciSyncAttributes(
 - `dev`: The device.
 - `flags`: [`CUDA_NVSCISYNC_ATTR_SIGNAL`], [`CUDA_NVSCISYNC_ATTR_WAIT`] or both.
 */
-] fn cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, dev: CUdevice, flags: c_int) { call3(&SLOTS[At::cuDeviceGetNvSciSyncAttributes as usize], nvSciSyncAttrList, dev, flags) } }
+] fn cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, dev: CUdevice, flags: c_int) { call3(&SLOTS.cuDeviceGetNvSciSyncAttributes, nvSciSyncAttrList, dev, flags) } }
 function! { [
 /**
 Selects the memory pool from which [`cuMemAllocAsync`] allocates on a device.
@@ -389,7 +389,7 @@ CUresult cuDeviceSetMemPool(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) { call2(&SLOTS[At::cuDeviceSetMemPool as usize], dev, pool) } }
+] fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) { call2(&SLOTS.cuDeviceSetMemPool, dev, pool) } }
 function! { [
 /**
 Returns the memory pool that is current for a device.
@@ -412,7 +412,7 @@ CUresult cuDeviceGetMemPool(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuDeviceGetMemPool(pool: *mut CUmemoryPool, dev: CUdevice) { call2(&SLOTS[At::cuDeviceGetMemPool as usize], pool, dev) } }
+] fn cuDeviceGetMemPool(pool: *mut CUmemoryPool, dev: CUdevice) { call2(&SLOTS.cuDeviceGetMemPool, pool, dev) } }
 function! { [
 /**
 Returns the memory pool that a device has by default.
@@ -439,7 +439,7 @@ CUresult cuDeviceGetDefaultMemPool(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuDeviceGetDefaultMemPool(pool_out: *mut CUmemoryPool, dev: CUdevice) { call2(&SLOTS[At::cuDeviceGetDefaultMemPool as usize], pool_out, dev) } }
+] fn cuDeviceGetDefaultMemPool(pool_out: *mut CUmemoryPool, dev: CUdevice) { call2(&SLOTS.cuDeviceGetDefaultMemPool, pool_out, dev) } }
 function! { [
 /**
 Queries whether a device supports a type of execution affinity.
@@ -468,7 +468,7 @@ CUresult cuDeviceGetExecAffinitySupport(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
-] fn cuDeviceGetExecAffinitySupport(pi: *mut c_int, type_: CUexecAffinityType, dev: CUdevice) { call3(&SLOTS[At::cuDeviceGetExecAffinitySupport as usize], pi, type_, dev) } }
+] fn cuDeviceGetExecAffinitySupport(pi: *mut c_int, type_: CUexecAffinityType, dev: CUdevice) { call3(&SLOTS.cuDeviceGetExecAffinitySupport, pi, type_, dev) } }
 function! { [
 /**
 Waits until earlier GPUDirect RDMA writes are visible to a scope.
@@ -494,7 +494,7 @@ CUresult cuFlushGPUDirectRDMAWrites(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuFlushGPUDirectRDMAWrites(target: CUflushGPUDirectRDMAWritesTarget, scope: CUflushGPUDirectRDMAWritesScope) { call2(&SLOTS[At::cuFlushGPUDirectRDMAWrites as usize], target, scope) } }
+] fn cuFlushGPUDirectRDMAWrites(target: CUflushGPUDirectRDMAWritesTarget, scope: CUflushGPUDirectRDMAWritesScope) { call2(&SLOTS.cuFlushGPUDirectRDMAWrites, target, scope) } }
 function! { [
 /**
 Returns ten properties of a device. Use [`cuDeviceGetAttribute`] instead.
@@ -522,7 +522,7 @@ CUresult cuDeviceGetProperties(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuDeviceGetProperties(prop: *mut CUdevprop, dev: CUdevice) { call2(&SLOTS[At::cuDeviceGetProperties as usize], prop, dev) } }
+] fn cuDeviceGetProperties(prop: *mut CUdevprop, dev: CUdevice) { call2(&SLOTS.cuDeviceGetProperties, prop, dev) } }
 function! { [
 /**
 Returns the compute capability of a device. Use [`cuDeviceGetAttribute`] instead.
@@ -552,7 +552,7 @@ CUresult cuDeviceComputeCapability(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuDeviceComputeCapability(major: *mut c_int, minor: *mut c_int, dev: CUdevice) { call3(&SLOTS[At::cuDeviceComputeCapability as usize], major, minor, dev) } }
+] fn cuDeviceComputeCapability(major: *mut c_int, minor: *mut c_int, dev: CUdevice) { call3(&SLOTS.cuDeviceComputeCapability, major, minor, dev) } }
 function! { [
 /**
 Takes a reference to a device's primary context. The first reference creates the context.
@@ -585,7 +585,7 @@ The context is valid until [`cuDevicePrimaryCtxRelease_v2`] releases the last re
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
-] fn cuDevicePrimaryCtxRetain(pctx: *mut CUcontext, dev: CUdevice) { call2(&SLOTS[At::cuDevicePrimaryCtxRetain as usize], pctx, dev) } }
+] fn cuDevicePrimaryCtxRetain(pctx: *mut CUcontext, dev: CUdevice) { call2(&SLOTS.cuDevicePrimaryCtxRetain, pctx, dev) } }
 function! { [
 /**
 Releases a reference to a device's primary context. The last release resets the context.
@@ -614,7 +614,7 @@ After the last release, nothing may use the context or its resources.
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
 #[doc(alias = "cuDevicePrimaryCtxRelease")]
-] fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) { call1(&SLOTS[At::cuDevicePrimaryCtxRelease_v2 as usize], dev) } }
+] fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) { call1(&SLOTS.cuDevicePrimaryCtxRelease_v2, dev) } }
 function! { [
 /**
 Sets the flags of a device's primary context, in place of the earlier ones.
@@ -641,7 +641,7 @@ CUresult cuDevicePrimaryCtxSetFlags_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuDevicePrimaryCtxSetFlags")]
-] fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) { call2(&SLOTS[At::cuDevicePrimaryCtxSetFlags_v2 as usize], dev, flags) } }
+] fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) { call2(&SLOTS.cuDevicePrimaryCtxSetFlags_v2, dev, flags) } }
 function! { [
 /**
 Returns the flags of a device's primary context, and whether it is active.
@@ -669,7 +669,7 @@ CUresult cuDevicePrimaryCtxGetState(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuDevicePrimaryCtxGetState(dev: CUdevice, flags: *mut c_uint, active: *mut c_int) { call3(&SLOTS[At::cuDevicePrimaryCtxGetState as usize], dev, flags, active) } }
+] fn cuDevicePrimaryCtxGetState(dev: CUdevice, flags: *mut c_uint, active: *mut c_int) { call3(&SLOTS.cuDevicePrimaryCtxGetState, dev, flags, active) } }
 function! { [
 /**
 Destroys all resources of a device's primary context and resets its state.
@@ -698,7 +698,7 @@ No part of the process may use the context or its resources during the call or a
 - [`CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE`](CUresult::CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE)
 */
 #[doc(alias = "cuDevicePrimaryCtxReset")]
-] fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) { call1(&SLOTS[At::cuDevicePrimaryCtxReset_v2 as usize], dev) } }
+] fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) { call1(&SLOTS.cuDevicePrimaryCtxReset_v2, dev) } }
 function! { [
 /**
 Creates a context on a device and makes it current to the calling thread.
@@ -737,7 +737,7 @@ The call reads `ctxCreateParams` and its arrays. Keep the shared data of a graph
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
 #[doc(alias = "cuCtxCreate")]
-] fn cuCtxCreate_v4(pctx: *mut CUcontext, ctxCreateParams: *mut CUctxCreateParams, flags: c_uint, dev: CUdevice) { call4(&SLOTS[At::cuCtxCreate_v4 as usize], pctx, ctxCreateParams, flags, dev) } }
+] fn cuCtxCreate_v4(pctx: *mut CUcontext, ctxCreateParams: *mut CUctxCreateParams, flags: c_uint, dev: CUdevice) { call4(&SLOTS.cuCtxCreate_v4, pctx, ctxCreateParams, flags, dev) } }
 function! { [
 /**
 Destroys a context and the resources that belong to it, even if it is current to threads.
@@ -766,7 +766,7 @@ Nothing may use the context afterwards, nor its modules, streams, events, arrays
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuCtxDestroy")]
-] fn cuCtxDestroy_v2(ctx: CUcontext) { call1(&SLOTS[At::cuCtxDestroy_v2 as usize], ctx) } }
+] fn cuCtxDestroy_v2(ctx: CUcontext) { call1(&SLOTS.cuCtxDestroy_v2, ctx) } }
 function! { [
 /**
 Pushes a context onto the calling thread's context stack and makes it current.
@@ -791,7 +791,7 @@ CUresult cuCtxPushCurrent_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuCtxPushCurrent")]
-] fn cuCtxPushCurrent_v2(ctx: CUcontext) { call1(&SLOTS[At::cuCtxPushCurrent_v2 as usize], ctx) } }
+] fn cuCtxPushCurrent_v2(ctx: CUcontext) { call1(&SLOTS.cuCtxPushCurrent_v2, ctx) } }
 function! { [
 /**
 Removes the current context from the calling thread's context stack.
@@ -815,7 +815,7 @@ CUresult cuCtxPopCurrent_v2(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
 #[doc(alias = "cuCtxPopCurrent")]
-] fn cuCtxPopCurrent_v2(pctx: *mut CUcontext) { call1(&SLOTS[At::cuCtxPopCurrent_v2 as usize], pctx) } }
+] fn cuCtxPopCurrent_v2(pctx: *mut CUcontext) { call1(&SLOTS.cuCtxPopCurrent_v2, pctx) } }
 function! { [
 /**
 Replaces the context at the top of the calling thread's context stack.
@@ -838,7 +838,7 @@ CUresult cuCtxSetCurrent(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuCtxSetCurrent(ctx: CUcontext) { call1(&SLOTS[At::cuCtxSetCurrent as usize], ctx) } }
+] fn cuCtxSetCurrent(ctx: CUcontext) { call1(&SLOTS.cuCtxSetCurrent, ctx) } }
 function! { [
 /**
 Returns the current context of the calling thread.
@@ -860,7 +860,7 @@ CUresult cuCtxGetCurrent(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 */
-] fn cuCtxGetCurrent(pctx: *mut CUcontext) { call1(&SLOTS[At::cuCtxGetCurrent as usize], pctx) } }
+] fn cuCtxGetCurrent(pctx: *mut CUcontext) { call1(&SLOTS.cuCtxGetCurrent, pctx) } }
 function! { [
 /**
 Returns the device of the current context.
@@ -884,7 +884,7 @@ CUresult cuCtxGetDevice(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuCtxGetDevice(device: *mut CUdevice) { call1(&SLOTS[At::cuCtxGetDevice as usize], device) } }
+] fn cuCtxGetDevice(device: *mut CUdevice) { call1(&SLOTS.cuCtxGetDevice, device) } }
 function! { [
 /**
 Returns the device of a context.
@@ -910,7 +910,7 @@ CUresult cuCtxGetDevice_v2(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuCtxGetDevice_v2(device: *mut CUdevice, ctx: CUcontext) { call2(&SLOTS[At::cuCtxGetDevice_v2 as usize], device, ctx) } }
+] fn cuCtxGetDevice_v2(device: *mut CUdevice, ctx: CUcontext) { call2(&SLOTS.cuCtxGetDevice_v2, device, ctx) } }
 function! { [
 /**
 Returns the flags of the current context.
@@ -934,7 +934,7 @@ CUresult cuCtxGetFlags(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuCtxGetFlags(flags: *mut c_uint) { call1(&SLOTS[At::cuCtxGetFlags as usize], flags) } }
+] fn cuCtxGetFlags(flags: *mut c_uint) { call1(&SLOTS.cuCtxGetFlags, flags) } }
 function! { [
 /**
 Sets the flags of the current context, in place of the earlier ones.
@@ -958,7 +958,7 @@ CUresult cuCtxSetFlags(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuCtxSetFlags(flags: c_uint) { call1(&SLOTS[At::cuCtxSetFlags as usize], flags) } }
+] fn cuCtxSetFlags(flags: c_uint) { call1(&SLOTS.cuCtxSetFlags, flags) } }
 function! { [
 /**
 Returns the ID of a context, which is unique in the process.
@@ -985,7 +985,7 @@ CUresult cuCtxGetId(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuCtxGetId(ctx: CUcontext, ctxId: *mut c_ulonglong) { call2(&SLOTS[At::cuCtxGetId as usize], ctx, ctxId) } }
+] fn cuCtxGetId(ctx: CUcontext, ctxId: *mut c_ulonglong) { call2(&SLOTS.cuCtxGetId, ctx, ctxId) } }
 function! { [
 /**
 Waits for all work of the current context. A primary context includes its green contexts.
@@ -1003,7 +1003,7 @@ CUresult cuCtxSynchronize(void);
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
 */
-] fn cuCtxSynchronize() { call0(&SLOTS[At::cuCtxSynchronize as usize]) } }
+] fn cuCtxSynchronize() { call0(&SLOTS.cuCtxSynchronize) } }
 function! { [
 /**
 Waits for all work of a context. A primary context includes its green contexts.
@@ -1028,7 +1028,7 @@ CUresult cuCtxSynchronize_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
 */
-] fn cuCtxSynchronize_v2(ctx: CUcontext) { call1(&SLOTS[At::cuCtxSynchronize_v2 as usize], ctx) } }
+] fn cuCtxSynchronize_v2(ctx: CUcontext) { call1(&SLOTS.cuCtxSynchronize_v2, ctx) } }
 function! { [
 /**
 Requests a new value for a resource limit of the current context.
@@ -1054,7 +1054,7 @@ CUresult cuCtxSetLimit(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuCtxSetLimit(limit: CUlimit, value: usize) { call2(&SLOTS[At::cuCtxSetLimit as usize], limit, value) } }
+] fn cuCtxSetLimit(limit: CUlimit, value: usize) { call2(&SLOTS.cuCtxSetLimit, limit, value) } }
 function! { [
 /**
 Returns a resource limit of the current context.
@@ -1078,7 +1078,7 @@ CUresult cuCtxGetLimit(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT)
 */
-] fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) { call2(&SLOTS[At::cuCtxGetLimit as usize], pvalue, limit) } }
+] fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) { call2(&SLOTS.cuCtxGetLimit, pvalue, limit) } }
 function! { [
 /**
 Returns the preference of the current context between L1 cache and shared memory.
@@ -1102,7 +1102,7 @@ CUresult cuCtxGetCacheConfig(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache) { call1(&SLOTS[At::cuCtxGetCacheConfig as usize], pconfig) } }
+] fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache) { call1(&SLOTS.cuCtxGetCacheConfig, pconfig) } }
 function! { [
 /**
 Sets the preference of the current context between L1 cache and shared memory.
@@ -1126,7 +1126,7 @@ CUresult cuCtxSetCacheConfig(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuCtxSetCacheConfig(config: CUfunc_cache) { call1(&SLOTS[At::cuCtxSetCacheConfig as usize], config) } }
+] fn cuCtxSetCacheConfig(config: CUfunc_cache) { call1(&SLOTS.cuCtxSetCacheConfig, config) } }
 function! { [
 /**
 Returns the API version that a context was created with.
@@ -1153,7 +1153,7 @@ CUresult cuCtxGetApiVersion(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
-] fn cuCtxGetApiVersion(ctx: CUcontext, version: *mut c_uint) { call2(&SLOTS[At::cuCtxGetApiVersion as usize], ctx, version) } }
+] fn cuCtxGetApiVersion(ctx: CUcontext, version: *mut c_uint) { call2(&SLOTS.cuCtxGetApiVersion, ctx, version) } }
 function! { [
 /**
 Returns the range of priorities that streams of the current context can have.
@@ -1176,7 +1176,7 @@ CUresult cuCtxGetStreamPriorityRange(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuCtxGetStreamPriorityRange(leastPriority: *mut c_int, greatestPriority: *mut c_int) { call2(&SLOTS[At::cuCtxGetStreamPriorityRange as usize], leastPriority, greatestPriority) } }
+] fn cuCtxGetStreamPriorityRange(leastPriority: *mut c_int, greatestPriority: *mut c_int) { call2(&SLOTS.cuCtxGetStreamPriorityRange, leastPriority, greatestPriority) } }
 function! { [
 /**
 Resets the persisting lines of the L2 cache to normal ones.
@@ -1191,7 +1191,7 @@ CUresult cuCtxResetPersistingL2Cache(void);
 
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuCtxResetPersistingL2Cache() { call0(&SLOTS[At::cuCtxResetPersistingL2Cache as usize]) } }
+] fn cuCtxResetPersistingL2Cache() { call0(&SLOTS.cuCtxResetPersistingL2Cache) } }
 function! { [
 /**
 Returns the execution affinity of the current context for one type.
@@ -1218,7 +1218,7 @@ CUresult cuCtxGetExecAffinity(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY)
 */
-] fn cuCtxGetExecAffinity(pExecAffinity: *mut CUexecAffinityParam, type_: CUexecAffinityType) { call2(&SLOTS[At::cuCtxGetExecAffinity as usize], pExecAffinity, type_) } }
+] fn cuCtxGetExecAffinity(pExecAffinity: *mut CUexecAffinityParam, type_: CUexecAffinityType) { call2(&SLOTS.cuCtxGetExecAffinity, pExecAffinity, type_) } }
 function! { [
 /**
 Records in an event all work that a context holds at the time of the call.
@@ -1249,7 +1249,7 @@ CUresult cuCtxRecordEvent(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
 */
-] fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) { call2(&SLOTS[At::cuCtxRecordEvent as usize], hCtx, hEvent) } }
+] fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) { call2(&SLOTS.cuCtxRecordEvent, hCtx, hEvent) } }
 function! { [
 /**
 Inserts a wait for an event before all later work of a context.
@@ -1280,7 +1280,7 @@ CUresult cuCtxWaitEvent(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
 */
-] fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) { call2(&SLOTS[At::cuCtxWaitEvent as usize], hCtx, hEvent) } }
+] fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) { call2(&SLOTS.cuCtxWaitEvent, hCtx, hEvent) } }
 function! { [
 /**
 Takes another reference to the current context.
@@ -1307,7 +1307,7 @@ CUresult cuCtxAttach(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuCtxAttach(pctx: *mut CUcontext, flags: c_uint) { call2(&SLOTS[At::cuCtxAttach as usize], pctx, flags) } }
+] fn cuCtxAttach(pctx: *mut CUcontext, flags: c_uint) { call2(&SLOTS.cuCtxAttach, pctx, flags) } }
 function! { [
 /**
 Releases a reference to the current context and destroys the context with the last one.
@@ -1331,7 +1331,7 @@ CUresult cuCtxDetach(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuCtxDetach(ctx: CUcontext) { call1(&SLOTS[At::cuCtxDetach as usize], ctx) } }
+] fn cuCtxDetach(ctx: CUcontext) { call1(&SLOTS.cuCtxDetach, ctx) } }
 function! { [
 /**
 Returns the width of the current context's shared memory banks.
@@ -1356,7 +1356,7 @@ CUresult cuCtxGetSharedMemConfig(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuCtxGetSharedMemConfig(pConfig: *mut CUsharedconfig) { call1(&SLOTS[At::cuCtxGetSharedMemConfig as usize], pConfig) } }
+] fn cuCtxGetSharedMemConfig(pConfig: *mut CUsharedconfig) { call1(&SLOTS.cuCtxGetSharedMemConfig, pConfig) } }
 function! { [
 /**
 Sets the width of the current context's shared memory banks, for later kernels.
@@ -1381,7 +1381,7 @@ CUresult cuCtxSetSharedMemConfig(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuCtxSetSharedMemConfig(config: CUsharedconfig) { call1(&SLOTS[At::cuCtxSetSharedMemConfig as usize], config) } }
+] fn cuCtxSetSharedMemConfig(config: CUsharedconfig) { call1(&SLOTS.cuCtxSetSharedMemConfig, config) } }
 function! { [
 /**
 Loads a module of device code from a file into the current context.
@@ -1416,7 +1416,7 @@ CUresult cuModuleLoad(
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
 */
-] fn cuModuleLoad(module: *mut CUmodule, fname: *const c_char) { call2(&SLOTS[At::cuModuleLoad as usize], module, fname) } }
+] fn cuModuleLoad(module: *mut CUmodule, fname: *const c_char) { call2(&SLOTS.cuModuleLoad, module, fname) } }
 function! { [
 /**
 Loads a module of device code from memory into the current context.
@@ -1449,7 +1449,7 @@ CUresult cuModuleLoadData(
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
 */
-] fn cuModuleLoadData(module: *mut CUmodule, image: *const c_void) { call2(&SLOTS[At::cuModuleLoadData as usize], module, image) } }
+] fn cuModuleLoadData(module: *mut CUmodule, image: *const c_void) { call2(&SLOTS.cuModuleLoadData, module, image) } }
 function! { [
 /**
 Loads a module of device code from memory into the current context, with JIT options.
@@ -1488,7 +1488,7 @@ CUresult cuModuleLoadDataEx(
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
 */
-] fn cuModuleLoadDataEx(module: *mut CUmodule, image: *const c_void, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) { call5(&SLOTS[At::cuModuleLoadDataEx as usize], module, image, numOptions, options, optionValues) } }
+] fn cuModuleLoadDataEx(module: *mut CUmodule, image: *const c_void, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) { call5(&SLOTS.cuModuleLoadDataEx, module, image, numOptions, options, optionValues) } }
 function! { [
 /**
 Loads a module from a fat binary into the current context.
@@ -1522,7 +1522,7 @@ CUresult cuModuleLoadFatBinary(
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
 */
-] fn cuModuleLoadFatBinary(module: *mut CUmodule, fatCubin: *const c_void) { call2(&SLOTS[At::cuModuleLoadFatBinary as usize], module, fatCubin) } }
+] fn cuModuleLoadFatBinary(module: *mut CUmodule, fatCubin: *const c_void) { call2(&SLOTS.cuModuleLoadFatBinary, module, fatCubin) } }
 function! { [
 /**
 Unloads a module from the current context.
@@ -1551,7 +1551,7 @@ Nothing may use the module's functions, variables, texture references and surfac
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 */
-] fn cuModuleUnload(hmod: CUmodule) { call1(&SLOTS[At::cuModuleUnload as usize], hmod) } }
+] fn cuModuleUnload(hmod: CUmodule) { call1(&SLOTS.cuModuleUnload, hmod) } }
 function! { [
 /**
 Returns whether modules are loaded lazily or eagerly. The environment variable `CUDA_MODULE_LOADING` selects the mode.
@@ -1572,7 +1572,7 @@ CUresult cuModuleGetLoadingMode(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuModuleGetLoadingMode(mode: *mut CUmoduleLoadingMode) { call1(&SLOTS[At::cuModuleGetLoadingMode as usize], mode) } }
+] fn cuModuleGetLoadingMode(mode: *mut CUmoduleLoadingMode) { call1(&SLOTS.cuModuleGetLoadingMode, mode) } }
 function! { [
 /**
 Returns a function of a module by its name.
@@ -1601,7 +1601,7 @@ CUresult cuModuleGetFunction(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
 */
-] fn cuModuleGetFunction(hfunc: *mut CUfunction, hmod: CUmodule, name: *const c_char) { call3(&SLOTS[At::cuModuleGetFunction as usize], hfunc, hmod, name) } }
+] fn cuModuleGetFunction(hfunc: *mut CUfunction, hmod: CUmodule, name: *const c_char) { call3(&SLOTS.cuModuleGetFunction, hfunc, hmod, name) } }
 function! { [
 /**
 Returns the number of functions in a module.
@@ -1625,7 +1625,7 @@ CUresult cuModuleGetFunctionCount(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuModuleGetFunctionCount(count: *mut c_uint, mod_: CUmodule) { call2(&SLOTS[At::cuModuleGetFunctionCount as usize], count, mod_) } }
+] fn cuModuleGetFunctionCount(count: *mut c_uint, mod_: CUmodule) { call2(&SLOTS.cuModuleGetFunctionCount, count, mod_) } }
 function! { [
 /**
 Returns the functions of a module.
@@ -1652,7 +1652,7 @@ CUresult cuModuleEnumerateFunctions(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuModuleEnumerateFunctions(functions: *mut CUfunction, numFunctions: c_uint, mod_: CUmodule) { call3(&SLOTS[At::cuModuleEnumerateFunctions as usize], functions, numFunctions, mod_) } }
+] fn cuModuleEnumerateFunctions(functions: *mut CUfunction, numFunctions: c_uint, mod_: CUmodule) { call3(&SLOTS.cuModuleEnumerateFunctions, functions, numFunctions, mod_) } }
 function! { [
 /**
 Returns the address and the size of a module's global variable.
@@ -1684,7 +1684,7 @@ CUresult cuModuleGetGlobal_v2(
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
 */
 #[doc(alias = "cuModuleGetGlobal")]
-] fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mut usize, hmod: CUmodule, name: *const c_char) { call4(&SLOTS[At::cuModuleGetGlobal_v2 as usize], dptr, bytes, hmod, name) } }
+] fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mut usize, hmod: CUmodule, name: *const c_char) { call4(&SLOTS.cuModuleGetGlobal_v2, dptr, bytes, hmod, name) } }
 function! { [
 /**
 Creates a link state, to which device code is added for linking.
@@ -1721,7 +1721,7 @@ With options that return output, `optionValues` and the buffers that it names mu
 - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
 */
 #[doc(alias = "cuLinkCreate")]
-] fn cuLinkCreate_v2(numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void, stateOut: *mut CUlinkState) { call4(&SLOTS[At::cuLinkCreate_v2 as usize], numOptions, options, optionValues, stateOut) } }
+] fn cuLinkCreate_v2(numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void, stateOut: *mut CUlinkState) { call4(&SLOTS.cuLinkCreate_v2, numOptions, options, optionValues, stateOut) } }
 function! { [
 /**
 Adds device code from memory to a link state.
@@ -1763,7 +1763,7 @@ CUresult cuLinkAddData_v2(
 - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
 */
 #[doc(alias = "cuLinkAddData")]
-] fn cuLinkAddData_v2(state: CUlinkState, type_: CUjitInputType, data: *mut c_void, size: usize, name: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) { call8(&SLOTS[At::cuLinkAddData_v2 as usize], state, type_, data, size, name, numOptions, options, optionValues) } }
+] fn cuLinkAddData_v2(state: CUlinkState, type_: CUjitInputType, data: *mut c_void, size: usize, name: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) { call8(&SLOTS.cuLinkAddData_v2, state, type_, data, size, name, numOptions, options, optionValues) } }
 function! { [
 /**
 Adds device code from a file to a link state.
@@ -1802,7 +1802,7 @@ CUresult cuLinkAddFile_v2(
 - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
 */
 #[doc(alias = "cuLinkAddFile")]
-] fn cuLinkAddFile_v2(state: CUlinkState, type_: CUjitInputType, path: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) { call6(&SLOTS[At::cuLinkAddFile_v2 as usize], state, type_, path, numOptions, options, optionValues) } }
+] fn cuLinkAddFile_v2(state: CUlinkState, type_: CUjitInputType, path: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) { call6(&SLOTS.cuLinkAddFile_v2, state, type_, path, numOptions, options, optionValues) } }
 function! { [
 /**
 Links the code that was added to a link state into a cubin.
@@ -1832,7 +1832,7 @@ The cubin belongs to `state` and is valid until [`cuLinkDestroy`].
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuLinkComplete(state: CUlinkState, cubinOut: *mut *mut c_void, sizeOut: *mut usize) { call3(&SLOTS[At::cuLinkComplete as usize], state, cubinOut, sizeOut) } }
+] fn cuLinkComplete(state: CUlinkState, cubinOut: *mut *mut c_void, sizeOut: *mut usize) { call3(&SLOTS.cuLinkComplete, state, cubinOut, sizeOut) } }
 function! { [
 /**
 Destroys a link state and the cubin that belongs to it.
@@ -1853,7 +1853,7 @@ CUresult cuLinkDestroy(
 
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuLinkDestroy(state: CUlinkState) { call1(&SLOTS[At::cuLinkDestroy as usize], state) } }
+] fn cuLinkDestroy(state: CUlinkState) { call1(&SLOTS.cuLinkDestroy, state) } }
 function! { [
 /**
 Returns a texture reference of a module by its name. Texture objects replace texture references.
@@ -1883,7 +1883,7 @@ CUresult cuModuleGetTexRef(
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuModuleGetTexRef(pTexRef: *mut CUtexref, hmod: CUmodule, name: *const c_char) { call3(&SLOTS[At::cuModuleGetTexRef as usize], pTexRef, hmod, name) } }
+] fn cuModuleGetTexRef(pTexRef: *mut CUtexref, hmod: CUmodule, name: *const c_char) { call3(&SLOTS.cuModuleGetTexRef, pTexRef, hmod, name) } }
 function! { [
 /**
 Returns a surface reference of a module by its name. Surface objects replace surface references.
@@ -1913,7 +1913,7 @@ CUresult cuModuleGetSurfRef(
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuModuleGetSurfRef(pSurfRef: *mut CUsurfref, hmod: CUmodule, name: *const c_char) { call3(&SLOTS[At::cuModuleGetSurfRef as usize], pSurfRef, hmod, name) } }
+] fn cuModuleGetSurfRef(pSurfRef: *mut CUsurfref, hmod: CUmodule, name: *const c_char) { call3(&SLOTS.cuModuleGetSurfRef, pSurfRef, hmod, name) } }
 function! { [
 /**
 Loads a library of device code from memory, for all contexts.
@@ -1962,7 +1962,7 @@ With [`CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED`], `code` must stay uncha
 - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuLibraryLoadData(library: *mut CUlibrary, code: *const c_void, jitOptions: *mut CUjit_option, jitOptionsValues: *mut *mut c_void, numJitOptions: c_uint, libraryOptions: *mut CUlibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: c_uint) { call8(&SLOTS[At::cuLibraryLoadData as usize], library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions) } }
+] fn cuLibraryLoadData(library: *mut CUlibrary, code: *const c_void, jitOptions: *mut CUjit_option, jitOptionsValues: *mut *mut c_void, numJitOptions: c_uint, libraryOptions: *mut CUlibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: c_uint) { call8(&SLOTS.cuLibraryLoadData, library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions) } }
 function! { [
 /**
 Loads a library of device code from a file, for all contexts.
@@ -2011,7 +2011,7 @@ With lazy loading, keep the JIT option values and the buffers that they name val
 - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuLibraryLoadFromFile(library: *mut CUlibrary, fileName: *const c_char, jitOptions: *mut CUjit_option, jitOptionsValues: *mut *mut c_void, numJitOptions: c_uint, libraryOptions: *mut CUlibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: c_uint) { call8(&SLOTS[At::cuLibraryLoadFromFile as usize], library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions) } }
+] fn cuLibraryLoadFromFile(library: *mut CUlibrary, fileName: *const c_char, jitOptions: *mut CUjit_option, jitOptionsValues: *mut *mut c_void, numJitOptions: c_uint, libraryOptions: *mut CUlibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: c_uint) { call8(&SLOTS.cuLibraryLoadFromFile, library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions) } }
 function! { [
 /**
 Unloads a library from all contexts.
@@ -2038,7 +2038,7 @@ Nothing may use the library's kernels, functions, modules, variables and names a
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuLibraryUnload(library: CUlibrary) { call1(&SLOTS[At::cuLibraryUnload as usize], library) } }
+] fn cuLibraryUnload(library: CUlibrary) { call1(&SLOTS.cuLibraryUnload, library) } }
 function! { [
 /**
 Returns a kernel of a library by its name.
@@ -2067,7 +2067,7 @@ CUresult cuLibraryGetKernel(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
 */
-] fn cuLibraryGetKernel(pKernel: *mut CUkernel, library: CUlibrary, name: *const c_char) { call3(&SLOTS[At::cuLibraryGetKernel as usize], pKernel, library, name) } }
+] fn cuLibraryGetKernel(pKernel: *mut CUkernel, library: CUlibrary, name: *const c_char) { call3(&SLOTS.cuLibraryGetKernel, pKernel, library, name) } }
 function! { [
 /**
 Returns the number of kernels in a library.
@@ -2091,7 +2091,7 @@ CUresult cuLibraryGetKernelCount(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuLibraryGetKernelCount(count: *mut c_uint, lib: CUlibrary) { call2(&SLOTS[At::cuLibraryGetKernelCount as usize], count, lib) } }
+] fn cuLibraryGetKernelCount(count: *mut c_uint, lib: CUlibrary) { call2(&SLOTS.cuLibraryGetKernelCount, count, lib) } }
 function! { [
 /**
 Returns the kernels of a library.
@@ -2117,7 +2117,7 @@ CUresult cuLibraryEnumerateKernels(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuLibraryEnumerateKernels(kernels: *mut CUkernel, numKernels: c_uint, lib: CUlibrary) { call3(&SLOTS[At::cuLibraryEnumerateKernels as usize], kernels, numKernels, lib) } }
+] fn cuLibraryEnumerateKernels(kernels: *mut CUkernel, numKernels: c_uint, lib: CUlibrary) { call3(&SLOTS.cuLibraryEnumerateKernels, kernels, numKernels, lib) } }
 function! { [
 /**
 Returns the module that represents a library in the current context.
@@ -2146,7 +2146,7 @@ CUresult cuLibraryGetModule(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 */
-] fn cuLibraryGetModule(pMod: *mut CUmodule, library: CUlibrary) { call2(&SLOTS[At::cuLibraryGetModule as usize], pMod, library) } }
+] fn cuLibraryGetModule(pMod: *mut CUmodule, library: CUlibrary) { call2(&SLOTS.cuLibraryGetModule, pMod, library) } }
 function! { [
 /**
 Returns the function that represents a kernel in the current context.
@@ -2175,7 +2175,7 @@ CUresult cuKernelGetFunction(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 */
-] fn cuKernelGetFunction(pFunc: *mut CUfunction, kernel: CUkernel) { call2(&SLOTS[At::cuKernelGetFunction as usize], pFunc, kernel) } }
+] fn cuKernelGetFunction(pFunc: *mut CUfunction, kernel: CUkernel) { call2(&SLOTS.cuKernelGetFunction, pFunc, kernel) } }
 function! { [
 /**
 Returns the library that a kernel belongs to.
@@ -2202,7 +2202,7 @@ CUresult cuKernelGetLibrary(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
 */
-] fn cuKernelGetLibrary(pLib: *mut CUlibrary, kernel: CUkernel) { call2(&SLOTS[At::cuKernelGetLibrary as usize], pLib, kernel) } }
+] fn cuKernelGetLibrary(pLib: *mut CUlibrary, kernel: CUkernel) { call2(&SLOTS.cuKernelGetLibrary, pLib, kernel) } }
 function! { [
 /**
 Returns the address and the size of a library's global variable in the current context.
@@ -2235,7 +2235,7 @@ CUresult cuLibraryGetGlobal(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 */
-] fn cuLibraryGetGlobal(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const c_char) { call4(&SLOTS[At::cuLibraryGetGlobal as usize], dptr, bytes, library, name) } }
+] fn cuLibraryGetGlobal(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const c_char) { call4(&SLOTS.cuLibraryGetGlobal, dptr, bytes, library, name) } }
 function! { [
 /**
 Returns the address and the size of a library's managed variable.
@@ -2266,7 +2266,7 @@ CUresult cuLibraryGetManaged(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
 */
-] fn cuLibraryGetManaged(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const c_char) { call4(&SLOTS[At::cuLibraryGetManaged as usize], dptr, bytes, library, name) } }
+] fn cuLibraryGetManaged(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const c_char) { call4(&SLOTS.cuLibraryGetManaged, dptr, bytes, library, name) } }
 function! { [
 /**
 Returns the address of a unified function, one that host and devices share.
@@ -2295,7 +2295,7 @@ CUresult cuLibraryGetUnifiedFunction(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
 */
-] fn cuLibraryGetUnifiedFunction(fptr: *mut *mut c_void, library: CUlibrary, symbol: *const c_char) { call3(&SLOTS[At::cuLibraryGetUnifiedFunction as usize], fptr, library, symbol) } }
+] fn cuLibraryGetUnifiedFunction(fptr: *mut *mut c_void, library: CUlibrary, symbol: *const c_char) { call3(&SLOTS.cuLibraryGetUnifiedFunction, fptr, library, symbol) } }
 function! { [
 /**
 Returns an attribute of a kernel on a device.
@@ -2326,7 +2326,7 @@ CUresult cuKernelGetAttribute(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
-] fn cuKernelGetAttribute(pi: *mut c_int, attrib: CUfunction_attribute, kernel: CUkernel, dev: CUdevice) { call4(&SLOTS[At::cuKernelGetAttribute as usize], pi, attrib, kernel, dev) } }
+] fn cuKernelGetAttribute(pi: *mut c_int, attrib: CUfunction_attribute, kernel: CUkernel, dev: CUdevice) { call4(&SLOTS.cuKernelGetAttribute, pi, attrib, kernel, dev) } }
 function! { [
 /**
 Sets an attribute of a kernel on a device.
@@ -2358,7 +2358,7 @@ CUresult cuKernelSetAttribute(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuKernelSetAttribute(attrib: CUfunction_attribute, val: c_int, kernel: CUkernel, dev: CUdevice) { call4(&SLOTS[At::cuKernelSetAttribute as usize], attrib, val, kernel, dev) } }
+] fn cuKernelSetAttribute(attrib: CUfunction_attribute, val: c_int, kernel: CUkernel, dev: CUdevice) { call4(&SLOTS.cuKernelSetAttribute, attrib, val, kernel, dev) } }
 function! { [
 /**
 Sets the preference of a kernel on a device between L1 cache and shared memory.
@@ -2388,7 +2388,7 @@ CUresult cuKernelSetCacheConfig(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuKernelSetCacheConfig(kernel: CUkernel, config: CUfunc_cache, dev: CUdevice) { call3(&SLOTS[At::cuKernelSetCacheConfig as usize], kernel, config, dev) } }
+] fn cuKernelSetCacheConfig(kernel: CUkernel, config: CUfunc_cache, dev: CUdevice) { call3(&SLOTS.cuKernelSetCacheConfig, kernel, config, dev) } }
 function! { [
 /**
 Returns the name of a kernel.
@@ -2415,7 +2415,7 @@ The driver keeps the name until the library is unloaded or reloaded.
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuKernelGetName(name: *mut *const c_char, hfunc: CUkernel) { call2(&SLOTS[At::cuKernelGetName as usize], name, hfunc) } }
+] fn cuKernelGetName(name: *mut *const c_char, hfunc: CUkernel) { call2(&SLOTS.cuKernelGetName, name, hfunc) } }
 function! { [
 /**
 Returns the offset and the size of a kernel's parameter in the layout on the device.
@@ -2442,7 +2442,7 @@ CUresult cuKernelGetParamInfo(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuKernelGetParamInfo(kernel: CUkernel, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) { call4(&SLOTS[At::cuKernelGetParamInfo as usize], kernel, paramIndex, paramOffset, paramSize) } }
+] fn cuKernelGetParamInfo(kernel: CUkernel, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) { call4(&SLOTS.cuKernelGetParamInfo, kernel, paramIndex, paramOffset, paramSize) } }
 function! { [
 /**
 Returns the number of parameters of a kernel.
@@ -2465,7 +2465,7 @@ CUresult cuKernelGetParamCount(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuKernelGetParamCount(kernel: CUkernel, paramCount: *mut usize) { call2(&SLOTS[At::cuKernelGetParamCount as usize], kernel, paramCount) } }
+] fn cuKernelGetParamCount(kernel: CUkernel, paramCount: *mut usize) { call2(&SLOTS.cuKernelGetParamCount, kernel, paramCount) } }
 function! { [
 /**
 Returns the free and the total device memory of the current context.
@@ -2492,7 +2492,7 @@ CUresult cuMemGetInfo_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuMemGetInfo")]
-] fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) { call2(&SLOTS[At::cuMemGetInfo_v2 as usize], free, total) } }
+] fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) { call2(&SLOTS.cuMemGetInfo_v2, free, total) } }
 function! { [
 /**
 Allocates device memory.
@@ -2521,7 +2521,7 @@ CUresult cuMemAlloc_v2(
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 */
 #[doc(alias = "cuMemAlloc")]
-] fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) { call2(&SLOTS[At::cuMemAlloc_v2 as usize], dptr, bytesize) } }
+] fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) { call2(&SLOTS.cuMemAlloc_v2, dptr, bytesize) } }
 function! { [
 /**
 Allocates device memory for rows, padded so that each row starts aligned.
@@ -2555,7 +2555,7 @@ CUresult cuMemAllocPitch_v2(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
 #[doc(alias = "cuMemAllocPitch")]
-] fn cuMemAllocPitch_v2(dptr: *mut CUdeviceptr, pPitch: *mut usize, WidthInBytes: usize, Height: usize, ElementSizeBytes: c_uint) { call5(&SLOTS[At::cuMemAllocPitch_v2 as usize], dptr, pPitch, WidthInBytes, Height, ElementSizeBytes) } }
+] fn cuMemAllocPitch_v2(dptr: *mut CUdeviceptr, pPitch: *mut usize, WidthInBytes: usize, Height: usize, ElementSizeBytes: c_uint) { call5(&SLOTS.cuMemAllocPitch_v2, dptr, pPitch, WidthInBytes, Height, ElementSizeBytes) } }
 function! { [
 /**
 Frees device memory or managed memory.
@@ -2584,7 +2584,7 @@ Nothing may use the memory after the call. Work that uses memory from [`cuMemAll
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuMemFree")]
-] fn cuMemFree_v2(dptr: CUdeviceptr) { call1(&SLOTS[At::cuMemFree_v2 as usize], dptr) } }
+] fn cuMemFree_v2(dptr: CUdeviceptr) { call1(&SLOTS.cuMemFree_v2, dptr) } }
 function! { [
 /**
 Returns the base address and the size of the allocation that contains an address.
@@ -2614,7 +2614,7 @@ CUresult cuMemGetAddressRange_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuMemGetAddressRange")]
-] fn cuMemGetAddressRange_v2(pbase: *mut CUdeviceptr, psize: *mut usize, dptr: CUdeviceptr) { call3(&SLOTS[At::cuMemGetAddressRange_v2 as usize], pbase, psize, dptr) } }
+] fn cuMemGetAddressRange_v2(pbase: *mut CUdeviceptr, psize: *mut usize, dptr: CUdeviceptr) { call3(&SLOTS.cuMemGetAddressRange_v2, pbase, psize, dptr) } }
 function! { [
 /**
 Allocates host memory that devices can access, page-locked on most systems.
@@ -2643,7 +2643,7 @@ CUresult cuMemAllocHost_v2(
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 */
 #[doc(alias = "cuMemAllocHost")]
-] fn cuMemAllocHost_v2(pp: *mut *mut c_void, bytesize: usize) { call2(&SLOTS[At::cuMemAllocHost_v2 as usize], pp, bytesize) } }
+] fn cuMemAllocHost_v2(pp: *mut *mut c_void, bytesize: usize) { call2(&SLOTS.cuMemAllocHost_v2, pp, bytesize) } }
 function! { [
 /**
 Frees host memory that the driver allocated.
@@ -2671,7 +2671,7 @@ Neither the host nor a device may use the memory after the call.
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemFreeHost(p: *mut c_void) { call1(&SLOTS[At::cuMemFreeHost as usize], p) } }
+] fn cuMemFreeHost(p: *mut c_void) { call1(&SLOTS.cuMemFreeHost, p) } }
 function! { [
 /**
 Allocates host memory that devices can access, page-locked on most systems, with options.
@@ -2701,7 +2701,7 @@ CUresult cuMemHostAlloc(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 */
-] fn cuMemHostAlloc(pp: *mut *mut c_void, bytesize: usize, Flags: c_uint) { call3(&SLOTS[At::cuMemHostAlloc as usize], pp, bytesize, Flags) } }
+] fn cuMemHostAlloc(pp: *mut *mut c_void, bytesize: usize, Flags: c_uint) { call3(&SLOTS.cuMemHostAlloc, pp, bytesize, Flags) } }
 function! { [
 /**
 Returns the device address of mapped host memory.
@@ -2730,7 +2730,7 @@ CUresult cuMemHostGetDevicePointer_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuMemHostGetDevicePointer")]
-] fn cuMemHostGetDevicePointer_v2(pdptr: *mut CUdeviceptr, p: *mut c_void, Flags: c_uint) { call3(&SLOTS[At::cuMemHostGetDevicePointer_v2 as usize], pdptr, p, Flags) } }
+] fn cuMemHostGetDevicePointer_v2(pdptr: *mut CUdeviceptr, p: *mut c_void, Flags: c_uint) { call3(&SLOTS.cuMemHostGetDevicePointer_v2, pdptr, p, Flags) } }
 function! { [
 /**
 Returns the flags that page-locked host memory was allocated with.
@@ -2756,7 +2756,7 @@ CUresult cuMemHostGetFlags(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemHostGetFlags(pFlags: *mut c_uint, p: *mut c_void) { call2(&SLOTS[At::cuMemHostGetFlags as usize], pFlags, p) } }
+] fn cuMemHostGetFlags(pFlags: *mut c_uint, p: *mut c_void) { call2(&SLOTS.cuMemHostGetFlags, pFlags, p) } }
 function! { [
 /**
 Allocates managed memory, which the host and devices access at the same address.
@@ -2786,7 +2786,7 @@ CUresult cuMemAllocManaged(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuMemAllocManaged(dptr: *mut CUdeviceptr, bytesize: usize, flags: c_uint) { call3(&SLOTS[At::cuMemAllocManaged as usize], dptr, bytesize, flags) } }
+] fn cuMemAllocManaged(dptr: *mut CUdeviceptr, bytesize: usize, flags: c_uint) { call3(&SLOTS.cuMemAllocManaged, dptr, bytesize, flags) } }
 function! { [
 /**
 Registers a callback that receives asynchronous notifications of a device.
@@ -2821,7 +2821,7 @@ The function and the data at `userData` must stay valid until the callback is un
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
-] fn cuDeviceRegisterAsyncNotification(device: CUdevice, callbackFunc: CUasyncCallback, userData: *mut c_void, callback: *mut CUasyncCallbackHandle) { call4(&SLOTS[At::cuDeviceRegisterAsyncNotification as usize], device, callbackFunc, userData, callback) } }
+] fn cuDeviceRegisterAsyncNotification(device: CUdevice, callbackFunc: CUasyncCallback, userData: *mut c_void, callback: *mut CUasyncCallbackHandle) { call4(&SLOTS.cuDeviceRegisterAsyncNotification, device, callbackFunc, userData, callback) } }
 function! { [
 /**
 Unregisters a callback for asynchronous notifications of a device.
@@ -2852,7 +2852,7 @@ CUresult cuDeviceUnregisterAsyncNotification(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
-] fn cuDeviceUnregisterAsyncNotification(device: CUdevice, callback: CUasyncCallbackHandle) { call2(&SLOTS[At::cuDeviceUnregisterAsyncNotification as usize], device, callback) } }
+] fn cuDeviceUnregisterAsyncNotification(device: CUdevice, callback: CUasyncCallbackHandle) { call2(&SLOTS.cuDeviceUnregisterAsyncNotification, device, callback) } }
 function! { [
 /**
 Returns the device that has a PCI bus identifier.
@@ -2878,7 +2878,7 @@ CUresult cuDeviceGetByPCIBusId(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
-] fn cuDeviceGetByPCIBusId(dev: *mut CUdevice, pciBusId: *const c_char) { call2(&SLOTS[At::cuDeviceGetByPCIBusId as usize], dev, pciBusId) } }
+] fn cuDeviceGetByPCIBusId(dev: *mut CUdevice, pciBusId: *const c_char) { call2(&SLOTS.cuDeviceGetByPCIBusId, dev, pciBusId) } }
 function! { [
 /**
 Returns the PCI bus identifier of a device.
@@ -2906,7 +2906,7 @@ CUresult cuDeviceGetPCIBusId(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
-] fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: c_int, dev: CUdevice) { call3(&SLOTS[At::cuDeviceGetPCIBusId as usize], pciBusId, len, dev) } }
+] fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: c_int, dev: CUdevice) { call3(&SLOTS.cuDeviceGetPCIBusId, pciBusId, len, dev) } }
 function! { [
 /**
 Returns a handle with which other processes can open an event.
@@ -2936,7 +2936,7 @@ CUresult cuIpcGetEventHandle(
 - [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuIpcGetEventHandle(pHandle: *mut CUipcEventHandle, event: CUevent) { call2(&SLOTS[At::cuIpcGetEventHandle as usize], pHandle, event) } }
+] fn cuIpcGetEventHandle(pHandle: *mut CUipcEventHandle, event: CUevent) { call2(&SLOTS.cuIpcGetEventHandle, pHandle, event) } }
 function! { [
 /**
 Opens an event of another process.
@@ -2967,7 +2967,7 @@ The other process must not destroy its event while this one uses the opened even
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuIpcOpenEventHandle(phEvent: *mut CUevent, handle: CUipcEventHandle) { call2(&SLOTS[At::cuIpcOpenEventHandle as usize], phEvent, handle) } }
+] fn cuIpcOpenEventHandle(phEvent: *mut CUevent, handle: CUipcEventHandle) { call2(&SLOTS.cuIpcOpenEventHandle, phEvent, handle) } }
 function! { [
 /**
 Returns a handle with which other processes can map an allocation.
@@ -2998,7 +2998,7 @@ The allocation must not be freed before every process that opened the handle has
 - [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuIpcGetMemHandle(pHandle: *mut CUipcMemHandle, dptr: CUdeviceptr) { call2(&SLOTS[At::cuIpcGetMemHandle as usize], pHandle, dptr) } }
+] fn cuIpcGetMemHandle(pHandle: *mut CUipcMemHandle, dptr: CUdeviceptr) { call2(&SLOTS.cuIpcGetMemHandle, pHandle, dptr) } }
 function! { [
 /**
 Maps an allocation of another process into the current context.
@@ -3032,7 +3032,7 @@ The other process must not free the memory before [`cuIpcCloseMemHandle`] has cl
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuIpcOpenMemHandle")]
-] fn cuIpcOpenMemHandle_v2(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: c_uint) { call3(&SLOTS[At::cuIpcOpenMemHandle_v2 as usize], pdptr, handle, Flags) } }
+] fn cuIpcOpenMemHandle_v2(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: c_uint) { call3(&SLOTS.cuIpcOpenMemHandle_v2, pdptr, handle, Flags) } }
 function! { [
 /**
 Closes memory of another process. The last close unmaps it.
@@ -3060,7 +3060,7 @@ After the last close, nothing in this process may use the memory.
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuIpcCloseMemHandle(dptr: CUdeviceptr) { call1(&SLOTS[At::cuIpcCloseMemHandle as usize], dptr) } }
+] fn cuIpcCloseMemHandle(dptr: CUdeviceptr) { call1(&SLOTS.cuIpcCloseMemHandle, dptr) } }
 function! { [
 /**
 Registers existing host memory, so that devices can access it. Page-locks it on most systems.
@@ -3098,7 +3098,7 @@ The memory must stay allocated until [`cuMemHostUnregister`].
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 */
 #[doc(alias = "cuMemHostRegister")]
-] fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uint) { call3(&SLOTS[At::cuMemHostRegister_v2 as usize], p, bytesize, Flags) } }
+] fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uint) { call3(&SLOTS.cuMemHostRegister_v2, p, bytesize, Flags) } }
 function! { [
 /**
 Unregisters host memory, which becomes pageable again.
@@ -3128,7 +3128,7 @@ No device may use the memory after the call. The memory itself stays allocated.
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED)
 */
-] fn cuMemHostUnregister(p: *mut c_void) { call1(&SLOTS[At::cuMemHostUnregister as usize], p) } }
+] fn cuMemHostUnregister(p: *mut c_void) { call1(&SLOTS.cuMemHostUnregister, p) } }
 function! { [
 /**
 Copies memory between two unified addresses, each on the host or on a device.
@@ -3160,7 +3160,7 @@ A copy to a device can end after the call: device memory that it reads or writes
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) { call3(&SLOTS[At::cuMemcpy as usize], dst, src, ByteCount) } }
+] fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) { call3(&SLOTS.cuMemcpy, dst, src, ByteCount) } }
 function! { [
 /**
 Copies device memory of one context to device memory of another.
@@ -3196,7 +3196,7 @@ The copy can end after the call: both ranges and contexts must stay valid until 
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpyPeer(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize) { call5(&SLOTS[At::cuMemcpyPeer as usize], dstDevice, dstContext, srcDevice, srcContext, ByteCount) } }
+] fn cuMemcpyPeer(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize) { call5(&SLOTS.cuMemcpyPeer, dstDevice, dstContext, srcDevice, srcContext, ByteCount) } }
 function! { [
 /**
 Copies host memory to device memory.
@@ -3229,7 +3229,7 @@ The copy can end after the call: the device memory must stay allocated until the
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuMemcpyHtoD")]
-] fn cuMemcpyHtoD_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize) { call3(&SLOTS[At::cuMemcpyHtoD_v2 as usize], dstDevice, srcHost, ByteCount) } }
+] fn cuMemcpyHtoD_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize) { call3(&SLOTS.cuMemcpyHtoD_v2, dstDevice, srcHost, ByteCount) } }
 function! { [
 /**
 Copies device memory to host memory.
@@ -3262,7 +3262,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuMemcpyDtoH")]
-] fn cuMemcpyDtoH_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize) { call3(&SLOTS[At::cuMemcpyDtoH_v2 as usize], dstHost, srcDevice, ByteCount) } }
+] fn cuMemcpyDtoH_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize) { call3(&SLOTS.cuMemcpyDtoH_v2, dstHost, srcDevice, ByteCount) } }
 function! { [
 /**
 Copies device memory to device memory.
@@ -3295,7 +3295,7 @@ The copy can end after the call: both ranges must stay allocated until then.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuMemcpyDtoD")]
-] fn cuMemcpyDtoD_v2(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize) { call3(&SLOTS[At::cuMemcpyDtoD_v2 as usize], dstDevice, srcDevice, ByteCount) } }
+] fn cuMemcpyDtoD_v2(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize) { call3(&SLOTS.cuMemcpyDtoD_v2, dstDevice, srcDevice, ByteCount) } }
 function! { [
 /**
 Copies device memory to a one-dimensional array.
@@ -3330,7 +3330,7 @@ The copy can end after the call: the array and the device memory must exist unti
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuMemcpyDtoA")]
-] fn cuMemcpyDtoA_v2(dstArray: CUarray, dstOffset: usize, srcDevice: CUdeviceptr, ByteCount: usize) { call4(&SLOTS[At::cuMemcpyDtoA_v2 as usize], dstArray, dstOffset, srcDevice, ByteCount) } }
+] fn cuMemcpyDtoA_v2(dstArray: CUarray, dstOffset: usize, srcDevice: CUdeviceptr, ByteCount: usize) { call4(&SLOTS.cuMemcpyDtoA_v2, dstArray, dstOffset, srcDevice, ByteCount) } }
 function! { [
 /**
 Copies a one-dimensional array to device memory.
@@ -3365,7 +3365,7 @@ The copy can end after the call: the array and the device memory must exist unti
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuMemcpyAtoD")]
-] fn cuMemcpyAtoD_v2(dstDevice: CUdeviceptr, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call4(&SLOTS[At::cuMemcpyAtoD_v2 as usize], dstDevice, srcArray, srcOffset, ByteCount) } }
+] fn cuMemcpyAtoD_v2(dstDevice: CUdeviceptr, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call4(&SLOTS.cuMemcpyAtoD_v2, dstDevice, srcArray, srcOffset, ByteCount) } }
 function! { [
 /**
 Copies host memory to a one-dimensional array.
@@ -3400,7 +3400,7 @@ The copy can end after the call: the array must exist until then. The host memor
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuMemcpyHtoA")]
-] fn cuMemcpyHtoA_v2(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize) { call4(&SLOTS[At::cuMemcpyHtoA_v2 as usize], dstArray, dstOffset, srcHost, ByteCount) } }
+] fn cuMemcpyHtoA_v2(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize) { call4(&SLOTS.cuMemcpyHtoA_v2, dstArray, dstOffset, srcHost, ByteCount) } }
 function! { [
 /**
 Copies a one-dimensional array to host memory.
@@ -3435,7 +3435,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuMemcpyAtoH")]
-] fn cuMemcpyAtoH_v2(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call4(&SLOTS[At::cuMemcpyAtoH_v2 as usize], dstHost, srcArray, srcOffset, ByteCount) } }
+] fn cuMemcpyAtoH_v2(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call4(&SLOTS.cuMemcpyAtoH_v2, dstHost, srcArray, srcOffset, ByteCount) } }
 function! { [
 /**
 Copies a one-dimensional array to another.
@@ -3472,7 +3472,7 @@ The copy can end after the call: both arrays must exist until then.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuMemcpyAtoA")]
-] fn cuMemcpyAtoA_v2(dstArray: CUarray, dstOffset: usize, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call5(&SLOTS[At::cuMemcpyAtoA_v2 as usize], dstArray, dstOffset, srcArray, srcOffset, ByteCount) } }
+] fn cuMemcpyAtoA_v2(dstArray: CUarray, dstOffset: usize, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call5(&SLOTS.cuMemcpyAtoA_v2, dstArray, dstOffset, srcArray, srcOffset, ByteCount) } }
 function! { [
 /**
 Copies a rectangle between host memory, device memory and arrays.
@@ -3501,7 +3501,7 @@ The copy can end after the call: the device memory and arrays of source and dest
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuMemcpy2D")]
-] fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) { call1(&SLOTS[At::cuMemcpy2D_v2 as usize], pCopy) } }
+] fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) { call1(&SLOTS.cuMemcpy2D_v2, pCopy) } }
 function! { [
 /**
 Copies a rectangle between host memory, device memory and arrays. It accepts pitches that [`cuMemcpy2D_v2`] can reject.
@@ -3530,7 +3530,7 @@ The copy can end after the call: the device memory and arrays of source and dest
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuMemcpy2DUnaligned")]
-] fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) { call1(&SLOTS[At::cuMemcpy2DUnaligned_v2 as usize], pCopy) } }
+] fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) { call1(&SLOTS.cuMemcpy2DUnaligned_v2, pCopy) } }
 function! { [
 /**
 Copies a box between host memory, device memory and arrays.
@@ -3559,7 +3559,7 @@ The copy can end after the call: the device memory and arrays of source and dest
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuMemcpy3D")]
-] fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) { call1(&SLOTS[At::cuMemcpy3D_v2 as usize], pCopy) } }
+] fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) { call1(&SLOTS.cuMemcpy3D_v2, pCopy) } }
 function! { [
 /**
 Copies a box between memory of two contexts.
@@ -3587,7 +3587,7 @@ The copy can end after the call: the memory, arrays and contexts of source and d
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpy3DPeer(pCopy: *const CUDA_MEMCPY3D_PEER) { call1(&SLOTS[At::cuMemcpy3DPeer as usize], pCopy) } }
+] fn cuMemcpy3DPeer(pCopy: *const CUDA_MEMCPY3D_PEER) { call1(&SLOTS.cuMemcpy3DPeer, pCopy) } }
 function! { [
 /**
 Copies memory between two unified addresses, each on the host or on a device, in stream order.
@@ -3622,7 +3622,7 @@ Both ranges must stay valid until the stream has run the copy or, in stream capt
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuMemcpyAsync(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[At::cuMemcpyAsync as usize], dst, src, ByteCount, hStream) } }
+] fn cuMemcpyAsync(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS.cuMemcpyAsync, dst, src, ByteCount, hStream) } }
 function! { [
 /**
 Copies device memory of one context to device memory of another, in stream order.
@@ -3661,7 +3661,7 @@ Both ranges and contexts must stay valid until the stream has run the copy or, i
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuMemcpyPeerAsync(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize, hStream: CUstream) { call6(&SLOTS[At::cuMemcpyPeerAsync as usize], dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream) } }
+] fn cuMemcpyPeerAsync(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize, hStream: CUstream) { call6(&SLOTS.cuMemcpyPeerAsync, dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream) } }
 function! { [
 /**
 Copies host memory to device memory, in stream order.
@@ -3697,7 +3697,7 @@ Both ranges must stay valid until the stream has run the copy or, in stream capt
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
 #[doc(alias = "cuMemcpyHtoDAsync")]
-] fn cuMemcpyHtoDAsync_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[At::cuMemcpyHtoDAsync_v2 as usize], dstDevice, srcHost, ByteCount, hStream) } }
+] fn cuMemcpyHtoDAsync_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) { call4(&SLOTS.cuMemcpyHtoDAsync_v2, dstDevice, srcHost, ByteCount, hStream) } }
 function! { [
 /**
 Copies device memory to host memory, in stream order.
@@ -3733,7 +3733,7 @@ Both ranges must stay valid until the stream has run the copy or, in stream capt
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
 #[doc(alias = "cuMemcpyDtoHAsync")]
-] fn cuMemcpyDtoHAsync_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[At::cuMemcpyDtoHAsync_v2 as usize], dstHost, srcDevice, ByteCount, hStream) } }
+] fn cuMemcpyDtoHAsync_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS.cuMemcpyDtoHAsync_v2, dstHost, srcDevice, ByteCount, hStream) } }
 function! { [
 /**
 Copies device memory to device memory, in stream order.
@@ -3769,7 +3769,7 @@ Both ranges must stay valid until the stream has run the copy or, in stream capt
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
 #[doc(alias = "cuMemcpyDtoDAsync")]
-] fn cuMemcpyDtoDAsync_v2(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[At::cuMemcpyDtoDAsync_v2 as usize], dstDevice, srcDevice, ByteCount, hStream) } }
+] fn cuMemcpyDtoDAsync_v2(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS.cuMemcpyDtoDAsync_v2, dstDevice, srcDevice, ByteCount, hStream) } }
 function! { [
 /**
 Copies host memory to a one-dimensional array, in stream order.
@@ -3807,7 +3807,7 @@ The array and the host memory must stay valid until the stream has run the copy 
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
 #[doc(alias = "cuMemcpyHtoAAsync")]
-] fn cuMemcpyHtoAAsync_v2(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) { call5(&SLOTS[At::cuMemcpyHtoAAsync_v2 as usize], dstArray, dstOffset, srcHost, ByteCount, hStream) } }
+] fn cuMemcpyHtoAAsync_v2(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) { call5(&SLOTS.cuMemcpyHtoAAsync_v2, dstArray, dstOffset, srcHost, ByteCount, hStream) } }
 function! { [
 /**
 Copies a one-dimensional array to host memory, in stream order.
@@ -3845,7 +3845,7 @@ The array and the host memory must stay valid until the stream has run the copy 
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
 #[doc(alias = "cuMemcpyAtoHAsync")]
-] fn cuMemcpyAtoHAsync_v2(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize, hStream: CUstream) { call5(&SLOTS[At::cuMemcpyAtoHAsync_v2 as usize], dstHost, srcArray, srcOffset, ByteCount, hStream) } }
+] fn cuMemcpyAtoHAsync_v2(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize, hStream: CUstream) { call5(&SLOTS.cuMemcpyAtoHAsync_v2, dstHost, srcArray, srcOffset, ByteCount, hStream) } }
 function! { [
 /**
 Copies a rectangle between host memory, device memory and arrays, in stream order.
@@ -3877,7 +3877,7 @@ The memory and arrays of source and destination must stay valid until the stream
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
 #[doc(alias = "cuMemcpy2DAsync")]
-] fn cuMemcpy2DAsync_v2(pCopy: *const CUDA_MEMCPY2D, hStream: CUstream) { call2(&SLOTS[At::cuMemcpy2DAsync_v2 as usize], pCopy, hStream) } }
+] fn cuMemcpy2DAsync_v2(pCopy: *const CUDA_MEMCPY2D, hStream: CUstream) { call2(&SLOTS.cuMemcpy2DAsync_v2, pCopy, hStream) } }
 function! { [
 /**
 Copies a box between host memory, device memory and arrays, in stream order.
@@ -3909,7 +3909,7 @@ The memory and arrays of source and destination must stay valid until the stream
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
 #[doc(alias = "cuMemcpy3DAsync")]
-] fn cuMemcpy3DAsync_v2(pCopy: *const CUDA_MEMCPY3D, hStream: CUstream) { call2(&SLOTS[At::cuMemcpy3DAsync_v2 as usize], pCopy, hStream) } }
+] fn cuMemcpy3DAsync_v2(pCopy: *const CUDA_MEMCPY3D, hStream: CUstream) { call2(&SLOTS.cuMemcpy3DAsync_v2, pCopy, hStream) } }
 function! { [
 /**
 Copies a box between memory of two contexts, in stream order.
@@ -3939,7 +3939,7 @@ The memory, arrays and contexts of source and destination must stay valid until 
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpy3DPeerAsync(pCopy: *const CUDA_MEMCPY3D_PEER, hStream: CUstream) { call2(&SLOTS[At::cuMemcpy3DPeerAsync as usize], pCopy, hStream) } }
+] fn cuMemcpy3DPeerAsync(pCopy: *const CUDA_MEMCPY3D_PEER, hStream: CUstream) { call2(&SLOTS.cuMemcpy3DPeerAsync, pCopy, hStream) } }
 function! { [
 /**
 Copies memory between pairs of addresses as a batch in stream order. The copies of the batch are not ordered.
@@ -3981,7 +3981,7 @@ The memory of each pair must stay valid until the stream has run the batch or, i
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuMemcpyBatchAsync")]
-] fn cuMemcpyBatchAsync_v2(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, hStream: CUstream) { call8(&SLOTS[At::cuMemcpyBatchAsync_v2 as usize], dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream) } }
+] fn cuMemcpyBatchAsync_v2(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, hStream: CUstream) { call8(&SLOTS.cuMemcpyBatchAsync_v2, dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream) } }
 function! { [
 /**
 Copies boxes between memory and arrays as a batch in stream order. The copies of the batch are not ordered.
@@ -4015,7 +4015,7 @@ The memory and arrays of each copy must stay valid until the stream has run the 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuMemcpy3DBatchAsync")]
-] fn cuMemcpy3DBatchAsync_v2(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call4(&SLOTS[At::cuMemcpy3DBatchAsync_v2 as usize], numOps, opList, flags, hStream) } }
+] fn cuMemcpy3DBatchAsync_v2(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call4(&SLOTS.cuMemcpy3DBatchAsync_v2, numOps, opList, flags, hStream) } }
 function! { [
 /**
 Copies memory between two addresses with attributes, in stream order.
@@ -4050,7 +4050,7 @@ Both ranges must stay valid until the stream has run the copy or, in stream capt
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpyWithAttributesAsync(dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: *mut CUmemcpyAttributes, hStream: CUstream) { call5(&SLOTS[At::cuMemcpyWithAttributesAsync as usize], dst, src, size, attr, hStream) } }
+] fn cuMemcpyWithAttributesAsync(dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: *mut CUmemcpyAttributes, hStream: CUstream) { call5(&SLOTS.cuMemcpyWithAttributesAsync, dst, src, size, attr, hStream) } }
 function! { [
 /**
 Copies a box between memory and arrays with attributes, in stream order.
@@ -4081,7 +4081,7 @@ The memory and arrays of source and destination must stay valid until the stream
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpy3DWithAttributesAsync(op: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call3(&SLOTS[At::cuMemcpy3DWithAttributesAsync as usize], op, flags, hStream) } }
+] fn cuMemcpy3DWithAttributesAsync(op: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call3(&SLOTS.cuMemcpy3DWithAttributesAsync, op, flags, hStream) } }
 function! { [
 /**
 Fills device memory with a value of 8 bits.
@@ -4114,7 +4114,7 @@ The fill can end after the call: the memory must stay allocated until then.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuMemsetD8")]
-] fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) { call3(&SLOTS[At::cuMemsetD8_v2 as usize], dstDevice, uc, N) } }
+] fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) { call3(&SLOTS.cuMemsetD8_v2, dstDevice, uc, N) } }
 function! { [
 /**
 Fills device memory with a value of 16 bits.
@@ -4147,7 +4147,7 @@ The fill can end after the call: the memory must stay allocated until then.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuMemsetD16")]
-] fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) { call3(&SLOTS[At::cuMemsetD16_v2 as usize], dstDevice, us, N) } }
+] fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) { call3(&SLOTS.cuMemsetD16_v2, dstDevice, us, N) } }
 function! { [
 /**
 Fills device memory with a value of 32 bits.
@@ -4180,7 +4180,7 @@ The fill can end after the call: the memory must stay allocated until then.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuMemsetD32")]
-] fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) { call3(&SLOTS[At::cuMemsetD32_v2 as usize], dstDevice, ui, N) } }
+] fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) { call3(&SLOTS.cuMemsetD32_v2, dstDevice, ui, N) } }
 function! { [
 /**
 Fills a rectangle of device memory with a value of 8 bits.
@@ -4217,7 +4217,7 @@ The fill can end after the call: the memory must stay allocated until then.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuMemsetD2D8")]
-] fn cuMemsetD2D8_v2(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize) { call5(&SLOTS[At::cuMemsetD2D8_v2 as usize], dstDevice, dstPitch, uc, Width, Height) } }
+] fn cuMemsetD2D8_v2(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize) { call5(&SLOTS.cuMemsetD2D8_v2, dstDevice, dstPitch, uc, Width, Height) } }
 function! { [
 /**
 Fills a rectangle of device memory with a value of 16 bits.
@@ -4254,7 +4254,7 @@ The fill can end after the call: the memory must stay allocated until then.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuMemsetD2D16")]
-] fn cuMemsetD2D16_v2(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize) { call5(&SLOTS[At::cuMemsetD2D16_v2 as usize], dstDevice, dstPitch, us, Width, Height) } }
+] fn cuMemsetD2D16_v2(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize) { call5(&SLOTS.cuMemsetD2D16_v2, dstDevice, dstPitch, us, Width, Height) } }
 function! { [
 /**
 Fills a rectangle of device memory with a value of 32 bits.
@@ -4291,7 +4291,7 @@ The fill can end after the call: the memory must stay allocated until then.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuMemsetD2D32")]
-] fn cuMemsetD2D32_v2(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize) { call5(&SLOTS[At::cuMemsetD2D32_v2 as usize], dstDevice, dstPitch, ui, Width, Height) } }
+] fn cuMemsetD2D32_v2(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize) { call5(&SLOTS.cuMemsetD2D32_v2, dstDevice, dstPitch, ui, Width, Height) } }
 function! { [
 /**
 Fills device memory with a value of 8 bits, in stream order.
@@ -4325,7 +4325,7 @@ The memory must stay allocated until the stream has run the fill or, in stream c
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemsetD8Async(dstDevice: CUdeviceptr, uc: c_uchar, N: usize, hStream: CUstream) { call4(&SLOTS[At::cuMemsetD8Async as usize], dstDevice, uc, N, hStream) } }
+] fn cuMemsetD8Async(dstDevice: CUdeviceptr, uc: c_uchar, N: usize, hStream: CUstream) { call4(&SLOTS.cuMemsetD8Async, dstDevice, uc, N, hStream) } }
 function! { [
 /**
 Fills device memory with a value of 16 bits, in stream order.
@@ -4359,7 +4359,7 @@ The memory must stay allocated until the stream has run the fill or, in stream c
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemsetD16Async(dstDevice: CUdeviceptr, us: c_ushort, N: usize, hStream: CUstream) { call4(&SLOTS[At::cuMemsetD16Async as usize], dstDevice, us, N, hStream) } }
+] fn cuMemsetD16Async(dstDevice: CUdeviceptr, us: c_ushort, N: usize, hStream: CUstream) { call4(&SLOTS.cuMemsetD16Async, dstDevice, us, N, hStream) } }
 function! { [
 /**
 Fills device memory with a value of 32 bits, in stream order.
@@ -4393,7 +4393,7 @@ The memory must stay allocated until the stream has run the fill or, in stream c
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemsetD32Async(dstDevice: CUdeviceptr, ui: c_uint, N: usize, hStream: CUstream) { call4(&SLOTS[At::cuMemsetD32Async as usize], dstDevice, ui, N, hStream) } }
+] fn cuMemsetD32Async(dstDevice: CUdeviceptr, ui: c_uint, N: usize, hStream: CUstream) { call4(&SLOTS.cuMemsetD32Async, dstDevice, ui, N, hStream) } }
 function! { [
 /**
 Fills a rectangle of device memory with a value of 8 bits, in stream order.
@@ -4431,7 +4431,7 @@ The memory must stay allocated until the stream has run the fill or, in stream c
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemsetD2D8Async(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS[At::cuMemsetD2D8Async as usize], dstDevice, dstPitch, uc, Width, Height, hStream) } }
+] fn cuMemsetD2D8Async(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS.cuMemsetD2D8Async, dstDevice, dstPitch, uc, Width, Height, hStream) } }
 function! { [
 /**
 Fills a rectangle of device memory with a value of 16 bits, in stream order.
@@ -4469,7 +4469,7 @@ The memory must stay allocated until the stream has run the fill or, in stream c
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemsetD2D16Async(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS[At::cuMemsetD2D16Async as usize], dstDevice, dstPitch, us, Width, Height, hStream) } }
+] fn cuMemsetD2D16Async(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS.cuMemsetD2D16Async, dstDevice, dstPitch, us, Width, Height, hStream) } }
 function! { [
 /**
 Fills a rectangle of device memory with a value of 32 bits, in stream order.
@@ -4507,7 +4507,7 @@ The memory must stay allocated until the stream has run the fill or, in stream c
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemsetD2D32Async(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS[At::cuMemsetD2D32Async as usize], dstDevice, dstPitch, ui, Width, Height, hStream) } }
+] fn cuMemsetD2D32Async(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS.cuMemsetD2D32Async, dstDevice, dstPitch, ui, Width, Height, hStream) } }
 function! { [
 /**
 Creates a one-dimensional or two-dimensional array.
@@ -4536,7 +4536,7 @@ CUresult cuArrayCreate_v2(
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
 #[doc(alias = "cuArrayCreate")]
-] fn cuArrayCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR) { call2(&SLOTS[At::cuArrayCreate_v2 as usize], pHandle, pAllocateArray) } }
+] fn cuArrayCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR) { call2(&SLOTS.cuArrayCreate_v2, pHandle, pAllocateArray) } }
 function! { [
 /**
 Returns the size and the element format of a one-dimensional or two-dimensional array.
@@ -4564,7 +4564,7 @@ CUresult cuArrayGetDescriptor_v2(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
 #[doc(alias = "cuArrayGetDescriptor")]
-] fn cuArrayGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR, hArray: CUarray) { call2(&SLOTS[At::cuArrayGetDescriptor_v2 as usize], pArrayDescriptor, hArray) } }
+] fn cuArrayGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR, hArray: CUarray) { call2(&SLOTS.cuArrayGetDescriptor_v2, pArrayDescriptor, hArray) } }
 function! { [
 /**
 Returns the tile layout of a sparse array.
@@ -4587,7 +4587,7 @@ CUresult cuArrayGetSparseProperties(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuArrayGetSparseProperties(sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES, array: CUarray) { call2(&SLOTS[At::cuArrayGetSparseProperties as usize], sparseProperties, array) } }
+] fn cuArrayGetSparseProperties(sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES, array: CUarray) { call2(&SLOTS.cuArrayGetSparseProperties, sparseProperties, array) } }
 function! { [
 /**
 Returns the tile layout of a sparse mipmapped array.
@@ -4610,7 +4610,7 @@ CUresult cuMipmappedArrayGetSparseProperties(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMipmappedArrayGetSparseProperties(sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES, mipmap: CUmipmappedArray) { call2(&SLOTS[At::cuMipmappedArrayGetSparseProperties as usize], sparseProperties, mipmap) } }
+] fn cuMipmappedArrayGetSparseProperties(sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES, mipmap: CUmipmappedArray) { call2(&SLOTS.cuMipmappedArrayGetSparseProperties, sparseProperties, mipmap) } }
 function! { [
 /**
 Returns the size and alignment of the memory that an array needs.
@@ -4635,7 +4635,7 @@ CUresult cuArrayGetMemoryRequirements(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuArrayGetMemoryRequirements(memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS, array: CUarray, device: CUdevice) { call3(&SLOTS[At::cuArrayGetMemoryRequirements as usize], memoryRequirements, array, device) } }
+] fn cuArrayGetMemoryRequirements(memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS, array: CUarray, device: CUdevice) { call3(&SLOTS.cuArrayGetMemoryRequirements, memoryRequirements, array, device) } }
 function! { [
 /**
 Returns the size and alignment of the memory that a mipmapped array needs.
@@ -4660,7 +4660,7 @@ CUresult cuMipmappedArrayGetMemoryRequirements(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMipmappedArrayGetMemoryRequirements(memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS, mipmap: CUmipmappedArray, device: CUdevice) { call3(&SLOTS[At::cuMipmappedArrayGetMemoryRequirements as usize], memoryRequirements, mipmap, device) } }
+] fn cuMipmappedArrayGetMemoryRequirements(memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS, mipmap: CUmipmappedArray, device: CUdevice) { call3(&SLOTS.cuMipmappedArrayGetMemoryRequirements, memoryRequirements, mipmap, device) } }
 function! { [
 /**
 Returns one plane of an array with a planar format.
@@ -4693,7 +4693,7 @@ The plane must not be used after `hArray` is destroyed.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuArrayGetPlane(pPlaneArray: *mut CUarray, hArray: CUarray, planeIdx: c_uint) { call3(&SLOTS[At::cuArrayGetPlane as usize], pPlaneArray, hArray, planeIdx) } }
+] fn cuArrayGetPlane(pPlaneArray: *mut CUarray, hArray: CUarray, planeIdx: c_uint) { call3(&SLOTS.cuArrayGetPlane, pPlaneArray, hArray, planeIdx) } }
 function! { [
 /**
 Destroys an array and frees its memory.
@@ -4719,7 +4719,7 @@ CUresult cuArrayDestroy(
 - [`CUDA_ERROR_ARRAY_IS_MAPPED`](CUresult::CUDA_ERROR_ARRAY_IS_MAPPED)
 - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 */
-] fn cuArrayDestroy(hArray: CUarray) { call1(&SLOTS[At::cuArrayDestroy as usize], hArray) } }
+] fn cuArrayDestroy(hArray: CUarray) { call1(&SLOTS.cuArrayDestroy, hArray) } }
 function! { [
 /**
 Creates an array of one to three dimensions, which can be layered or a cubemap.
@@ -4748,7 +4748,7 @@ CUresult cuArray3DCreate_v2(
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
 #[doc(alias = "cuArray3DCreate")]
-] fn cuArray3DCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR) { call2(&SLOTS[At::cuArray3DCreate_v2 as usize], pHandle, pAllocateArray) } }
+] fn cuArray3DCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR) { call2(&SLOTS.cuArray3DCreate_v2, pHandle, pAllocateArray) } }
 function! { [
 /**
 Returns the size, the element format and the flags of an array.
@@ -4777,7 +4777,7 @@ CUresult cuArray3DGetDescriptor_v2(
 - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 */
 #[doc(alias = "cuArray3DGetDescriptor")]
-] fn cuArray3DGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR, hArray: CUarray) { call2(&SLOTS[At::cuArray3DGetDescriptor_v2 as usize], pArrayDescriptor, hArray) } }
+] fn cuArray3DGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR, hArray: CUarray) { call2(&SLOTS.cuArray3DGetDescriptor_v2, pArrayDescriptor, hArray) } }
 function! { [
 /**
 Creates a mipmapped array.
@@ -4807,7 +4807,7 @@ CUresult cuMipmappedArrayCreate(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
-] fn cuMipmappedArrayCreate(pHandle: *mut CUmipmappedArray, pMipmappedArrayDesc: *const CUDA_ARRAY3D_DESCRIPTOR, numMipmapLevels: c_uint) { call3(&SLOTS[At::cuMipmappedArrayCreate as usize], pHandle, pMipmappedArrayDesc, numMipmapLevels) } }
+] fn cuMipmappedArrayCreate(pHandle: *mut CUmipmappedArray, pMipmappedArrayDesc: *const CUDA_ARRAY3D_DESCRIPTOR, numMipmapLevels: c_uint) { call3(&SLOTS.cuMipmappedArrayCreate, pHandle, pMipmappedArrayDesc, numMipmapLevels) } }
 function! { [
 /**
 Returns one level of a mipmapped array.
@@ -4840,7 +4840,7 @@ The level must not be used after `hMipmappedArray` is destroyed.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuMipmappedArrayGetLevel(pLevelArray: *mut CUarray, hMipmappedArray: CUmipmappedArray, level: c_uint) { call3(&SLOTS[At::cuMipmappedArrayGetLevel as usize], pLevelArray, hMipmappedArray, level) } }
+] fn cuMipmappedArrayGetLevel(pLevelArray: *mut CUarray, hMipmappedArray: CUmipmappedArray, level: c_uint) { call3(&SLOTS.cuMipmappedArrayGetLevel, pLevelArray, hMipmappedArray, level) } }
 function! { [
 /**
 Destroys a mipmapped array and all its levels.
@@ -4866,7 +4866,7 @@ CUresult cuMipmappedArrayDestroy(
 - [`CUDA_ERROR_ARRAY_IS_MAPPED`](CUresult::CUDA_ERROR_ARRAY_IS_MAPPED)
 - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 */
-] fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) { call1(&SLOTS[At::cuMipmappedArrayDestroy as usize], hMipmappedArray) } }
+] fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) { call1(&SLOTS.cuMipmappedArrayDestroy, hMipmappedArray) } }
 function! { [
 /**
 Returns a handle of the operating system, such as a DMA-BUF file descriptor, for a range of memory.
@@ -4900,7 +4900,7 @@ The caller owns a returned file descriptor and closes it. The memory must stay a
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMemGetHandleForAddressRange(handle: *mut c_void, dptr: CUdeviceptr, size: usize, handleType: CUmemRangeHandleType, flags: c_ulonglong) { call5(&SLOTS[At::cuMemGetHandleForAddressRange as usize], handle, dptr, size, handleType, flags) } }
+] fn cuMemGetHandleForAddressRange(handle: *mut c_void, dptr: CUdeviceptr, size: usize, handleType: CUmemRangeHandleType, flags: c_ulonglong) { call5(&SLOTS.cuMemGetHandleForAddressRange, handle, dptr, size, handleType, flags) } }
 function! { [
 /**
 Decompresses data in hardware as one batch, in stream order.
@@ -4937,7 +4937,7 @@ CUresult cuMemBatchDecompressAsync(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuMemBatchDecompressAsync(paramsArray: *mut CUmemDecompressParams, count: usize, flags: c_uint, errorIndex: *mut usize, stream: CUstream) { call5(&SLOTS[At::cuMemBatchDecompressAsync as usize], paramsArray, count, flags, errorIndex, stream) } }
+] fn cuMemBatchDecompressAsync(paramsArray: *mut CUmemDecompressParams, count: usize, flags: c_uint, errorIndex: *mut usize, stream: CUstream) { call5(&SLOTS.cuMemBatchDecompressAsync, paramsArray, count, flags, errorIndex, stream) } }
 function! { [
 /**
 Reserves a virtual address range. Nothing is mapped in it yet.
@@ -4971,7 +4971,7 @@ CUresult cuMemAddressReserve(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMemAddressReserve(ptr: *mut CUdeviceptr, size: usize, alignment: usize, addr: CUdeviceptr, flags: c_ulonglong) { call5(&SLOTS[At::cuMemAddressReserve as usize], ptr, size, alignment, addr, flags) } }
+] fn cuMemAddressReserve(ptr: *mut CUdeviceptr, size: usize, alignment: usize, addr: CUdeviceptr, flags: c_ulonglong) { call5(&SLOTS.cuMemAddressReserve, ptr, size, alignment, addr, flags) } }
 function! { [
 /**
 Frees a reserved virtual address range. Nothing may be mapped in it any more.
@@ -4998,7 +4998,7 @@ CUresult cuMemAddressFree(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) { call2(&SLOTS[At::cuMemAddressFree as usize], ptr, size) } }
+] fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) { call2(&SLOTS.cuMemAddressFree, ptr, size) } }
 function! { [
 /**
 Creates a physical memory allocation. It has no address until [`cuMemMap`] maps it.
@@ -5031,7 +5031,7 @@ CUresult cuMemCreate(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMemCreate(handle: *mut CUmemGenericAllocationHandle, size: usize, prop: *const CUmemAllocationProp, flags: c_ulonglong) { call4(&SLOTS[At::cuMemCreate as usize], handle, size, prop, flags) } }
+] fn cuMemCreate(handle: *mut CUmemGenericAllocationHandle, size: usize, prop: *const CUmemAllocationProp, flags: c_ulonglong) { call4(&SLOTS.cuMemCreate, handle, size, prop, flags) } }
 function! { [
 /**
 Releases one reference to an allocation or a multicast object.
@@ -5060,7 +5060,7 @@ Mappings stay valid: the memory is freed when no reference, no exported handle a
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMemRelease(handle: CUmemGenericAllocationHandle) { call1(&SLOTS[At::cuMemRelease as usize], handle) } }
+] fn cuMemRelease(handle: CUmemGenericAllocationHandle) { call1(&SLOTS.cuMemRelease, handle) } }
 function! { [
 /**
 Maps an allocation or a multicast object into a reserved virtual address range.
@@ -5100,7 +5100,7 @@ The address range must stay reserved until [`cuMemUnmap`]. The handle of an allo
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 */
-] fn cuMemMap(ptr: CUdeviceptr, size: usize, offset: usize, handle: CUmemGenericAllocationHandle, flags: c_ulonglong) { call5(&SLOTS[At::cuMemMap as usize], ptr, size, offset, handle, flags) } }
+] fn cuMemMap(ptr: CUdeviceptr, size: usize, offset: usize, handle: CUmemGenericAllocationHandle, flags: c_ulonglong) { call5(&SLOTS.cuMemMap, ptr, size, offset, handle, flags) } }
 function! { [
 /**
 Maps tile pool memory to subregions of sparse arrays, or unmaps it, in stream order.
@@ -5130,7 +5130,7 @@ The arrays and tile pool allocations named in `mapInfoList` must exist until the
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuMemMapArrayAsync(mapInfoList: *mut CUarrayMapInfo, count: c_uint, hStream: CUstream) { call3(&SLOTS[At::cuMemMapArrayAsync as usize], mapInfoList, count, hStream) } }
+] fn cuMemMapArrayAsync(mapInfoList: *mut CUarrayMapInfo, count: c_uint, hStream: CUstream) { call3(&SLOTS.cuMemMapArrayAsync, mapInfoList, count, hStream) } }
 function! { [
 /**
 Unmaps the memory of a virtual address range. The range stays reserved.
@@ -5157,7 +5157,7 @@ CUresult cuMemUnmap(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMemUnmap(ptr: CUdeviceptr, size: usize) { call2(&SLOTS[At::cuMemUnmap as usize], ptr, size) } }
+] fn cuMemUnmap(ptr: CUdeviceptr, size: usize) { call2(&SLOTS.cuMemUnmap, ptr, size) } }
 function! { [
 /**
 Sets the access that locations have to a mapped virtual address range.
@@ -5186,7 +5186,7 @@ CUresult cuMemSetAccess(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMemSetAccess(ptr: CUdeviceptr, size: usize, desc: *const CUmemAccessDesc, count: usize) { call4(&SLOTS[At::cuMemSetAccess as usize], ptr, size, desc, count) } }
+] fn cuMemSetAccess(ptr: CUdeviceptr, size: usize, desc: *const CUmemAccessDesc, count: usize) { call4(&SLOTS.cuMemSetAccess, ptr, size, desc, count) } }
 function! { [
 /**
 Returns the access that a location has to the memory mapped at an address.
@@ -5216,7 +5216,7 @@ CUresult cuMemGetAccess(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMemGetAccess(flags: *mut c_ulonglong, location: *const CUmemLocation, ptr: CUdeviceptr) { call3(&SLOTS[At::cuMemGetAccess as usize], flags, location, ptr) } }
+] fn cuMemGetAccess(flags: *mut c_ulonglong, location: *const CUmemLocation, ptr: CUdeviceptr) { call3(&SLOTS.cuMemGetAccess, flags, location, ptr) } }
 function! { [
 /**
 Exports an allocation or a multicast object as a handle for another process.
@@ -5251,7 +5251,7 @@ The caller owns an exported file descriptor or Windows handle, and closes it. Ke
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMemExportToShareableHandle(shareableHandle: *mut c_void, handle: CUmemGenericAllocationHandle, handleType: CUmemAllocationHandleType, flags: c_ulonglong) { call4(&SLOTS[At::cuMemExportToShareableHandle as usize], shareableHandle, handle, handleType, flags) } }
+] fn cuMemExportToShareableHandle(shareableHandle: *mut c_void, handle: CUmemGenericAllocationHandle, handleType: CUmemAllocationHandleType, flags: c_ulonglong) { call4(&SLOTS.cuMemExportToShareableHandle, shareableHandle, handle, handleType, flags) } }
 function! { [
 /**
 Imports an allocation or a multicast object that another process exported.
@@ -5284,7 +5284,7 @@ The caller still owns a file descriptor or Windows handle in `osHandle`, and may
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMemImportFromShareableHandle(handle: *mut CUmemGenericAllocationHandle, osHandle: *mut c_void, shHandleType: CUmemAllocationHandleType) { call3(&SLOTS[At::cuMemImportFromShareableHandle as usize], handle, osHandle, shHandleType) } }
+] fn cuMemImportFromShareableHandle(handle: *mut CUmemGenericAllocationHandle, osHandle: *mut c_void, shHandleType: CUmemAllocationHandleType) { call3(&SLOTS.cuMemImportFromShareableHandle, handle, osHandle, shHandleType) } }
 function! { [
 /**
 Returns the granularity of the sizes and addresses of allocations with given properties.
@@ -5313,7 +5313,7 @@ CUresult cuMemGetAllocationGranularity(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMemGetAllocationGranularity(granularity: *mut usize, prop: *const CUmemAllocationProp, option: CUmemAllocationGranularity_flags) { call3(&SLOTS[At::cuMemGetAllocationGranularity as usize], granularity, prop, option) } }
+] fn cuMemGetAllocationGranularity(granularity: *mut usize, prop: *const CUmemAllocationProp, option: CUmemAllocationGranularity_flags) { call3(&SLOTS.cuMemGetAllocationGranularity, granularity, prop, option) } }
 function! { [
 /**
 Returns the properties of an allocation.
@@ -5340,7 +5340,7 @@ CUresult cuMemGetAllocationPropertiesFromHandle(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMemGetAllocationPropertiesFromHandle(prop: *mut CUmemAllocationProp, handle: CUmemGenericAllocationHandle) { call2(&SLOTS[At::cuMemGetAllocationPropertiesFromHandle as usize], prop, handle) } }
+] fn cuMemGetAllocationPropertiesFromHandle(prop: *mut CUmemAllocationProp, handle: CUmemGenericAllocationHandle) { call2(&SLOTS.cuMemGetAllocationPropertiesFromHandle, prop, handle) } }
 function! { [
 /**
 Returns the handle of the allocation that is mapped at an address, and adds a reference to it.
@@ -5367,7 +5367,7 @@ CUresult cuMemRetainAllocationHandle(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMemRetainAllocationHandle(handle: *mut CUmemGenericAllocationHandle, addr: *mut c_void) { call2(&SLOTS[At::cuMemRetainAllocationHandle as usize], handle, addr) } }
+] fn cuMemRetainAllocationHandle(handle: *mut CUmemGenericAllocationHandle, addr: *mut c_void) { call2(&SLOTS.cuMemRetainAllocationHandle, handle, addr) } }
 function! { [
 /**
 Frees memory in stream order.
@@ -5397,7 +5397,7 @@ Work that uses the memory must precede the free in stream order, and no such wor
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) { call2(&SLOTS[At::cuMemFreeAsync as usize], dptr, hStream) } }
+] fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) { call2(&SLOTS.cuMemFreeAsync, dptr, hStream) } }
 function! { [
 /**
 Allocates memory from the current memory pool of the stream's device, in stream order.
@@ -5430,7 +5430,7 @@ The allocation exists until it is freed, also after `hStream` is destroyed.
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuMemAllocAsync(dptr: *mut CUdeviceptr, bytesize: usize, hStream: CUstream) { call3(&SLOTS[At::cuMemAllocAsync as usize], dptr, bytesize, hStream) } }
+] fn cuMemAllocAsync(dptr: *mut CUdeviceptr, bytesize: usize, hStream: CUstream) { call3(&SLOTS.cuMemAllocAsync, dptr, bytesize, hStream) } }
 function! { [
 /**
 Releases unused memory of a memory pool to the operating system.
@@ -5454,7 +5454,7 @@ CUresult cuMemPoolTrimTo(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) { call2(&SLOTS[At::cuMemPoolTrimTo as usize], pool, minBytesToKeep) } }
+] fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) { call2(&SLOTS.cuMemPoolTrimTo, pool, minBytesToKeep) } }
 function! { [
 /**
 Sets an attribute of a memory pool, or resets one of its high watermarks.
@@ -5479,7 +5479,7 @@ CUresult cuMemPoolSetAttribute(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemPoolSetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) { call3(&SLOTS[At::cuMemPoolSetAttribute as usize], pool, attr, value) } }
+] fn cuMemPoolSetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) { call3(&SLOTS.cuMemPoolSetAttribute, pool, attr, value) } }
 function! { [
 /**
 Returns an attribute of a memory pool.
@@ -5505,7 +5505,7 @@ CUresult cuMemPoolGetAttribute(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemPoolGetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) { call3(&SLOTS[At::cuMemPoolGetAttribute as usize], pool, attr, value) } }
+] fn cuMemPoolGetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) { call3(&SLOTS.cuMemPoolGetAttribute, pool, attr, value) } }
 function! { [
 /**
 Sets the access that locations have to the memory of a memory pool.
@@ -5532,7 +5532,7 @@ CUresult cuMemPoolSetAccess(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMemPoolSetAccess(pool: CUmemoryPool, map: *const CUmemAccessDesc, count: usize) { call3(&SLOTS[At::cuMemPoolSetAccess as usize], pool, map, count) } }
+] fn cuMemPoolSetAccess(pool: CUmemoryPool, map: *const CUmemAccessDesc, count: usize) { call3(&SLOTS.cuMemPoolSetAccess, pool, map, count) } }
 function! { [
 /**
 Returns the access that a location has to the memory of a memory pool.
@@ -5553,7 +5553,7 @@ CUresult cuMemPoolGetAccess(
 - `memPool`: The memory pool.
 - `location` (in): The location.
 */
-] fn cuMemPoolGetAccess(flags: *mut CUmemAccess_flags, memPool: CUmemoryPool, location: *mut CUmemLocation) { call3(&SLOTS[At::cuMemPoolGetAccess as usize], flags, memPool, location) } }
+] fn cuMemPoolGetAccess(flags: *mut CUmemAccess_flags, memPool: CUmemoryPool, location: *mut CUmemLocation) { call3(&SLOTS.cuMemPoolGetAccess, flags, memPool, location) } }
 function! { [
 /**
 Creates a memory pool.
@@ -5580,7 +5580,7 @@ CUresult cuMemPoolCreate(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMemPoolCreate(pool: *mut CUmemoryPool, poolProps: *const CUmemPoolProps) { call2(&SLOTS[At::cuMemPoolCreate as usize], pool, poolProps) } }
+] fn cuMemPoolCreate(pool: *mut CUmemoryPool, poolProps: *const CUmemPoolProps) { call2(&SLOTS.cuMemPoolCreate, pool, poolProps) } }
 function! { [
 /**
 Destroys a memory pool.
@@ -5605,7 +5605,7 @@ Existing allocations stay valid until they are freed, and the last one releases 
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemPoolDestroy(pool: CUmemoryPool) { call1(&SLOTS[At::cuMemPoolDestroy as usize], pool) } }
+] fn cuMemPoolDestroy(pool: CUmemoryPool) { call1(&SLOTS.cuMemPoolDestroy, pool) } }
 function! { [
 /**
 Returns the default memory pool of a location, for an allocation type.
@@ -5634,7 +5634,7 @@ CUresult cuMemGetDefaultMemPool(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMemGetDefaultMemPool(pool_out: *mut CUmemoryPool, location: *mut CUmemLocation, type_: CUmemAllocationType) { call3(&SLOTS[At::cuMemGetDefaultMemPool as usize], pool_out, location, type_) } }
+] fn cuMemGetDefaultMemPool(pool_out: *mut CUmemoryPool, location: *mut CUmemLocation, type_: CUmemAllocationType) { call3(&SLOTS.cuMemGetDefaultMemPool, pool_out, location, type_) } }
 function! { [
 /**
 Returns the current memory pool of a location, for an allocation type.
@@ -5660,7 +5660,7 @@ CUresult cuMemGetMemPool(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMemGetMemPool(pool: *mut CUmemoryPool, location: *mut CUmemLocation, type_: CUmemAllocationType) { call3(&SLOTS[At::cuMemGetMemPool as usize], pool, location, type_) } }
+] fn cuMemGetMemPool(pool: *mut CUmemoryPool, location: *mut CUmemLocation, type_: CUmemAllocationType) { call3(&SLOTS.cuMemGetMemPool, pool, location, type_) } }
 function! { [
 /**
 Sets a memory pool as the current one of its location and allocation type.
@@ -5690,7 +5690,7 @@ Keep `pool` while it is current. The current pool of a device may be destroyed: 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMemSetMemPool(location: *mut CUmemLocation, type_: CUmemAllocationType, pool: CUmemoryPool) { call3(&SLOTS[At::cuMemSetMemPool as usize], location, type_, pool) } }
+] fn cuMemSetMemPool(location: *mut CUmemLocation, type_: CUmemAllocationType, pool: CUmemoryPool) { call3(&SLOTS.cuMemSetMemPool, location, type_, pool) } }
 function! { [
 /**
 Allocates memory from a given memory pool, in stream order.
@@ -5725,7 +5725,7 @@ The allocation exists until it is freed, also after `pool` or `hStream` is destr
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuMemAllocFromPoolAsync(dptr: *mut CUdeviceptr, bytesize: usize, pool: CUmemoryPool, hStream: CUstream) { call4(&SLOTS[At::cuMemAllocFromPoolAsync as usize], dptr, bytesize, pool, hStream) } }
+] fn cuMemAllocFromPoolAsync(dptr: *mut CUdeviceptr, bytesize: usize, pool: CUmemoryPool, hStream: CUstream) { call4(&SLOTS.cuMemAllocFromPoolAsync, dptr, bytesize, pool, hStream) } }
 function! { [
 /**
 Exports a memory pool as a handle for another process.
@@ -5758,7 +5758,7 @@ The caller owns an exported file descriptor or Windows handle, and closes it. Ke
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuMemPoolExportToShareableHandle(handle_out: *mut c_void, pool: CUmemoryPool, handleType: CUmemAllocationHandleType, flags: c_ulonglong) { call4(&SLOTS[At::cuMemPoolExportToShareableHandle as usize], handle_out, pool, handleType, flags) } }
+] fn cuMemPoolExportToShareableHandle(handle_out: *mut c_void, pool: CUmemoryPool, handleType: CUmemAllocationHandleType, flags: c_ulonglong) { call4(&SLOTS.cuMemPoolExportToShareableHandle, handle_out, pool, handleType, flags) } }
 function! { [
 /**
 Imports a memory pool that another process exported.
@@ -5791,7 +5791,7 @@ The caller still owns a file descriptor or Windows handle in `handle`, and may c
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuMemPoolImportFromShareableHandle(pool_out: *mut CUmemoryPool, handle: *mut c_void, handleType: CUmemAllocationHandleType, flags: c_ulonglong) { call4(&SLOTS[At::cuMemPoolImportFromShareableHandle as usize], pool_out, handle, handleType, flags) } }
+] fn cuMemPoolImportFromShareableHandle(pool_out: *mut CUmemoryPool, handle: *mut c_void, handleType: CUmemAllocationHandleType, flags: c_ulonglong) { call4(&SLOTS.cuMemPoolImportFromShareableHandle, pool_out, handle, handleType, flags) } }
 function! { [
 /**
 Exports one allocation of a shared memory pool.
@@ -5820,7 +5820,7 @@ The allocation must not be freed before every process that imported it has freed
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuMemPoolExportPointer(shareData_out: *mut CUmemPoolPtrExportData, ptr: CUdeviceptr) { call2(&SLOTS[At::cuMemPoolExportPointer as usize], shareData_out, ptr) } }
+] fn cuMemPoolExportPointer(shareData_out: *mut CUmemPoolPtrExportData, ptr: CUdeviceptr) { call2(&SLOTS.cuMemPoolExportPointer, shareData_out, ptr) } }
 function! { [
 /**
 Imports one allocation of an imported memory pool.
@@ -5851,7 +5851,7 @@ The memory may be used once the exporting process has completed the allocation. 
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuMemPoolImportPointer(ptr_out: *mut CUdeviceptr, pool: CUmemoryPool, shareData: *mut CUmemPoolPtrExportData) { call3(&SLOTS[At::cuMemPoolImportPointer as usize], ptr_out, pool, shareData) } }
+] fn cuMemPoolImportPointer(ptr_out: *mut CUdeviceptr, pool: CUmemoryPool, shareData: *mut CUmemPoolPtrExportData) { call3(&SLOTS.cuMemPoolImportPointer, ptr_out, pool, shareData) } }
 function! { [
 /**
 Creates a multicast object, to which the devices of a team bind memory.
@@ -5880,7 +5880,7 @@ CUresult cuMulticastCreate(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMulticastCreate(mcHandle: *mut CUmemGenericAllocationHandle, prop: *const CUmulticastObjectProp) { call2(&SLOTS[At::cuMulticastCreate as usize], mcHandle, prop) } }
+] fn cuMulticastCreate(mcHandle: *mut CUmemGenericAllocationHandle, prop: *const CUmulticastObjectProp) { call2(&SLOTS.cuMulticastCreate, mcHandle, prop) } }
 function! { [
 /**
 Adds a device to the team of a multicast object. The device cannot be removed again.
@@ -5909,7 +5909,7 @@ CUresult cuMulticastAddDevice(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice) { call2(&SLOTS[At::cuMulticastAddDevice as usize], mcHandle, dev) } }
+] fn cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice) { call2(&SLOTS.cuMulticastAddDevice, mcHandle, dev) } }
 function! { [
 /**
 Binds a range of an allocation to a range of a multicast object.
@@ -5953,7 +5953,7 @@ Keep both handles until [`cuMulticastUnbind`] has unbound the range.
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
 */
-] fn cuMulticastBindMem(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: c_ulonglong) { call6(&SLOTS[At::cuMulticastBindMem as usize], mcHandle, mcOffset, memHandle, memOffset, size, flags) } }
+] fn cuMulticastBindMem(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: c_ulonglong) { call6(&SLOTS.cuMulticastBindMem, mcHandle, mcOffset, memHandle, memOffset, size, flags) } }
 function! { [
 /**
 Binds a range of an allocation to a range of a multicast object, for one device.
@@ -5999,7 +5999,7 @@ Keep both handles until [`cuMulticastUnbind`] has unbound the range.
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
 */
-] fn cuMulticastBindMem_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: c_ulonglong) { call7(&SLOTS[At::cuMulticastBindMem_v2 as usize], mcHandle, dev, mcOffset, memHandle, memOffset, size, flags) } }
+] fn cuMulticastBindMem_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: c_ulonglong) { call7(&SLOTS.cuMulticastBindMem_v2, mcHandle, dev, mcOffset, memHandle, memOffset, size, flags) } }
 function! { [
 /**
 Binds the memory at an address to a range of a multicast object.
@@ -6041,7 +6041,7 @@ Keep `mcHandle`, and keep the memory allocated and mapped, until [`cuMulticastUn
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
 */
-] fn cuMulticastBindAddr(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: c_ulonglong) { call5(&SLOTS[At::cuMulticastBindAddr as usize], mcHandle, mcOffset, memptr, size, flags) } }
+] fn cuMulticastBindAddr(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: c_ulonglong) { call5(&SLOTS.cuMulticastBindAddr, mcHandle, mcOffset, memptr, size, flags) } }
 function! { [
 /**
 Binds the memory at an address to a range of a multicast object, for one device.
@@ -6085,7 +6085,7 @@ Keep `mcHandle`, and keep the memory allocated and mapped, until [`cuMulticastUn
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
 */
-] fn cuMulticastBindAddr_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: c_ulonglong) { call6(&SLOTS[At::cuMulticastBindAddr_v2 as usize], mcHandle, dev, mcOffset, memptr, size, flags) } }
+] fn cuMulticastBindAddr_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: c_ulonglong) { call6(&SLOTS.cuMulticastBindAddr_v2, mcHandle, dev, mcOffset, memptr, size, flags) } }
 function! { [
 /**
 Unbinds the memory of a device from a range of a multicast object.
@@ -6117,7 +6117,7 @@ CUresult cuMulticastUnbind(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, size: usize) { call4(&SLOTS[At::cuMulticastUnbind as usize], mcHandle, dev, mcOffset, size) } }
+] fn cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, size: usize) { call4(&SLOTS.cuMulticastUnbind, mcHandle, dev, mcOffset, size) } }
 function! { [
 /**
 Returns the granularity of the size, the offsets and the addresses of a multicast object.
@@ -6146,7 +6146,7 @@ CUresult cuMulticastGetGranularity(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMulticastGetGranularity(granularity: *mut usize, prop: *const CUmulticastObjectProp, option: CUmulticastGranularity_flags) { call3(&SLOTS[At::cuMulticastGetGranularity as usize], granularity, prop, option) } }
+] fn cuMulticastGetGranularity(granularity: *mut usize, prop: *const CUmulticastObjectProp, option: CUmulticastGranularity_flags) { call3(&SLOTS.cuMulticastGetGranularity, granularity, prop, option) } }
 function! { [
 /**
 Returns the UUID of the fabric cluster of a device.
@@ -6173,7 +6173,7 @@ CUresult cuDeviceGetFabricClusterUuid(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuDeviceGetFabricClusterUuid(uuid: *mut CUuuid, dev: CUdevice) { call2(&SLOTS[At::cuDeviceGetFabricClusterUuid as usize], uuid, dev) } }
+] fn cuDeviceGetFabricClusterUuid(uuid: *mut CUuuid, dev: CUdevice) { call2(&SLOTS.cuDeviceGetFabricClusterUuid, uuid, dev) } }
 function! { [
 /**
 Returns the number of fabric cliques that contain a device.
@@ -6200,7 +6200,7 @@ CUresult cuDeviceGetCliqueCount(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuDeviceGetCliqueCount(count: *mut usize, dev: CUdevice) { call2(&SLOTS[At::cuDeviceGetCliqueCount as usize], count, dev) } }
+] fn cuDeviceGetCliqueCount(count: *mut usize, dev: CUdevice) { call2(&SLOTS.cuDeviceGetCliqueCount, count, dev) } }
 function! { [
 /**
 Returns the fabric cliques that contain a device.
@@ -6229,7 +6229,7 @@ CUresult cuDeviceGetCliqueInfo(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuDeviceGetCliqueInfo(cliqueInfo: *mut CUcliqueInfo, count: *mut usize, dev: CUdevice) { call3(&SLOTS[At::cuDeviceGetCliqueInfo as usize], cliqueInfo, count, dev) } }
+] fn cuDeviceGetCliqueInfo(cliqueInfo: *mut CUcliqueInfo, count: *mut usize, dev: CUdevice) { call3(&SLOTS.cuDeviceGetCliqueInfo, cliqueInfo, count, dev) } }
 function! { [
 /**
 Reserves a range of ids for logical endpoints.
@@ -6257,7 +6257,7 @@ CUresult cuLogicalEndpointIdReserve(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuLogicalEndpointIdReserve(baseLeId: *mut CUlogicalEndpointId, count: cuuint32_t) { call2(&SLOTS[At::cuLogicalEndpointIdReserve as usize], baseLeId, count) } }
+] fn cuLogicalEndpointIdReserve(baseLeId: *mut CUlogicalEndpointId, count: cuuint32_t) { call2(&SLOTS.cuLogicalEndpointIdReserve, baseLeId, count) } }
 function! { [
 /**
 Releases a range of ids for logical endpoints.
@@ -6285,7 +6285,7 @@ CUresult cuLogicalEndpointIdRelease(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointId, count: cuuint32_t) { call2(&SLOTS[At::cuLogicalEndpointIdRelease as usize], baseLeId, count) } }
+] fn cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointId, count: cuuint32_t) { call2(&SLOTS.cuLogicalEndpointIdRelease, baseLeId, count) } }
 function! { [
 /**
 Creates a logical endpoint and associates it with an id.
@@ -6313,7 +6313,7 @@ CUresult cuLogicalEndpointCreate(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuLogicalEndpointCreate(leId: CUlogicalEndpointId, prop: *const CUlogicalEndpointProp) { call2(&SLOTS[At::cuLogicalEndpointCreate as usize], leId, prop) } }
+] fn cuLogicalEndpointCreate(leId: CUlogicalEndpointId, prop: *const CUlogicalEndpointProp) { call2(&SLOTS.cuLogicalEndpointCreate, leId, prop) } }
 function! { [
 /**
 Adds a device to the team of a multicast endpoint, from which it cannot be removed.
@@ -6340,7 +6340,7 @@ CUresult cuLogicalEndpointAddDevice(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) { call2(&SLOTS[At::cuLogicalEndpointAddDevice as usize], leId, dev) } }
+] fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) { call2(&SLOTS.cuLogicalEndpointAddDevice, leId, dev) } }
 function! { [
 /**
 Removes an endpoint from its id, and destroys the endpoint with its last reference.
@@ -6365,7 +6365,7 @@ CUresult cuLogicalEndpointDestroy(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) { call1(&SLOTS[At::cuLogicalEndpointDestroy as usize], leId) } }
+] fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) { call1(&SLOTS.cuLogicalEndpointDestroy, leId) } }
 function! { [
 /**
 Binds the memory at an address to a range of a logical endpoint, for one device.
@@ -6407,7 +6407,7 @@ The memory must stay allocated and mapped until [`cuLogicalEndpointUnbind`] or [
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 */
-] fn cuLogicalEndpointBindAddr(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, ptr: *mut c_void, size: cuuint64_t, flags: c_ulonglong) { call6(&SLOTS[At::cuLogicalEndpointBindAddr as usize], leId, dev, offset, ptr, size, flags) } }
+] fn cuLogicalEndpointBindAddr(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, ptr: *mut c_void, size: cuuint64_t, flags: c_ulonglong) { call6(&SLOTS.cuLogicalEndpointBindAddr, leId, dev, offset, ptr, size, flags) } }
 function! { [
 /**
 Binds a range of an allocation to a range of a logical endpoint, for one device.
@@ -6451,7 +6451,7 @@ Keep `memHandle` until [`cuLogicalEndpointUnbind`] or [`cuLogicalEndpointDestroy
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 */
-] fn cuLogicalEndpointBindMem(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, memHandle: CUmemGenericAllocationHandle, memOffset: cuuint64_t, size: cuuint64_t, flags: c_ulonglong) { call7(&SLOTS[At::cuLogicalEndpointBindMem as usize], leId, dev, offset, memHandle, memOffset, size, flags) } }
+] fn cuLogicalEndpointBindMem(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, memHandle: CUmemGenericAllocationHandle, memOffset: cuuint64_t, size: cuuint64_t, flags: c_ulonglong) { call7(&SLOTS.cuLogicalEndpointBindMem, leId, dev, offset, memHandle, memOffset, size, flags) } }
 function! { [
 /**
 Unbinds the memory of a device from a range of a logical endpoint.
@@ -6485,7 +6485,7 @@ CUresult cuLogicalEndpointUnbind(
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 */
-] fn cuLogicalEndpointUnbind(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, size: cuuint64_t) { call4(&SLOTS[At::cuLogicalEndpointUnbind as usize], leId, dev, offset, size) } }
+] fn cuLogicalEndpointUnbind(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, size: cuuint64_t) { call4(&SLOTS.cuLogicalEndpointUnbind, leId, dev, offset, size) } }
 function! { [
 /**
 Exports a logical endpoint as a handle for another process.
@@ -6519,7 +6519,7 @@ Keep the endpoint until the other process has imported it.
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuLogicalEndpointExport(handle: *mut c_void, leId: CUlogicalEndpointId, handleType: CUlogicalEndpointIpcHandleType) { call3(&SLOTS[At::cuLogicalEndpointExport as usize], handle, leId, handleType) } }
+] fn cuLogicalEndpointExport(handle: *mut c_void, leId: CUlogicalEndpointId, handleType: CUlogicalEndpointIpcHandleType) { call3(&SLOTS.cuLogicalEndpointExport, handle, leId, handleType) } }
 function! { [
 /**
 Imports a logical endpoint that another process exported and associates it with an id.
@@ -6549,7 +6549,7 @@ CUresult cuLogicalEndpointImport(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuLogicalEndpointImport(leId: CUlogicalEndpointId, handle: *const c_void, handleType: CUlogicalEndpointIpcHandleType) { call3(&SLOTS[At::cuLogicalEndpointImport as usize], leId, handle, handleType) } }
+] fn cuLogicalEndpointImport(leId: CUlogicalEndpointId, handle: *const c_void, handleType: CUlogicalEndpointIpcHandleType) { call3(&SLOTS.cuLogicalEndpointImport, leId, handle, handleType) } }
 function! { [
 /**
 Returns the bind alignment and the maximum size of endpoints with given properties.
@@ -6581,7 +6581,7 @@ CUresult cuLogicalEndpointGetLimits(
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 */
-] fn cuLogicalEndpointGetLimits(bindAlignment: *mut cuuint64_t, maxSize: *mut cuuint64_t, prop: *const CUlogicalEndpointProp) { call3(&SLOTS[At::cuLogicalEndpointGetLimits as usize], bindAlignment, maxSize, prop) } }
+] fn cuLogicalEndpointGetLimits(bindAlignment: *mut cuuint64_t, maxSize: *mut cuuint64_t, prop: *const CUlogicalEndpointProp) { call3(&SLOTS.cuLogicalEndpointGetLimits, bindAlignment, maxSize, prop) } }
 function! { [
 /**
 Queries whether all logical endpoints of a range of ids are ready for use.
@@ -6613,7 +6613,7 @@ CUresult cuLogicalEndpointQuery(
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 */
-] fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t, queryStatus: *mut c_int) { call3(&SLOTS[At::cuLogicalEndpointQuery as usize], leId, count, queryStatus) } }
+] fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t, queryStatus: *mut c_int) { call3(&SLOTS.cuLogicalEndpointQuery, leId, count, queryStatus) } }
 function! { [
 /**
 Copies between memory and logical endpoints as a batch in stream order, with no order inside the batch.
@@ -6647,7 +6647,7 @@ The memory and endpoints of each copy must stay valid until the stream has run t
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuFabricCpyBatchAsync(numOps: usize, opList: *mut CUDA_FABRIC_COPY_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call4(&SLOTS[At::cuFabricCpyBatchAsync as usize], numOps, opList, flags, hStream) } }
+] fn cuFabricCpyBatchAsync(numOps: usize, opList: *mut CUDA_FABRIC_COPY_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call4(&SLOTS.cuFabricCpyBatchAsync, numOps, opList, flags, hStream) } }
 function! { [
 /**
 Returns an attribute of the memory at an address.
@@ -6676,7 +6676,7 @@ CUresult cuPointerGetAttribute(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
-] fn cuPointerGetAttribute(data: *mut c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr) { call3(&SLOTS[At::cuPointerGetAttribute as usize], data, attribute, ptr) } }
+] fn cuPointerGetAttribute(data: *mut c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr) { call3(&SLOTS.cuPointerGetAttribute, data, attribute, ptr) } }
 function! { [
 /**
 Prefetches managed memory to a location, in stream order.
@@ -6712,7 +6712,7 @@ The memory must stay allocated until the stream has run the prefetch. `hStream` 
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
 #[doc(alias = "cuMemPrefetchAsync")]
-] fn cuMemPrefetchAsync_v2(devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: c_uint, hStream: CUstream) { call5(&SLOTS[At::cuMemPrefetchAsync_v2 as usize], devPtr, count, location, flags, hStream) } }
+] fn cuMemPrefetchAsync_v2(devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: c_uint, hStream: CUstream) { call5(&SLOTS.cuMemPrefetchAsync_v2, devPtr, count, location, flags, hStream) } }
 function! { [
 /**
 Advises the driver how a range of managed or pageable memory will be used.
@@ -6742,7 +6742,7 @@ CUresult cuMemAdvise_v2(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
 #[doc(alias = "cuMemAdvise")]
-] fn cuMemAdvise_v2(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) { call4(&SLOTS[At::cuMemAdvise_v2 as usize], devPtr, count, advice, location) } }
+] fn cuMemAdvise_v2(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) { call4(&SLOTS.cuMemAdvise_v2, devPtr, count, advice, location) } }
 function! { [
 /**
 Prefetches ranges of memory to locations as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
@@ -6777,7 +6777,7 @@ CUresult cuMemPrefetchBatchAsync(
 
 The memory must stay allocated until the stream has run the batch. `hStream` may be destroyed while the batch is pending.
 */
-] fn cuMemPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) { call8(&SLOTS[At::cuMemPrefetchBatchAsync as usize], dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) } }
+] fn cuMemPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) { call8(&SLOTS.cuMemPrefetchBatchAsync, dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) } }
 function! { [
 /**
 Discards the contents of ranges of memory as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
@@ -6806,7 +6806,7 @@ CUresult cuMemDiscardBatchAsync(
 
 The memory must stay allocated until the stream has run the batch, and nothing may access it meanwhile. `hStream` may be destroyed while the batch is pending.
 */
-] fn cuMemDiscardBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, flags: c_ulonglong, hStream: CUstream) { call5(&SLOTS[At::cuMemDiscardBatchAsync as usize], dptrs, sizes, count, flags, hStream) } }
+] fn cuMemDiscardBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, flags: c_ulonglong, hStream: CUstream) { call5(&SLOTS.cuMemDiscardBatchAsync, dptrs, sizes, count, flags, hStream) } }
 function! { [
 /**
 Discards the contents of ranges of memory and prefetches them to locations, as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
@@ -6841,7 +6841,7 @@ CUresult cuMemDiscardAndPrefetchBatchAsync(
 
 The memory must stay allocated until the stream has run the batch, and nothing may access it meanwhile. `hStream` may be destroyed while the batch is pending.
 */
-] fn cuMemDiscardAndPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) { call8(&SLOTS[At::cuMemDiscardAndPrefetchBatchAsync as usize], dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) } }
+] fn cuMemDiscardAndPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) { call8(&SLOTS.cuMemDiscardAndPrefetchBatchAsync, dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) } }
 function! { [
 /**
 Returns the locations of the pages of a range of managed or pageable memory. Every device of the system must support concurrent managed access.
@@ -6871,7 +6871,7 @@ CUresult cuMemGetLocationInfo(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMemGetLocationInfo(ptr: CUdeviceptr, size: usize, summaryGranularity: usize, samplingGranularity: usize, location_out: *mut CUmemLocation) { call5(&SLOTS[At::cuMemGetLocationInfo as usize], ptr, size, summaryGranularity, samplingGranularity, location_out) } }
+] fn cuMemGetLocationInfo(ptr: CUdeviceptr, size: usize, summaryGranularity: usize, samplingGranularity: usize, location_out: *mut CUmemLocation) { call5(&SLOTS.cuMemGetLocationInfo, ptr, size, summaryGranularity, samplingGranularity, location_out) } }
 function! { [
 /**
 Returns an attribute of a range of managed memory.
@@ -6901,7 +6901,7 @@ CUresult cuMemRangeGetAttribute(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
-] fn cuMemRangeGetAttribute(data: *mut c_void, dataSize: usize, attribute: CUmem_range_attribute, devPtr: CUdeviceptr, count: usize) { call5(&SLOTS[At::cuMemRangeGetAttribute as usize], data, dataSize, attribute, devPtr, count) } }
+] fn cuMemRangeGetAttribute(data: *mut c_void, dataSize: usize, attribute: CUmem_range_attribute, devPtr: CUdeviceptr, count: usize) { call5(&SLOTS.cuMemRangeGetAttribute, data, dataSize, attribute, devPtr, count) } }
 function! { [
 /**
 Returns several attributes of a range of managed memory.
@@ -6935,7 +6935,7 @@ CUresult cuMemRangeGetAttributes(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
-] fn cuMemRangeGetAttributes(data: *mut *mut c_void, dataSizes: *mut usize, attributes: *mut CUmem_range_attribute, numAttributes: usize, devPtr: CUdeviceptr, count: usize) { call6(&SLOTS[At::cuMemRangeGetAttributes as usize], data, dataSizes, attributes, numAttributes, devPtr, count) } }
+] fn cuMemRangeGetAttributes(data: *mut *mut c_void, dataSizes: *mut usize, attributes: *mut CUmem_range_attribute, numAttributes: usize, devPtr: CUdeviceptr, count: usize) { call6(&SLOTS.cuMemRangeGetAttributes, data, dataSizes, attributes, numAttributes, devPtr, count) } }
 function! { [
 /**
 Sets an attribute of the allocation at an address.
@@ -6964,7 +6964,7 @@ CUresult cuPointerSetAttribute(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
-] fn cuPointerSetAttribute(value: *const c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr) { call3(&SLOTS[At::cuPointerSetAttribute as usize], value, attribute, ptr) } }
+] fn cuPointerSetAttribute(value: *const c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr) { call3(&SLOTS.cuPointerSetAttribute, value, attribute, ptr) } }
 function! { [
 /**
 Returns several attributes of the memory at an address.
@@ -6994,7 +6994,7 @@ CUresult cuPointerGetAttributes(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
-] fn cuPointerGetAttributes(numAttributes: c_uint, attributes: *mut CUpointer_attribute, data: *mut *mut c_void, ptr: CUdeviceptr) { call4(&SLOTS[At::cuPointerGetAttributes as usize], numAttributes, attributes, data, ptr) } }
+] fn cuPointerGetAttributes(numAttributes: c_uint, attributes: *mut CUpointer_attribute, data: *mut *mut c_void, ptr: CUdeviceptr) { call4(&SLOTS.cuPointerGetAttributes, numAttributes, attributes, data, ptr) } }
 function! { [
 /**
 Creates a stream in the current context.
@@ -7026,7 +7026,7 @@ The stream is valid until [`cuStreamDestroy_v2`] or until its context is destroy
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 */
-] fn cuStreamCreate(phStream: *mut CUstream, Flags: c_uint) { call2(&SLOTS[At::cuStreamCreate as usize], phStream, Flags) } }
+] fn cuStreamCreate(phStream: *mut CUstream, Flags: c_uint) { call2(&SLOTS.cuStreamCreate, phStream, Flags) } }
 function! { [
 /**
 Creates a stream with a scheduling priority for its kernels.
@@ -7060,7 +7060,7 @@ The stream is valid until [`cuStreamDestroy_v2`] or until its context is destroy
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 */
-] fn cuStreamCreateWithPriority(phStream: *mut CUstream, flags: c_uint, priority: c_int) { call3(&SLOTS[At::cuStreamCreateWithPriority as usize], phStream, flags, priority) } }
+] fn cuStreamCreateWithPriority(phStream: *mut CUstream, flags: c_uint, priority: c_int) { call3(&SLOTS.cuStreamCreateWithPriority, phStream, flags, priority) } }
 function! { [
 /**
 Begins to record the work of a stream into a command list of a graphics API.
@@ -7091,7 +7091,7 @@ The command list must stay open for recording until [`cuStreamEndCaptureToCig`].
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuStreamBeginCaptureToCig(hStream: CUstream, streamCigCaptureParams: *mut CUstreamCigCaptureParams) { call2(&SLOTS[At::cuStreamBeginCaptureToCig as usize], hStream, streamCigCaptureParams) } }
+] fn cuStreamBeginCaptureToCig(hStream: CUstream, streamCigCaptureParams: *mut CUstreamCigCaptureParams) { call2(&SLOTS.cuStreamBeginCaptureToCig, hStream, streamCigCaptureParams) } }
 function! { [
 /**
 Ends the recording of a stream into a command list, which may then be submitted.
@@ -7119,7 +7119,7 @@ CUresult cuStreamEndCaptureToCig(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`](CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD)
 */
-] fn cuStreamEndCaptureToCig(hStream: CUstream) { call1(&SLOTS[At::cuStreamEndCaptureToCig as usize], hStream) } }
+] fn cuStreamEndCaptureToCig(hStream: CUstream) { call1(&SLOTS.cuStreamEndCaptureToCig, hStream) } }
 function! { [
 /**
 Returns the priority of a stream.
@@ -7151,7 +7151,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuStreamGetPriority(hStream: CUstream, priority: *mut c_int) { call2(&SLOTS[At::cuStreamGetPriority as usize], hStream, priority) } }
+] fn cuStreamGetPriority(hStream: CUstream, priority: *mut c_int) { call2(&SLOTS.cuStreamGetPriority, hStream, priority) } }
 function! { [
 /**
 Returns the device of a stream.
@@ -7183,7 +7183,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuStreamGetDevice(hStream: CUstream, device: *mut CUdevice) { call2(&SLOTS[At::cuStreamGetDevice as usize], hStream, device) } }
+] fn cuStreamGetDevice(hStream: CUstream, device: *mut CUdevice) { call2(&SLOTS.cuStreamGetDevice, hStream, device) } }
 function! { [
 /**
 Returns the flags that a stream was created with.
@@ -7215,7 +7215,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuStreamGetFlags(hStream: CUstream, flags: *mut c_uint) { call2(&SLOTS[At::cuStreamGetFlags as usize], hStream, flags) } }
+] fn cuStreamGetFlags(hStream: CUstream, flags: *mut c_uint) { call2(&SLOTS.cuStreamGetFlags, hStream, flags) } }
 function! { [
 /**
 Returns the ID of a stream, which is unique in the process.
@@ -7243,7 +7243,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuStreamGetId(hStream: CUstream, streamId: *mut c_ulonglong) { call2(&SLOTS[At::cuStreamGetId as usize], hStream, streamId) } }
+] fn cuStreamGetId(hStream: CUstream, streamId: *mut c_ulonglong) { call2(&SLOTS.cuStreamGetId, hStream, streamId) } }
 function! { [
 /**
 Returns the context of a stream.
@@ -7274,7 +7274,7 @@ Nothing needs to outlive the call. `*pctx` is not retained: it is valid only as 
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuStreamGetCtx(hStream: CUstream, pctx: *mut CUcontext) { call2(&SLOTS[At::cuStreamGetCtx as usize], hStream, pctx) } }
+] fn cuStreamGetCtx(hStream: CUstream, pctx: *mut CUcontext) { call2(&SLOTS.cuStreamGetCtx, hStream, pctx) } }
 function! { [
 /**
 Returns the context of a stream, and its green context if it has one.
@@ -7306,7 +7306,7 @@ Nothing needs to outlive the call. The contexts are not retained: each handle is
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuStreamGetCtx_v2(hStream: CUstream, pCtx: *mut CUcontext, pGreenCtx: *mut CUgreenCtx) { call3(&SLOTS[At::cuStreamGetCtx_v2 as usize], hStream, pCtx, pGreenCtx) } }
+] fn cuStreamGetCtx_v2(hStream: CUstream, pCtx: *mut CUcontext, pGreenCtx: *mut CUgreenCtx) { call3(&SLOTS.cuStreamGetCtx_v2, hStream, pCtx, pGreenCtx) } }
 function! { [
 /**
 Makes later work of a stream wait for the work recorded in an event.
@@ -7338,7 +7338,7 @@ The event may be destroyed after the call, even while the wait is pending. With 
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uint) { call3(&SLOTS[At::cuStreamWaitEvent as usize], hStream, hEvent, Flags) } }
+] fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uint) { call3(&SLOTS.cuStreamWaitEvent, hStream, hEvent, Flags) } }
 function! { [
 /**
 Adds a host function to a stream. It is called once the earlier work of the stream has ended, even with an error. Deprecation is planned: [`cuLaunchHostFunc`] replaces it.
@@ -7373,7 +7373,7 @@ CUresult cuStreamAddCallback(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuStreamAddCallback(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: c_uint) { call4(&SLOTS[At::cuStreamAddCallback as usize], hStream, callback, userData, flags) } }
+] fn cuStreamAddCallback(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: c_uint) { call4(&SLOTS.cuStreamAddCallback, hStream, callback, userData, flags) } }
 function! { [
 /**
 Begins stream capture: work that is submitted to the stream is added to a new graph and not executed.
@@ -7403,7 +7403,7 @@ CUresult cuStreamBeginCapture_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuStreamBeginCapture")]
-] fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) { call2(&SLOTS[At::cuStreamBeginCapture_v2 as usize], hStream, mode) } }
+] fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) { call2(&SLOTS.cuStreamBeginCapture_v2, hStream, mode) } }
 function! { [
 /**
 Begins stream capture into a graph that already has the same nodes, to update their parameters.
@@ -7438,7 +7438,7 @@ CUresult cuStreamBeginRecaptureToGraph(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuStreamBeginRecaptureToGraph(hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback, userData: *mut c_void) { call5(&SLOTS[At::cuStreamBeginRecaptureToGraph as usize], hStream, mode, hGraph, callbackFunc, userData) } }
+] fn cuStreamBeginRecaptureToGraph(hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback, userData: *mut c_void) { call5(&SLOTS.cuStreamBeginRecaptureToGraph, hStream, mode, hGraph, callbackFunc, userData) } }
 function! { [
 /**
 Begins stream capture into an existing graph, after given nodes of it.
@@ -7475,7 +7475,7 @@ CUresult cuStreamBeginCaptureToGraph(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuStreamBeginCaptureToGraph(hStream: CUstream, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, mode: CUstreamCaptureMode) { call6(&SLOTS[At::cuStreamBeginCaptureToGraph as usize], hStream, hGraph, dependencies, dependencyData, numDependencies, mode) } }
+] fn cuStreamBeginCaptureToGraph(hStream: CUstream, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, mode: CUstreamCaptureMode) { call6(&SLOTS.cuStreamBeginCaptureToGraph, hStream, hGraph, dependencies, dependencyData, numDependencies, mode) } }
 function! { [
 /**
 Sets the stream capture mode of the calling thread and returns the previous one.
@@ -7498,7 +7498,7 @@ CUresult cuThreadExchangeStreamCaptureMode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) { call1(&SLOTS[At::cuThreadExchangeStreamCaptureMode as usize], mode) } }
+] fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) { call1(&SLOTS.cuThreadExchangeStreamCaptureMode, mode) } }
 function! { [
 /**
 Ends stream capture and returns the graph.
@@ -7528,7 +7528,7 @@ A new graph is valid until [`cuGraphDestroy`]. Resources named by its nodes must
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`](CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD)
 */
-] fn cuStreamEndCapture(hStream: CUstream, phGraph: *mut CUgraph) { call2(&SLOTS[At::cuStreamEndCapture as usize], hStream, phGraph) } }
+] fn cuStreamEndCapture(hStream: CUstream, phGraph: *mut CUgraph) { call2(&SLOTS.cuStreamEndCapture, hStream, phGraph) } }
 function! { [
 /**
 Returns the capture status of a stream.
@@ -7558,7 +7558,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT)
 */
-] fn cuStreamIsCapturing(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) { call2(&SLOTS[At::cuStreamIsCapturing as usize], hStream, captureStatus) } }
+] fn cuStreamIsCapturing(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) { call2(&SLOTS.cuStreamIsCapturing, hStream, captureStatus) } }
 function! { [
 /**
 Returns the state of a stream capture. The other values are valid only where the status is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`].
@@ -7598,7 +7598,7 @@ The arrays belong to the driver, and are valid until the next call on the stream
 - [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY)
 */
 #[doc(alias = "cuStreamGetCaptureInfo")]
-] fn cuStreamGetCaptureInfo_v3(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, edgeData_out: *mut *const CUgraphEdgeData, numDependencies_out: *mut usize) { call7(&SLOTS[At::cuStreamGetCaptureInfo_v3 as usize], hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out) } }
+] fn cuStreamGetCaptureInfo_v3(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, edgeData_out: *mut *const CUgraphEdgeData, numDependencies_out: *mut usize) { call7(&SLOTS.cuStreamGetCaptureInfo_v3, hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out) } }
 function! { [
 /**
 Changes the dependencies of the next node that a stream captures.
@@ -7633,7 +7633,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 */
 #[doc(alias = "cuStreamUpdateCaptureDependencies")]
-] fn cuStreamUpdateCaptureDependencies_v2(hStream: CUstream, dependencies: *mut CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, flags: c_uint) { call5(&SLOTS[At::cuStreamUpdateCaptureDependencies_v2 as usize], hStream, dependencies, dependencyData, numDependencies, flags) } }
+] fn cuStreamUpdateCaptureDependencies_v2(hStream: CUstream, dependencies: *mut CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, flags: c_uint) { call5(&SLOTS.cuStreamUpdateCaptureDependencies_v2, hStream, dependencies, dependencyData, numDependencies, flags) } }
 function! { [
 /**
 Attaches memory to a stream, to the host or to all streams, in stream order.
@@ -7668,7 +7668,7 @@ The memory must live until the stream has executed the operation. If `hStream` i
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuStreamAttachMemAsync(hStream: CUstream, dptr: CUdeviceptr, length: usize, flags: c_uint) { call4(&SLOTS[At::cuStreamAttachMemAsync as usize], hStream, dptr, length, flags) } }
+] fn cuStreamAttachMemAsync(hStream: CUstream, dptr: CUdeviceptr, length: usize, flags: c_uint) { call4(&SLOTS.cuStreamAttachMemAsync, hStream, dptr, length, flags) } }
 function! { [
 /**
 Queries whether all work of a stream has completed.
@@ -7697,7 +7697,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY)
 */
-] fn cuStreamQuery(hStream: CUstream) { call1(&SLOTS[At::cuStreamQuery as usize], hStream) } }
+] fn cuStreamQuery(hStream: CUstream) { call1(&SLOTS.cuStreamQuery, hStream) } }
 function! { [
 /**
 Waits until all work of a stream has completed.
@@ -7725,7 +7725,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuStreamSynchronize(hStream: CUstream) { call1(&SLOTS[At::cuStreamSynchronize as usize], hStream) } }
+] fn cuStreamSynchronize(hStream: CUstream) { call1(&SLOTS.cuStreamSynchronize, hStream) } }
 function! { [
 /**
 Destroys a stream. Pending work still runs, and the resources of the stream are released once it has completed.
@@ -7755,7 +7755,7 @@ CUresult cuStreamDestroy_v2(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
 #[doc(alias = "cuStreamDestroy")]
-] fn cuStreamDestroy_v2(hStream: CUstream) { call1(&SLOTS[At::cuStreamDestroy_v2 as usize], hStream) } }
+] fn cuStreamDestroy_v2(hStream: CUstream) { call1(&SLOTS.cuStreamDestroy_v2, hStream) } }
 function! { [
 /**
 Copies all attributes of a stream to another stream of the same context.
@@ -7782,7 +7782,7 @@ Nothing needs to outlive the call.
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) { call2(&SLOTS[At::cuStreamCopyAttributes as usize], dst, src) } }
+] fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) { call2(&SLOTS.cuStreamCopyAttributes, dst, src) } }
 function! { [
 /**
 Returns an attribute of a stream.
@@ -7812,7 +7812,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuStreamGetAttribute(hStream: CUstream, attr: CUstreamAttrID, value_out: *mut CUstreamAttrValue) { call3(&SLOTS[At::cuStreamGetAttribute as usize], hStream, attr, value_out) } }
+] fn cuStreamGetAttribute(hStream: CUstream, attr: CUstreamAttrID, value_out: *mut CUstreamAttrValue) { call3(&SLOTS.cuStreamGetAttribute, hStream, attr, value_out) } }
 function! { [
 /**
 Sets an attribute of a stream, for work submitted afterwards.
@@ -7842,7 +7842,7 @@ The value is copied. The memory of an access policy window must live until the w
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuStreamSetAttribute(hStream: CUstream, attr: CUstreamAttrID, value: *const CUstreamAttrValue) { call3(&SLOTS[At::cuStreamSetAttribute as usize], hStream, attr, value) } }
+] fn cuStreamSetAttribute(hStream: CUstream, attr: CUstreamAttrID, value: *const CUstreamAttrValue) { call3(&SLOTS.cuStreamSetAttribute, hStream, attr, value) } }
 function! { [
 /**
 Creates an event in the current context.
@@ -7873,7 +7873,7 @@ The event is valid until [`cuEventDestroy_v2`] or until its context is destroyed
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuEventCreate(phEvent: *mut CUevent, Flags: c_uint) { call2(&SLOTS[At::cuEventCreate as usize], phEvent, Flags) } }
+] fn cuEventCreate(phEvent: *mut CUevent, Flags: c_uint) { call2(&SLOTS.cuEventCreate, phEvent, Flags) } }
 function! { [
 /**
 Records all work that is in a stream so far in an event. It replaces the previous record of the event.
@@ -7904,7 +7904,7 @@ Nothing needs to outlive the call: `hEvent` and `hStream` may be destroyed while
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuEventRecord(hEvent: CUevent, hStream: CUstream) { call2(&SLOTS[At::cuEventRecord as usize], hEvent, hStream) } }
+] fn cuEventRecord(hEvent: CUevent, hStream: CUstream) { call2(&SLOTS.cuEventRecord, hEvent, hStream) } }
 function! { [
 /**
 Records all work that is in a stream so far in an event, with flags for stream capture.
@@ -7937,7 +7937,7 @@ CUresult cuEventRecordWithFlags(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuEventRecordWithFlags(hEvent: CUevent, hStream: CUstream, flags: c_uint) { call3(&SLOTS[At::cuEventRecordWithFlags as usize], hEvent, hStream, flags) } }
+] fn cuEventRecordWithFlags(hEvent: CUevent, hStream: CUstream, flags: c_uint) { call3(&SLOTS.cuEventRecordWithFlags, hEvent, hStream, flags) } }
 function! { [
 /**
 Queries whether the work recorded in an event has completed. An event without a record counts as complete.
@@ -7966,7 +7966,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY)
 */
-] fn cuEventQuery(hEvent: CUevent) { call1(&SLOTS[At::cuEventQuery as usize], hEvent) } }
+] fn cuEventQuery(hEvent: CUevent) { call1(&SLOTS.cuEventQuery, hEvent) } }
 function! { [
 /**
 Waits until the work recorded in an event has completed.
@@ -7994,7 +7994,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuEventSynchronize(hEvent: CUevent) { call1(&SLOTS[At::cuEventSynchronize as usize], hEvent) } }
+] fn cuEventSynchronize(hEvent: CUevent) { call1(&SLOTS.cuEventSynchronize, hEvent) } }
 function! { [
 /**
 Destroys an event. An event whose work is pending is released once that has completed.
@@ -8023,7 +8023,7 @@ CUresult cuEventDestroy_v2(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
 #[doc(alias = "cuEventDestroy")]
-] fn cuEventDestroy_v2(hEvent: CUevent) { call1(&SLOTS[At::cuEventDestroy_v2 as usize], hEvent) } }
+] fn cuEventDestroy_v2(hEvent: CUevent) { call1(&SLOTS.cuEventDestroy_v2, hEvent) } }
 function! { [
 /**
 Returns the time between two recorded events that have completed.
@@ -8060,7 +8060,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
 #[doc(alias = "cuEventElapsedTime")]
-] fn cuEventElapsedTime_v2(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) { call3(&SLOTS[At::cuEventElapsedTime_v2 as usize], pMilliseconds, hStart, hEnd) } }
+] fn cuEventElapsedTime_v2(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) { call3(&SLOTS.cuEventElapsedTime_v2, pMilliseconds, hStart, hEnd) } }
 function! { [
 /**
 Imports memory of another API.
@@ -8090,7 +8090,7 @@ After success, the driver owns a file descriptor in `memHandleDesc`, and the cal
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
 */
-] fn cuImportExternalMemory(extMem_out: *mut CUexternalMemory, memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC) { call2(&SLOTS[At::cuImportExternalMemory as usize], extMem_out, memHandleDesc) } }
+] fn cuImportExternalMemory(extMem_out: *mut CUexternalMemory, memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC) { call2(&SLOTS.cuImportExternalMemory, extMem_out, memHandleDesc) } }
 function! { [
 /**
 Maps a range of external memory as a buffer.
@@ -8122,7 +8122,7 @@ The buffer must be freed by its own call and must not be used after `extMem` is 
 - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuExternalMemoryGetMappedBuffer(devPtr: *mut CUdeviceptr, extMem: CUexternalMemory, bufferDesc: *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC) { call3(&SLOTS[At::cuExternalMemoryGetMappedBuffer as usize], devPtr, extMem, bufferDesc) } }
+] fn cuExternalMemoryGetMappedBuffer(devPtr: *mut CUdeviceptr, extMem: CUexternalMemory, bufferDesc: *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC) { call3(&SLOTS.cuExternalMemoryGetMappedBuffer, devPtr, extMem, bufferDesc) } }
 function! { [
 /**
 Maps external memory as a mipmapped array.
@@ -8153,7 +8153,7 @@ The array must be destroyed by its own call and must not be used after `extMem` 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuExternalMemoryGetMappedMipmappedArray(mipmap: *mut CUmipmappedArray, extMem: CUexternalMemory, mipmapDesc: *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC) { call3(&SLOTS[At::cuExternalMemoryGetMappedMipmappedArray as usize], mipmap, extMem, mipmapDesc) } }
+] fn cuExternalMemoryGetMappedMipmappedArray(mipmap: *mut CUmipmappedArray, extMem: CUexternalMemory, mipmapDesc: *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC) { call3(&SLOTS.cuExternalMemoryGetMappedMipmappedArray, mipmap, extMem, mipmapDesc) } }
 function! { [
 /**
 Destroys external memory.
@@ -8175,7 +8175,7 @@ CUresult cuDestroyExternalMemory(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuDestroyExternalMemory(extMem: CUexternalMemory) { call1(&SLOTS[At::cuDestroyExternalMemory as usize], extMem) } }
+] fn cuDestroyExternalMemory(extMem: CUexternalMemory) { call1(&SLOTS.cuDestroyExternalMemory, extMem) } }
 function! { [
 /**
 Imports a semaphore, fence or keyed mutex of another API.
@@ -8205,7 +8205,7 @@ After success, the driver owns a file descriptor in `semHandleDesc`, and the cal
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
 */
-] fn cuImportExternalSemaphore(extSem_out: *mut CUexternalSemaphore, semHandleDesc: *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) { call2(&SLOTS[At::cuImportExternalSemaphore as usize], extSem_out, semHandleDesc) } }
+] fn cuImportExternalSemaphore(extSem_out: *mut CUexternalSemaphore, semHandleDesc: *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) { call2(&SLOTS.cuImportExternalSemaphore, extSem_out, semHandleDesc) } }
 function! { [
 /**
 Signals external semaphores in stream order.
@@ -8238,7 +8238,7 @@ The semaphores, and NvSciSync fences in `paramsArray`, must exist until the sign
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuSignalExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, numExtSems: c_uint, stream: CUstream) { call4(&SLOTS[At::cuSignalExternalSemaphoresAsync as usize], extSemArray, paramsArray, numExtSems, stream) } }
+] fn cuSignalExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, numExtSems: c_uint, stream: CUstream) { call4(&SLOTS.cuSignalExternalSemaphoresAsync, extSemArray, paramsArray, numExtSems, stream) } }
 function! { [
 /**
 Waits for external semaphores in stream order.
@@ -8272,7 +8272,7 @@ The semaphores, and NvSciSync fences in `paramsArray`, must exist until the wait
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_TIMEOUT`](CUresult::CUDA_ERROR_TIMEOUT)
 */
-] fn cuWaitExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, numExtSems: c_uint, stream: CUstream) { call4(&SLOTS[At::cuWaitExternalSemaphoresAsync as usize], extSemArray, paramsArray, numExtSems, stream) } }
+] fn cuWaitExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, numExtSems: c_uint, stream: CUstream) { call4(&SLOTS.cuWaitExternalSemaphoresAsync, extSemArray, paramsArray, numExtSems, stream) } }
 function! { [
 /**
 Destroys an external semaphore.
@@ -8294,7 +8294,7 @@ CUresult cuDestroyExternalSemaphore(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) { call1(&SLOTS[At::cuDestroyExternalSemaphore as usize], extSem) } }
+] fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) { call1(&SLOTS.cuDestroyExternalSemaphore, extSem) } }
 function! { [
 /**
 Waits in stream order until a 32-bit value in memory meets a condition.
@@ -8327,7 +8327,7 @@ The memory at `addr` must stay valid until the wait has ended or, in stream capt
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
 #[doc(alias = "cuStreamWaitValue32")]
-] fn cuStreamWaitValue32_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWaitValue32_v2 as usize], stream, addr, value, flags) } }
+] fn cuStreamWaitValue32_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS.cuStreamWaitValue32_v2, stream, addr, value, flags) } }
 function! { [
 /**
 Waits in stream order until a 64-bit value in memory meets a condition.
@@ -8360,7 +8360,7 @@ The memory at `addr` must stay valid until the wait has ended or, in stream capt
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
 #[doc(alias = "cuStreamWaitValue64")]
-] fn cuStreamWaitValue64_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWaitValue64_v2 as usize], stream, addr, value, flags) } }
+] fn cuStreamWaitValue64_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS.cuStreamWaitValue64_v2, stream, addr, value, flags) } }
 function! { [
 /**
 Writes a 32-bit value to memory in stream order.
@@ -8393,7 +8393,7 @@ The memory at `addr` must stay valid until the stream has run the write or, in s
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
 #[doc(alias = "cuStreamWriteValue32")]
-] fn cuStreamWriteValue32_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWriteValue32_v2 as usize], stream, addr, value, flags) } }
+] fn cuStreamWriteValue32_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS.cuStreamWriteValue32_v2, stream, addr, value, flags) } }
 function! { [
 /**
 Writes a 64-bit value to memory in stream order.
@@ -8426,7 +8426,7 @@ The memory at `addr` must stay valid until the stream has run the write or, in s
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
 #[doc(alias = "cuStreamWriteValue64")]
-] fn cuStreamWriteValue64_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWriteValue64_v2 as usize], stream, addr, value, flags) } }
+] fn cuStreamWriteValue64_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS.cuStreamWriteValue64_v2, stream, addr, value, flags) } }
 function! { [
 /**
 Runs memory operations, such as waits and writes, as a batch in stream order.
@@ -8459,7 +8459,7 @@ The memory that the operations name must stay valid until the stream has run the
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
 #[doc(alias = "cuStreamBatchMemOp")]
-] fn cuStreamBatchMemOp_v2(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) { call4(&SLOTS[At::cuStreamBatchMemOp_v2 as usize], stream, count, paramArray, flags) } }
+] fn cuStreamBatchMemOp_v2(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) { call4(&SLOTS.cuStreamBatchMemOp_v2, stream, count, paramArray, flags) } }
 function! { [
 /**
 Returns an attribute of a function.
@@ -8489,7 +8489,7 @@ CUresult cuFuncGetAttribute(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_FUNCTION_NOT_LOADED`](CUresult::CUDA_ERROR_FUNCTION_NOT_LOADED)
 */
-] fn cuFuncGetAttribute(pi: *mut c_int, attrib: CUfunction_attribute, hfunc: CUfunction) { call3(&SLOTS[At::cuFuncGetAttribute as usize], pi, attrib, hfunc) } }
+] fn cuFuncGetAttribute(pi: *mut c_int, attrib: CUfunction_attribute, hfunc: CUfunction) { call3(&SLOTS.cuFuncGetAttribute, pi, attrib, hfunc) } }
 function! { [
 /**
 Sets an attribute of a function, for later launches.
@@ -8518,7 +8518,7 @@ CUresult cuFuncSetAttribute(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuFuncSetAttribute(hfunc: CUfunction, attrib: CUfunction_attribute, value: c_int) { call3(&SLOTS[At::cuFuncSetAttribute as usize], hfunc, attrib, value) } }
+] fn cuFuncSetAttribute(hfunc: CUfunction, attrib: CUfunction_attribute, value: c_int) { call3(&SLOTS.cuFuncSetAttribute, hfunc, attrib, value) } }
 function! { [
 /**
 Sets the preference of a function for shared memory or L1 cache, where they share hardware.
@@ -8544,7 +8544,7 @@ CUresult cuFuncSetCacheConfig(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) { call2(&SLOTS[At::cuFuncSetCacheConfig as usize], hfunc, config) } }
+] fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) { call2(&SLOTS.cuFuncSetCacheConfig, hfunc, config) } }
 function! { [
 /**
 Returns the module that contains a function.
@@ -8575,7 +8575,7 @@ CUresult cuFuncGetModule(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
 */
-] fn cuFuncGetModule(hmod: *mut CUmodule, hfunc: CUfunction) { call2(&SLOTS[At::cuFuncGetModule as usize], hmod, hfunc) } }
+] fn cuFuncGetModule(hmod: *mut CUmodule, hfunc: CUfunction) { call2(&SLOTS.cuFuncGetModule, hmod, hfunc) } }
 function! { [
 /**
 Returns the name of a function, mangled unless the function has C linkage.
@@ -8602,7 +8602,7 @@ The driver keeps the name until the module of the function is unloaded or reload
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuFuncGetName(name: *mut *const c_char, hfunc: CUfunction) { call2(&SLOTS[At::cuFuncGetName as usize], name, hfunc) } }
+] fn cuFuncGetName(name: *mut *const c_char, hfunc: CUfunction) { call2(&SLOTS.cuFuncGetName, name, hfunc) } }
 function! { [
 /**
 Returns the offset and the size of a parameter in the parameter buffer of a kernel.
@@ -8629,7 +8629,7 @@ CUresult cuFuncGetParamInfo(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuFuncGetParamInfo(func: CUfunction, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) { call4(&SLOTS[At::cuFuncGetParamInfo as usize], func, paramIndex, paramOffset, paramSize) } }
+] fn cuFuncGetParamInfo(func: CUfunction, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) { call4(&SLOTS.cuFuncGetParamInfo, func, paramIndex, paramOffset, paramSize) } }
 function! { [
 /**
 Returns the number of parameters of a function.
@@ -8652,7 +8652,7 @@ CUresult cuFuncGetParamCount(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuFuncGetParamCount(func: CUfunction, paramCount: *mut usize) { call2(&SLOTS[At::cuFuncGetParamCount as usize], func, paramCount) } }
+] fn cuFuncGetParamCount(func: CUfunction, paramCount: *mut usize) { call2(&SLOTS.cuFuncGetParamCount, func, paramCount) } }
 function! { [
 /**
 Queries whether a function is loaded.
@@ -8676,7 +8676,7 @@ CUresult cuFuncIsLoaded(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuFuncIsLoaded(state: *mut CUfunctionLoadingState, function: CUfunction) { call2(&SLOTS[At::cuFuncIsLoaded as usize], state, function) } }
+] fn cuFuncIsLoaded(state: *mut CUfunctionLoadingState, function: CUfunction) { call2(&SLOTS.cuFuncIsLoaded, state, function) } }
 function! { [
 /**
 Loads a function now rather than at its first use.
@@ -8698,7 +8698,7 @@ CUresult cuFuncLoad(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuFuncLoad(function: CUfunction) { call1(&SLOTS[At::cuFuncLoad as usize], function) } }
+] fn cuFuncLoad(function: CUfunction) { call1(&SLOTS.cuFuncLoad, function) } }
 function! { [
 /**
 Launches a kernel in a stream.
@@ -8754,7 +8754,7 @@ The arguments are copied during the call. The function, its context and all memo
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
 */
-] fn cuLaunchKernel(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) { call11(&SLOTS[At::cuLaunchKernel as usize], f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra) } }
+] fn cuLaunchKernel(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) { call11(&SLOTS.cuLaunchKernel, f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra) } }
 function! { [
 /**
 Launches a kernel in a stream, with launch attributes.
@@ -8797,7 +8797,7 @@ The arguments are copied during the call. The function, its context, events of l
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
 */
-] fn cuLaunchKernelEx(config: *const CUlaunchConfig, f: CUfunction, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) { call4(&SLOTS[At::cuLaunchKernelEx as usize], config, f, kernelParams, extra) } }
+] fn cuLaunchKernelEx(config: *const CUlaunchConfig, f: CUfunction, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) { call4(&SLOTS.cuLaunchKernelEx, config, f, kernelParams, extra) } }
 function! { [
 /**
 Launches a kernel whose blocks can synchronize with each other.
@@ -8852,7 +8852,7 @@ The arguments are copied during the call. The function, its context and all memo
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
 */
-] fn cuLaunchCooperativeKernel(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void) { call10(&SLOTS[At::cuLaunchCooperativeKernel as usize], f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams) } }
+] fn cuLaunchCooperativeKernel(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void) { call10(&SLOTS.cuLaunchCooperativeKernel, f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams) } }
 function! { [
 /**
 Calls a host function after all work that is in a stream so far, unless the context has an error.
@@ -8885,7 +8885,7 @@ CUresult cuLaunchHostFunc(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuLaunchHostFunc(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void) { call3(&SLOTS[At::cuLaunchHostFunc as usize], hStream, fn_, userData) } }
+] fn cuLaunchHostFunc(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void) { call3(&SLOTS.cuLaunchHostFunc, hStream, fn_, userData) } }
 function! { [
 /**
 Calls a host function after all work that is in a stream so far, unless the context has an error. It also selects how the driver's thread waits for host functions.
@@ -8920,7 +8920,7 @@ CUresult cuLaunchHostFunc_v2(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuLaunchHostFunc_v2(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void, syncMode: c_uint) { call4(&SLOTS[At::cuLaunchHostFunc_v2 as usize], hStream, fn_, userData, syncMode) } }
+] fn cuLaunchHostFunc_v2(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void, syncMode: c_uint) { call4(&SLOTS.cuLaunchHostFunc_v2, hStream, fn_, userData, syncMode) } }
 function! { [
 /**
 Sets the block dimensions of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`].
@@ -8952,7 +8952,7 @@ CUresult cuFuncSetBlockShape(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_int) { call4(&SLOTS[At::cuFuncSetBlockShape as usize], hfunc, x, y, z) } }
+] fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_int) { call4(&SLOTS.cuFuncSetBlockShape, hfunc, x, y, z) } }
 function! { [
 /**
 Sets the dynamic shared memory of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`].
@@ -8980,7 +8980,7 @@ CUresult cuFuncSetSharedSize(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) { call2(&SLOTS[At::cuFuncSetSharedSize as usize], hfunc, bytes) } }
+] fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) { call2(&SLOTS.cuFuncSetSharedSize, hfunc, bytes) } }
 function! { [
 /**
 Sets the total size of the arguments of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`].
@@ -9007,7 +9007,7 @@ CUresult cuParamSetSize(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) { call2(&SLOTS[At::cuParamSetSize as usize], hfunc, numbytes) } }
+] fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) { call2(&SLOTS.cuParamSetSize, hfunc, numbytes) } }
 function! { [
 /**
 Sets an integer argument of a function for its next launch. Replaced by [`cuLaunchKernel`].
@@ -9036,7 +9036,7 @@ CUresult cuParamSeti(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) { call3(&SLOTS[At::cuParamSeti as usize], hfunc, offset, value) } }
+] fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) { call3(&SLOTS.cuParamSeti, hfunc, offset, value) } }
 function! { [
 /**
 Sets a floating-point argument of a function for its next launch. Replaced by [`cuLaunchKernel`].
@@ -9065,7 +9065,7 @@ CUresult cuParamSetf(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) { call3(&SLOTS[At::cuParamSetf as usize], hfunc, offset, value) } }
+] fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) { call3(&SLOTS.cuParamSetf, hfunc, offset, value) } }
 function! { [
 /**
 Copies bytes into the arguments of a function. Replaced by [`cuLaunchKernel`].
@@ -9096,7 +9096,7 @@ CUresult cuParamSetv(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuParamSetv(hfunc: CUfunction, offset: c_int, ptr: *mut c_void, numbytes: c_uint) { call4(&SLOTS[At::cuParamSetv as usize], hfunc, offset, ptr, numbytes) } }
+] fn cuParamSetv(hfunc: CUfunction, offset: c_int, ptr: *mut c_void, numbytes: c_uint) { call4(&SLOTS.cuParamSetv, hfunc, offset, ptr, numbytes) } }
 function! { [
 /**
 Launches one block of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`].
@@ -9130,7 +9130,7 @@ The function, its context and all memory that the kernel uses must live until it
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuLaunch(f: CUfunction) { call1(&SLOTS[At::cuLaunch as usize], f) } }
+] fn cuLaunch(f: CUfunction) { call1(&SLOTS.cuLaunch, f) } }
 function! { [
 /**
 Launches a grid of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`].
@@ -9168,7 +9168,7 @@ The function, its context and all memory that the kernel uses must live until it
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int) { call3(&SLOTS[At::cuLaunchGrid as usize], f, grid_width, grid_height) } }
+] fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int) { call3(&SLOTS.cuLaunchGrid, f, grid_width, grid_height) } }
 function! { [
 /**
 Launches a grid of a function in a stream, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`].
@@ -9209,7 +9209,7 @@ The function, its context and all memory that the kernel uses must live until it
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuLaunchGridAsync(f: CUfunction, grid_width: c_int, grid_height: c_int, hStream: CUstream) { call4(&SLOTS[At::cuLaunchGridAsync as usize], f, grid_width, grid_height, hStream) } }
+] fn cuLaunchGridAsync(f: CUfunction, grid_width: c_int, grid_height: c_int, hStream: CUstream) { call4(&SLOTS.cuLaunchGridAsync, f, grid_width, grid_height, hStream) } }
 function! { [
 /**
 Launches one kernel on several devices, whose blocks can synchronize with each other. Deprecated without a replacement.
@@ -9250,7 +9250,7 @@ The arguments are copied during the call. The functions, their contexts and all 
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuLaunchCooperativeKernelMultiDevice(launchParamsList: *mut CUDA_LAUNCH_PARAMS, numDevices: c_uint, flags: c_uint) { call3(&SLOTS[At::cuLaunchCooperativeKernelMultiDevice as usize], launchParamsList, numDevices, flags) } }
+] fn cuLaunchCooperativeKernelMultiDevice(launchParamsList: *mut CUDA_LAUNCH_PARAMS, numDevices: c_uint, flags: c_uint) { call3(&SLOTS.cuLaunchCooperativeKernelMultiDevice, launchParamsList, numDevices, flags) } }
 function! { [
 /**
 Sets a texture reference for the launches of a function. Replaced by texture objects.
@@ -9283,7 +9283,7 @@ The texture reference and the memory bound to it must live until the last launch
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtexref) { call3(&SLOTS[At::cuParamSetTexRef as usize], hfunc, texunit, hTexRef) } }
+] fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtexref) { call3(&SLOTS.cuParamSetTexRef, hfunc, texunit, hTexRef) } }
 function! { [
 /**
 Sets the bank width of shared memory for the launches of a function, where the device can change it. Deprecated without a replacement.
@@ -9310,7 +9310,7 @@ CUresult cuFuncSetSharedMemConfig(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) { call2(&SLOTS[At::cuFuncSetSharedMemConfig as usize], hfunc, config) } }
+] fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) { call2(&SLOTS.cuFuncSetSharedMemConfig, hfunc, config) } }
 function! { [
 /**
 Creates an empty graph.
@@ -9340,7 +9340,7 @@ The graph is valid until [`cuGraphDestroy`].
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuGraphCreate(phGraph: *mut CUgraph, flags: c_uint) { call2(&SLOTS[At::cuGraphCreate as usize], phGraph, flags) } }
+] fn cuGraphCreate(phGraph: *mut CUgraph, flags: c_uint) { call2(&SLOTS.cuGraphCreate, phGraph, flags) } }
 function! { [
 /**
 Adds a kernel node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -9376,7 +9376,7 @@ The arguments are copied during the call. The kernel, its context and all memory
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuGraphAddKernelNode")]
-] fn cuGraphAddKernelNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) { call5(&SLOTS[At::cuGraphAddKernelNode_v2 as usize], phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
+] fn cuGraphAddKernelNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) { call5(&SLOTS.cuGraphAddKernelNode_v2, phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
 function! { [
 /**
 Returns the parameters of a kernel node. Prefer [`cuGraphNodeGetParams`].
@@ -9406,7 +9406,7 @@ The arrays that the parameters point to belong to the node. They must not be mod
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuGraphKernelNodeGetParams")]
-] fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS) { call2(&SLOTS[At::cuGraphKernelNodeGetParams_v2 as usize], hNode, nodeParams) } }
+] fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS) { call2(&SLOTS.cuGraphKernelNodeGetParams_v2, hNode, nodeParams) } }
 function! { [
 /**
 Replaces the parameters of a kernel node. Prefer [`cuGraphNodeSetParams`].
@@ -9436,7 +9436,7 @@ The arguments are copied during the call. The kernel, its context and all memory
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
 #[doc(alias = "cuGraphKernelNodeSetParams")]
-] fn cuGraphKernelNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) { call2(&SLOTS[At::cuGraphKernelNodeSetParams_v2 as usize], hNode, nodeParams) } }
+] fn cuGraphKernelNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) { call2(&SLOTS.cuGraphKernelNodeSetParams_v2, hNode, nodeParams) } }
 function! { [
 /**
 Adds a memcpy node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -9473,7 +9473,7 @@ CUresult cuGraphAddMemcpyNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphAddMemcpyNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) { call6(&SLOTS[At::cuGraphAddMemcpyNode as usize], phGraphNode, hGraph, dependencies, numDependencies, copyParams, ctx) } }
+] fn cuGraphAddMemcpyNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) { call6(&SLOTS.cuGraphAddMemcpyNode, phGraphNode, hGraph, dependencies, numDependencies, copyParams, ctx) } }
 function! { [
 /**
 Returns the parameters of a memcpy node. Prefer [`cuGraphNodeGetParams`].
@@ -9502,7 +9502,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_MEMCPY3D) { call2(&SLOTS[At::cuGraphMemcpyNodeGetParams as usize], hNode, nodeParams) } }
+] fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_MEMCPY3D) { call2(&SLOTS.cuGraphMemcpyNodeGetParams, hNode, nodeParams) } }
 function! { [
 /**
 Replaces the parameters of a memcpy node. Prefer [`cuGraphNodeSetParams`].
@@ -9531,7 +9531,7 @@ CUresult cuGraphMemcpyNodeSetParams(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphMemcpyNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_MEMCPY3D) { call2(&SLOTS[At::cuGraphMemcpyNodeSetParams as usize], hNode, nodeParams) } }
+] fn cuGraphMemcpyNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_MEMCPY3D) { call2(&SLOTS.cuGraphMemcpyNodeSetParams, hNode, nodeParams) } }
 function! { [
 /**
 Adds a memset node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -9569,7 +9569,7 @@ CUresult cuGraphAddMemsetNode(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuGraphAddMemsetNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, memsetParams: *const CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext) { call6(&SLOTS[At::cuGraphAddMemsetNode as usize], phGraphNode, hGraph, dependencies, numDependencies, memsetParams, ctx) } }
+] fn cuGraphAddMemsetNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, memsetParams: *const CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext) { call6(&SLOTS.cuGraphAddMemsetNode, phGraphNode, hGraph, dependencies, numDependencies, memsetParams, ctx) } }
 function! { [
 /**
 Returns the parameters of a memset node. Prefer [`cuGraphNodeGetParams`].
@@ -9598,7 +9598,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_MEMSET_NODE_PARAMS) { call2(&SLOTS[At::cuGraphMemsetNodeGetParams as usize], hNode, nodeParams) } }
+] fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_MEMSET_NODE_PARAMS) { call2(&SLOTS.cuGraphMemsetNodeGetParams, hNode, nodeParams) } }
 function! { [
 /**
 Replaces the parameters of a memset node. Prefer [`cuGraphNodeSetParams`].
@@ -9627,7 +9627,7 @@ CUresult cuGraphMemsetNodeSetParams(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphMemsetNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_MEMSET_NODE_PARAMS) { call2(&SLOTS[At::cuGraphMemsetNodeSetParams as usize], hNode, nodeParams) } }
+] fn cuGraphMemsetNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_MEMSET_NODE_PARAMS) { call2(&SLOTS.cuGraphMemsetNodeSetParams, hNode, nodeParams) } }
 function! { [
 /**
 Adds a host node, which calls a host function, to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -9663,7 +9663,7 @@ The function and the data at `nodeParams.userData` must stay valid until the las
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphAddHostNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_HOST_NODE_PARAMS) { call5(&SLOTS[At::cuGraphAddHostNode as usize], phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
+] fn cuGraphAddHostNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_HOST_NODE_PARAMS) { call5(&SLOTS.cuGraphAddHostNode, phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
 function! { [
 /**
 Returns the parameters of a host node. Prefer [`cuGraphNodeGetParams`].
@@ -9692,7 +9692,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphHostNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_HOST_NODE_PARAMS) { call2(&SLOTS[At::cuGraphHostNodeGetParams as usize], hNode, nodeParams) } }
+] fn cuGraphHostNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_HOST_NODE_PARAMS) { call2(&SLOTS.cuGraphHostNodeGetParams, hNode, nodeParams) } }
 function! { [
 /**
 Replaces the parameters of a host node. Prefer [`cuGraphNodeSetParams`].
@@ -9721,7 +9721,7 @@ The function and the data at `nodeParams.userData` must stay valid until the las
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphHostNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_HOST_NODE_PARAMS) { call2(&SLOTS[At::cuGraphHostNodeSetParams as usize], hNode, nodeParams) } }
+] fn cuGraphHostNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_HOST_NODE_PARAMS) { call2(&SLOTS.cuGraphHostNodeSetParams, hNode, nodeParams) } }
 function! { [
 /**
 Adds a child graph node, which runs a copy of another graph. Prefer [`cuGraphAddNode_v2`].
@@ -9756,7 +9756,7 @@ CUresult cuGraphAddChildGraphNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphAddChildGraphNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, childGraph: CUgraph) { call5(&SLOTS[At::cuGraphAddChildGraphNode as usize], phGraphNode, hGraph, dependencies, numDependencies, childGraph) } }
+] fn cuGraphAddChildGraphNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, childGraph: CUgraph) { call5(&SLOTS.cuGraphAddChildGraphNode, phGraphNode, hGraph, dependencies, numDependencies, childGraph) } }
 function! { [
 /**
 Returns the graph inside a child graph node. Prefer [`cuGraphNodeGetParams`].
@@ -9785,7 +9785,7 @@ CUresult cuGraphChildGraphNodeGetGraph(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode, phGraph: *mut CUgraph) { call2(&SLOTS[At::cuGraphChildGraphNodeGetGraph as usize], hNode, phGraph) } }
+] fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode, phGraph: *mut CUgraph) { call2(&SLOTS.cuGraphChildGraphNodeGetGraph, hNode, phGraph) } }
 function! { [
 /**
 Adds an empty node, which only orders other nodes, to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -9818,7 +9818,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphAddEmptyNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize) { call4(&SLOTS[At::cuGraphAddEmptyNode as usize], phGraphNode, hGraph, dependencies, numDependencies) } }
+] fn cuGraphAddEmptyNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize) { call4(&SLOTS.cuGraphAddEmptyNode, phGraphNode, hGraph, dependencies, numDependencies) } }
 function! { [
 /**
 Adds an event record node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -9854,7 +9854,7 @@ CUresult cuGraphAddEventRecordNode(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphAddEventRecordNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, event: CUevent) { call5(&SLOTS[At::cuGraphAddEventRecordNode as usize], phGraphNode, hGraph, dependencies, numDependencies, event) } }
+] fn cuGraphAddEventRecordNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, event: CUevent) { call5(&SLOTS.cuGraphAddEventRecordNode, phGraphNode, hGraph, dependencies, numDependencies, event) } }
 function! { [
 /**
 Returns the event that an event record node uses. Prefer [`cuGraphNodeGetParams`].
@@ -9883,7 +9883,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode, event_out: *mut CUevent) { call2(&SLOTS[At::cuGraphEventRecordNodeGetEvent as usize], hNode, event_out) } }
+] fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode, event_out: *mut CUevent) { call2(&SLOTS.cuGraphEventRecordNodeGetEvent, hNode, event_out) } }
 function! { [
 /**
 Replaces the event that an event record node uses. Prefer [`cuGraphNodeSetParams`].
@@ -9912,7 +9912,7 @@ CUresult cuGraphEventRecordNodeSetEvent(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) { call2(&SLOTS[At::cuGraphEventRecordNodeSetEvent as usize], hNode, event) } }
+] fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) { call2(&SLOTS.cuGraphEventRecordNodeSetEvent, hNode, event) } }
 function! { [
 /**
 Adds an event wait node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -9948,7 +9948,7 @@ CUresult cuGraphAddEventWaitNode(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphAddEventWaitNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, event: CUevent) { call5(&SLOTS[At::cuGraphAddEventWaitNode as usize], phGraphNode, hGraph, dependencies, numDependencies, event) } }
+] fn cuGraphAddEventWaitNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, event: CUevent) { call5(&SLOTS.cuGraphAddEventWaitNode, phGraphNode, hGraph, dependencies, numDependencies, event) } }
 function! { [
 /**
 Returns the event that an event wait node uses. Prefer [`cuGraphNodeGetParams`].
@@ -9977,7 +9977,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode, event_out: *mut CUevent) { call2(&SLOTS[At::cuGraphEventWaitNodeGetEvent as usize], hNode, event_out) } }
+] fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode, event_out: *mut CUevent) { call2(&SLOTS.cuGraphEventWaitNodeGetEvent, hNode, event_out) } }
 function! { [
 /**
 Replaces the event that an event wait node uses. Prefer [`cuGraphNodeSetParams`].
@@ -10006,7 +10006,7 @@ CUresult cuGraphEventWaitNodeSetEvent(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) { call2(&SLOTS[At::cuGraphEventWaitNodeSetEvent as usize], hNode, event) } }
+] fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) { call2(&SLOTS.cuGraphEventWaitNodeSetEvent, hNode, event) } }
 function! { [
 /**
 Adds an external semaphore signal node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -10042,7 +10042,7 @@ The arrays are copied. The semaphores must live until the last launch of any exe
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphAddExternalSemaphoresSignalNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) { call5(&SLOTS[At::cuGraphAddExternalSemaphoresSignalNode as usize], phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
+] fn cuGraphAddExternalSemaphoresSignalNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) { call5(&SLOTS.cuGraphAddExternalSemaphoresSignalNode, phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
 function! { [
 /**
 Returns the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeGetParams`].
@@ -10071,7 +10071,7 @@ The arrays that the parameters point to belong to the node. They must not be mod
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) { call2(&SLOTS[At::cuGraphExternalSemaphoresSignalNodeGetParams as usize], hNode, params_out) } }
+] fn cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) { call2(&SLOTS.cuGraphExternalSemaphoresSignalNodeGetParams, hNode, params_out) } }
 function! { [
 /**
 Replaces the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeSetParams`].
@@ -10100,7 +10100,7 @@ The arrays are copied. The semaphores must live until the last launch of any exe
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) { call2(&SLOTS[At::cuGraphExternalSemaphoresSignalNodeSetParams as usize], hNode, nodeParams) } }
+] fn cuGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) { call2(&SLOTS.cuGraphExternalSemaphoresSignalNodeSetParams, hNode, nodeParams) } }
 function! { [
 /**
 Adds an external semaphore wait node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -10136,7 +10136,7 @@ The arrays are copied. The semaphores must live until the last launch of any exe
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphAddExternalSemaphoresWaitNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) { call5(&SLOTS[At::cuGraphAddExternalSemaphoresWaitNode as usize], phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
+] fn cuGraphAddExternalSemaphoresWaitNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) { call5(&SLOTS.cuGraphAddExternalSemaphoresWaitNode, phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
 function! { [
 /**
 Returns the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeGetParams`].
@@ -10165,7 +10165,7 @@ The arrays that the parameters point to belong to the node. They must not be mod
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS) { call2(&SLOTS[At::cuGraphExternalSemaphoresWaitNodeGetParams as usize], hNode, params_out) } }
+] fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS) { call2(&SLOTS.cuGraphExternalSemaphoresWaitNodeGetParams, hNode, params_out) } }
 function! { [
 /**
 Replaces the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeSetParams`].
@@ -10194,7 +10194,7 @@ The arrays are copied. The semaphores must live until the last launch of any exe
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) { call2(&SLOTS[At::cuGraphExternalSemaphoresWaitNodeSetParams as usize], hNode, nodeParams) } }
+] fn cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) { call2(&SLOTS.cuGraphExternalSemaphoresWaitNodeSetParams, hNode, nodeParams) } }
 function! { [
 /**
 Adds a batch memory operation node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -10230,7 +10230,7 @@ The array of operations is copied. The context and the memory that the operation
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphAddBatchMemOpNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) { call5(&SLOTS[At::cuGraphAddBatchMemOpNode as usize], phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
+] fn cuGraphAddBatchMemOpNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) { call5(&SLOTS.cuGraphAddBatchMemOpNode, phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
 function! { [
 /**
 Returns the parameters of a batch memory operation node. Prefer [`cuGraphNodeGetParams`].
@@ -10259,7 +10259,7 @@ The arrays that the parameters point to belong to the node. They must not be mod
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode, nodeParams_out: *mut CUDA_BATCH_MEM_OP_NODE_PARAMS) { call2(&SLOTS[At::cuGraphBatchMemOpNodeGetParams as usize], hNode, nodeParams_out) } }
+] fn cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode, nodeParams_out: *mut CUDA_BATCH_MEM_OP_NODE_PARAMS) { call2(&SLOTS.cuGraphBatchMemOpNodeGetParams, hNode, nodeParams_out) } }
 function! { [
 /**
 Replaces the parameters of a batch memory operation node. Prefer [`cuGraphNodeSetParams`].
@@ -10288,7 +10288,7 @@ The array of operations is copied. The context and the memory that the operation
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) { call2(&SLOTS[At::cuGraphBatchMemOpNodeSetParams as usize], hNode, nodeParams) } }
+] fn cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) { call2(&SLOTS.cuGraphBatchMemOpNodeSetParams, hNode, nodeParams) } }
 function! { [
 /**
 Replaces the parameters of a batch memory operation node of an executable graph. Prefer [`cuGraphExecNodeSetParams`].
@@ -10317,7 +10317,7 @@ The array of operations is copied. The memory that the operations use must live 
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphExecBatchMemOpNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) { call3(&SLOTS[At::cuGraphExecBatchMemOpNodeSetParams as usize], hGraphExec, hNode, nodeParams) } }
+] fn cuGraphExecBatchMemOpNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) { call3(&SLOTS.cuGraphExecBatchMemOpNodeSetParams, hGraphExec, hNode, nodeParams) } }
 function! { [
 /**
 Adds a memory allocation node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -10353,7 +10353,7 @@ The arrays are copied. The memory may be used only by work ordered after the nod
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphAddMemAllocNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS) { call5(&SLOTS[At::cuGraphAddMemAllocNode as usize], phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
+] fn cuGraphAddMemAllocNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS) { call5(&SLOTS.cuGraphAddMemAllocNode, phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
 function! { [
 /**
 Returns the parameters of a memory allocation node. Prefer [`cuGraphNodeGetParams`].
@@ -10382,7 +10382,7 @@ The arrays that the parameters point to belong to the node. They must not be mod
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphMemAllocNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_MEM_ALLOC_NODE_PARAMS) { call2(&SLOTS[At::cuGraphMemAllocNodeGetParams as usize], hNode, params_out) } }
+] fn cuGraphMemAllocNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_MEM_ALLOC_NODE_PARAMS) { call2(&SLOTS.cuGraphMemAllocNodeGetParams, hNode, params_out) } }
 function! { [
 /**
 Adds a memory free node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -10418,7 +10418,7 @@ Only work that is ordered before the node may use the memory.
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphAddMemFreeNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, dptr: CUdeviceptr) { call5(&SLOTS[At::cuGraphAddMemFreeNode as usize], phGraphNode, hGraph, dependencies, numDependencies, dptr) } }
+] fn cuGraphAddMemFreeNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, dptr: CUdeviceptr) { call5(&SLOTS.cuGraphAddMemFreeNode, phGraphNode, hGraph, dependencies, numDependencies, dptr) } }
 function! { [
 /**
 Returns the address that a memory free node frees. Prefer [`cuGraphNodeGetParams`].
@@ -10447,7 +10447,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode, dptr_out: *mut CUdeviceptr) { call2(&SLOTS[At::cuGraphMemFreeNodeGetParams as usize], hNode, dptr_out) } }
+] fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode, dptr_out: *mut CUdeviceptr) { call2(&SLOTS.cuGraphMemFreeNodeGetParams, hNode, dptr_out) } }
 function! { [
 /**
 Frees the memory that the driver caches for graphs of a device and that no running or scheduled graph uses.
@@ -10468,7 +10468,7 @@ CUresult cuDeviceGraphMemTrim(
 
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
-] fn cuDeviceGraphMemTrim(device: CUdevice) { call1(&SLOTS[At::cuDeviceGraphMemTrim as usize], device) } }
+] fn cuDeviceGraphMemTrim(device: CUdevice) { call1(&SLOTS.cuDeviceGraphMemTrim, device) } }
 function! { [
 /**
 Returns an attribute of the memory that graphs of a device use or reserve.
@@ -10493,7 +10493,7 @@ CUresult cuDeviceGetGraphMemAttribute(
 
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
-] fn cuDeviceGetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) { call3(&SLOTS[At::cuDeviceGetGraphMemAttribute as usize], device, attr, value) } }
+] fn cuDeviceGetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) { call3(&SLOTS.cuDeviceGetGraphMemAttribute, device, attr, value) } }
 function! { [
 /**
 Resets a high watermark of the memory that graphs of a device use or reserve.
@@ -10518,7 +10518,7 @@ CUresult cuDeviceSetGraphMemAttribute(
 
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
-] fn cuDeviceSetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) { call3(&SLOTS[At::cuDeviceSetGraphMemAttribute as usize], device, attr, value) } }
+] fn cuDeviceSetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) { call3(&SLOTS.cuDeviceSetGraphMemAttribute, device, attr, value) } }
 function! { [
 /**
 Creates a copy of a graph, with copies of its child graphs.
@@ -10546,7 +10546,7 @@ The copy is valid until [`cuGraphDestroy`], independently of `originalGraph`. Re
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuGraphClone(phGraphClone: *mut CUgraph, originalGraph: CUgraph) { call2(&SLOTS[At::cuGraphClone as usize], phGraphClone, originalGraph) } }
+] fn cuGraphClone(phGraphClone: *mut CUgraph, originalGraph: CUgraph) { call2(&SLOTS.cuGraphClone, phGraphClone, originalGraph) } }
 function! { [
 /**
 Returns the copy of a node in a cloned graph.
@@ -10575,7 +10575,7 @@ CUresult cuGraphNodeFindInClone(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphNodeFindInClone(phNode: *mut CUgraphNode, hOriginalNode: CUgraphNode, hClonedGraph: CUgraph) { call3(&SLOTS[At::cuGraphNodeFindInClone as usize], phNode, hOriginalNode, hClonedGraph) } }
+] fn cuGraphNodeFindInClone(phNode: *mut CUgraphNode, hOriginalNode: CUgraphNode, hClonedGraph: CUgraph) { call3(&SLOTS.cuGraphNodeFindInClone, phNode, hOriginalNode, hClonedGraph) } }
 function! { [
 /**
 Returns the type of a graph node.
@@ -10604,7 +10604,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphNodeGetType(hNode: CUgraphNode, type_: *mut CUgraphNodeType) { call2(&SLOTS[At::cuGraphNodeGetType as usize], hNode, type_) } }
+] fn cuGraphNodeGetType(hNode: CUgraphNode, type_: *mut CUgraphNodeType) { call2(&SLOTS.cuGraphNodeGetType, hNode, type_) } }
 function! { [
 /**
 Returns the graph that contains a node.
@@ -10631,7 +10631,7 @@ CUresult cuGraphNodeGetContainingGraph(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode, phGraph: *mut CUgraph) { call2(&SLOTS[At::cuGraphNodeGetContainingGraph as usize], hNode, phGraph) } }
+] fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode, phGraph: *mut CUgraph) { call2(&SLOTS.cuGraphNodeGetContainingGraph, hNode, phGraph) } }
 function! { [
 /**
 Returns the ID of a node within its graph, as [`cuGraphDebugDotPrint`] writes it.
@@ -10658,7 +10658,7 @@ Nothing needs to outlive the call.
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphNodeGetLocalId(hNode: CUgraphNode, nodeId: *mut c_uint) { call2(&SLOTS[At::cuGraphNodeGetLocalId as usize], hNode, nodeId) } }
+] fn cuGraphNodeGetLocalId(hNode: CUgraphNode, nodeId: *mut c_uint) { call2(&SLOTS.cuGraphNodeGetLocalId, hNode, nodeId) } }
 function! { [
 /**
 Returns the ID by which tools identify a node.
@@ -10685,7 +10685,7 @@ Nothing needs to outlive the call.
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphNodeGetToolsId(hNode: CUgraphNode, toolsNodeId: *mut c_ulonglong) { call2(&SLOTS[At::cuGraphNodeGetToolsId as usize], hNode, toolsNodeId) } }
+] fn cuGraphNodeGetToolsId(hNode: CUgraphNode, toolsNodeId: *mut c_ulonglong) { call2(&SLOTS.cuGraphNodeGetToolsId, hNode, toolsNodeId) } }
 function! { [
 /**
 Returns the ID of a graph, as [`cuGraphDebugDotPrint`] writes it.
@@ -10712,7 +10712,7 @@ Nothing needs to outlive the call.
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphGetId(hGraph: CUgraph, graphId: *mut c_uint) { call2(&SLOTS[At::cuGraphGetId as usize], hGraph, graphId) } }
+] fn cuGraphGetId(hGraph: CUgraph, graphId: *mut c_uint) { call2(&SLOTS.cuGraphGetId, hGraph, graphId) } }
 function! { [
 /**
 Returns the ID of an executable graph, as [`cuGraphDebugDotPrint`] writes it.
@@ -10739,7 +10739,7 @@ Nothing needs to outlive the call.
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphExecGetId(hGraphExec: CUgraphExec, graphId: *mut c_uint) { call2(&SLOTS[At::cuGraphExecGetId as usize], hGraphExec, graphId) } }
+] fn cuGraphExecGetId(hGraphExec: CUgraphExec, graphId: *mut c_uint) { call2(&SLOTS.cuGraphExecGetId, hGraphExec, graphId) } }
 function! { [
 /**
 Returns the nodes of a graph, or their number.
@@ -10770,7 +10770,7 @@ Each node is valid until it or its graph is destroyed.
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphGetNodes(hGraph: CUgraph, nodes: *mut CUgraphNode, numNodes: *mut usize) { call3(&SLOTS[At::cuGraphGetNodes as usize], hGraph, nodes, numNodes) } }
+] fn cuGraphGetNodes(hGraph: CUgraph, nodes: *mut CUgraphNode, numNodes: *mut usize) { call3(&SLOTS.cuGraphGetNodes, hGraph, nodes, numNodes) } }
 function! { [
 /**
 Returns the root nodes of a graph, or their number.
@@ -10801,7 +10801,7 @@ Each node is valid until it or its graph is destroyed.
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphGetRootNodes(hGraph: CUgraph, rootNodes: *mut CUgraphNode, numRootNodes: *mut usize) { call3(&SLOTS[At::cuGraphGetRootNodes as usize], hGraph, rootNodes, numRootNodes) } }
+] fn cuGraphGetRootNodes(hGraph: CUgraph, rootNodes: *mut CUgraphNode, numRootNodes: *mut usize) { call3(&SLOTS.cuGraphGetRootNodes, hGraph, rootNodes, numRootNodes) } }
 function! { [
 /**
 Returns the edges of a graph with their data, or their number.
@@ -10838,7 +10838,7 @@ Each node is valid until it or its graph is destroyed.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuGraphGetEdges")]
-] fn cuGraphGetEdges_v2(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numEdges: *mut usize) { call5(&SLOTS[At::cuGraphGetEdges_v2 as usize], hGraph, from, to, edgeData, numEdges) } }
+] fn cuGraphGetEdges_v2(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numEdges: *mut usize) { call5(&SLOTS.cuGraphGetEdges_v2, hGraph, from, to, edgeData, numEdges) } }
 function! { [
 /**
 Returns the nodes that a node depends on, with the data of the edges, or their number.
@@ -10873,7 +10873,7 @@ Each node is valid until it or its graph is destroyed.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuGraphNodeGetDependencies")]
-] fn cuGraphNodeGetDependencies_v2(hNode: CUgraphNode, dependencies: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependencies: *mut usize) { call4(&SLOTS[At::cuGraphNodeGetDependencies_v2 as usize], hNode, dependencies, edgeData, numDependencies) } }
+] fn cuGraphNodeGetDependencies_v2(hNode: CUgraphNode, dependencies: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependencies: *mut usize) { call4(&SLOTS.cuGraphNodeGetDependencies_v2, hNode, dependencies, edgeData, numDependencies) } }
 function! { [
 /**
 Returns the nodes that depend on a node, with the data of the edges, or their number.
@@ -10908,7 +10908,7 @@ Each node is valid until it or its graph is destroyed.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuGraphNodeGetDependentNodes")]
-] fn cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependentNodes: *mut usize) { call4(&SLOTS[At::cuGraphNodeGetDependentNodes_v2 as usize], hNode, dependentNodes, edgeData, numDependentNodes) } }
+] fn cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependentNodes: *mut usize) { call4(&SLOTS.cuGraphNodeGetDependentNodes_v2, hNode, dependentNodes, edgeData, numDependentNodes) } }
 function! { [
 /**
 Adds edges between nodes of a graph.
@@ -10942,7 +10942,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuGraphAddDependencies")]
-] fn cuGraphAddDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, edgeData: *const CUgraphEdgeData, numDependencies: usize) { call5(&SLOTS[At::cuGraphAddDependencies_v2 as usize], hGraph, from, to, edgeData, numDependencies) } }
+] fn cuGraphAddDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, edgeData: *const CUgraphEdgeData, numDependencies: usize) { call5(&SLOTS.cuGraphAddDependencies_v2, hGraph, from, to, edgeData, numDependencies) } }
 function! { [
 /**
 Removes edges between nodes of a graph.
@@ -10976,7 +10976,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuGraphRemoveDependencies")]
-] fn cuGraphRemoveDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, edgeData: *const CUgraphEdgeData, numDependencies: usize) { call5(&SLOTS[At::cuGraphRemoveDependencies_v2 as usize], hGraph, from, to, edgeData, numDependencies) } }
+] fn cuGraphRemoveDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, edgeData: *const CUgraphEdgeData, numDependencies: usize) { call5(&SLOTS.cuGraphRemoveDependencies_v2, hGraph, from, to, edgeData, numDependencies) } }
 function! { [
 /**
 Removes a node and its edges from its graph.
@@ -11001,7 +11001,7 @@ CUresult cuGraphDestroyNode(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphDestroyNode(hNode: CUgraphNode) { call1(&SLOTS[At::cuGraphDestroyNode as usize], hNode) } }
+] fn cuGraphDestroyNode(hNode: CUgraphNode) { call1(&SLOTS.cuGraphDestroyNode, hNode) } }
 function! { [
 /**
 Instantiates a graph: creates an executable graph from it.
@@ -11033,7 +11033,7 @@ The executable graph is valid until [`cuGraphExecDestroy`]; `hGraph` may be dest
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuGraphInstantiate")]
-] fn cuGraphInstantiateWithFlags(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, flags: c_ulonglong) { call3(&SLOTS[At::cuGraphInstantiateWithFlags as usize], phGraphExec, hGraph, flags) } }
+] fn cuGraphInstantiateWithFlags(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, flags: c_ulonglong) { call3(&SLOTS.cuGraphInstantiateWithFlags, phGraphExec, hGraph, flags) } }
 function! { [
 /**
 Instantiates a graph, uploads the executable graph on request, and returns the reason for a failure.
@@ -11062,7 +11062,7 @@ The executable graph is valid until [`cuGraphExecDestroy`], which must not be ca
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphInstantiateWithParams(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS) { call3(&SLOTS[At::cuGraphInstantiateWithParams as usize], phGraphExec, hGraph, instantiateParams) } }
+] fn cuGraphInstantiateWithParams(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS) { call3(&SLOTS.cuGraphInstantiateWithParams, phGraphExec, hGraph, instantiateParams) } }
 function! { [
 /**
 Returns the flags that an executable graph was instantiated with.
@@ -11089,7 +11089,7 @@ Nothing needs to outlive the call.
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphExecGetFlags(hGraphExec: CUgraphExec, flags: *mut cuuint64_t) { call2(&SLOTS[At::cuGraphExecGetFlags as usize], hGraphExec, flags) } }
+] fn cuGraphExecGetFlags(hGraphExec: CUgraphExec, flags: *mut cuuint64_t) { call2(&SLOTS.cuGraphExecGetFlags, hGraphExec, flags) } }
 function! { [
 /**
 Replaces the parameters of a kernel node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -11119,7 +11119,7 @@ The arguments are copied during the call. The kernel and all memory that it uses
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuGraphExecKernelNodeSetParams")]
-] fn cuGraphExecKernelNodeSetParams_v2(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) { call3(&SLOTS[At::cuGraphExecKernelNodeSetParams_v2 as usize], hGraphExec, hNode, nodeParams) } }
+] fn cuGraphExecKernelNodeSetParams_v2(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) { call3(&SLOTS.cuGraphExecKernelNodeSetParams_v2, hGraphExec, hNode, nodeParams) } }
 function! { [
 /**
 Replaces the parameters of a memcpy node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -11150,7 +11150,7 @@ CUresult cuGraphExecMemcpyNodeSetParams(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) { call4(&SLOTS[At::cuGraphExecMemcpyNodeSetParams as usize], hGraphExec, hNode, copyParams, ctx) } }
+] fn cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) { call4(&SLOTS.cuGraphExecMemcpyNodeSetParams, hGraphExec, hNode, copyParams, ctx) } }
 function! { [
 /**
 Replaces the parameters of a memset node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -11181,7 +11181,7 @@ CUresult cuGraphExecMemsetNodeSetParams(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, memsetParams: *const CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext) { call4(&SLOTS[At::cuGraphExecMemsetNodeSetParams as usize], hGraphExec, hNode, memsetParams, ctx) } }
+] fn cuGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, memsetParams: *const CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext) { call4(&SLOTS.cuGraphExecMemsetNodeSetParams, hGraphExec, hNode, memsetParams, ctx) } }
 function! { [
 /**
 Replaces the parameters of a host node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -11210,7 +11210,7 @@ The function and the data at `nodeParams.userData` must stay valid until the las
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphExecHostNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_HOST_NODE_PARAMS) { call3(&SLOTS[At::cuGraphExecHostNodeSetParams as usize], hGraphExec, hNode, nodeParams) } }
+] fn cuGraphExecHostNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_HOST_NODE_PARAMS) { call3(&SLOTS.cuGraphExecHostNodeSetParams, hGraphExec, hNode, nodeParams) } }
 function! { [
 /**
 Replaces the parameters of all nodes in a child graph node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -11239,7 +11239,7 @@ CUresult cuGraphExecChildGraphNodeSetParams(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, childGraph: CUgraph) { call3(&SLOTS[At::cuGraphExecChildGraphNodeSetParams as usize], hGraphExec, hNode, childGraph) } }
+] fn cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, childGraph: CUgraph) { call3(&SLOTS.cuGraphExecChildGraphNodeSetParams, hGraphExec, hNode, childGraph) } }
 function! { [
 /**
 Replaces the event that an event record node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -11268,7 +11268,7 @@ CUresult cuGraphExecEventRecordNodeSetEvent(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) { call3(&SLOTS[At::cuGraphExecEventRecordNodeSetEvent as usize], hGraphExec, hNode, event) } }
+] fn cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) { call3(&SLOTS.cuGraphExecEventRecordNodeSetEvent, hGraphExec, hNode, event) } }
 function! { [
 /**
 Replaces the event that an event wait node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -11297,7 +11297,7 @@ CUresult cuGraphExecEventWaitNodeSetEvent(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) { call3(&SLOTS[At::cuGraphExecEventWaitNodeSetEvent as usize], hGraphExec, hNode, event) } }
+] fn cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) { call3(&SLOTS.cuGraphExecEventWaitNodeSetEvent, hGraphExec, hNode, event) } }
 function! { [
 /**
 Replaces the parameters of a node that signals external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -11326,7 +11326,7 @@ The arrays are copied. The semaphores must live until the last launch of `hGraph
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) { call3(&SLOTS[At::cuGraphExecExternalSemaphoresSignalNodeSetParams as usize], hGraphExec, hNode, nodeParams) } }
+] fn cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) { call3(&SLOTS.cuGraphExecExternalSemaphoresSignalNodeSetParams, hGraphExec, hNode, nodeParams) } }
 function! { [
 /**
 Replaces the parameters of a node that waits for external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -11355,7 +11355,7 @@ The arrays are copied. The semaphores must live until the last launch of `hGraph
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) { call3(&SLOTS[At::cuGraphExecExternalSemaphoresWaitNodeSetParams as usize], hGraphExec, hNode, nodeParams) } }
+] fn cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) { call3(&SLOTS.cuGraphExecExternalSemaphoresWaitNodeSetParams, hGraphExec, hNode, nodeParams) } }
 function! { [
 /**
 Enables or disables a node of an executable graph, for later launches. A disabled node acts as an empty node.
@@ -11384,7 +11384,7 @@ Nothing needs to outlive the call.
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphNodeSetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: c_uint) { call3(&SLOTS[At::cuGraphNodeSetEnabled as usize], hGraphExec, hNode, isEnabled) } }
+] fn cuGraphNodeSetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: c_uint) { call3(&SLOTS.cuGraphNodeSetEnabled, hGraphExec, hNode, isEnabled) } }
 function! { [
 /**
 Returns whether a node of an executable graph is enabled.
@@ -11413,7 +11413,7 @@ Nothing needs to outlive the call.
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: *mut c_uint) { call3(&SLOTS[At::cuGraphNodeGetEnabled as usize], hGraphExec, hNode, isEnabled) } }
+] fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: *mut c_uint) { call3(&SLOTS.cuGraphNodeGetEnabled, hGraphExec, hNode, isEnabled) } }
 function! { [
 /**
 Uploads an executable graph to its device in a stream, without executing it.
@@ -11442,7 +11442,7 @@ CUresult cuGraphUpload(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) { call2(&SLOTS[At::cuGraphUpload as usize], hGraphExec, hStream) } }
+] fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) { call2(&SLOTS.cuGraphUpload, hGraphExec, hStream) } }
 function! { [
 /**
 Launches an executable graph in stream order.
@@ -11471,7 +11471,7 @@ Resources that the nodes use must live until the launch has ended. `hGraphExec` 
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) { call2(&SLOTS[At::cuGraphLaunch as usize], hGraphExec, hStream) } }
+] fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) { call2(&SLOTS.cuGraphLaunch, hGraphExec, hStream) } }
 function! { [
 /**
 Destroys an executable graph. If it is running, the driver frees it when the launch has ended.
@@ -11498,7 +11498,7 @@ CUresult cuGraphExecDestroy(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphExecDestroy(hGraphExec: CUgraphExec) { call1(&SLOTS[At::cuGraphExecDestroy as usize], hGraphExec) } }
+] fn cuGraphExecDestroy(hGraphExec: CUgraphExec) { call1(&SLOTS.cuGraphExecDestroy, hGraphExec) } }
 function! { [
 /**
 Destroys a graph and its nodes.
@@ -11525,7 +11525,7 @@ CUresult cuGraphDestroy(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphDestroy(hGraph: CUgraph) { call1(&SLOTS[At::cuGraphDestroy as usize], hGraph) } }
+] fn cuGraphDestroy(hGraph: CUgraph) { call1(&SLOTS.cuGraphDestroy, hGraph) } }
 function! { [
 /**
 Replaces the parameters of all nodes in an executable graph with those of a graph of the same topology, for later launches.
@@ -11555,7 +11555,7 @@ CUresult cuGraphExecUpdate_v2(
 - [`CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE`](CUresult::CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE)
 */
 #[doc(alias = "cuGraphExecUpdate")]
-] fn cuGraphExecUpdate_v2(hGraphExec: CUgraphExec, hGraph: CUgraph, resultInfo: *mut CUgraphExecUpdateResultInfo) { call3(&SLOTS[At::cuGraphExecUpdate_v2 as usize], hGraphExec, hGraph, resultInfo) } }
+] fn cuGraphExecUpdate_v2(hGraphExec: CUgraphExec, hGraph: CUgraph, resultInfo: *mut CUgraphExecUpdateResultInfo) { call3(&SLOTS.cuGraphExecUpdate_v2, hGraphExec, hGraph, resultInfo) } }
 function! { [
 /**
 Copies all attributes of a kernel node to another kernel node of the same context. Neither node may be device-updatable.
@@ -11582,7 +11582,7 @@ Nothing needs to outlive the call.
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) { call2(&SLOTS[At::cuGraphKernelNodeCopyAttributes as usize], dst, src) } }
+] fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) { call2(&SLOTS.cuGraphKernelNodeCopyAttributes, dst, src) } }
 function! { [
 /**
 Returns an attribute of a kernel node.
@@ -11612,7 +11612,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuGraphKernelNodeGetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID, value_out: *mut CUkernelNodeAttrValue) { call3(&SLOTS[At::cuGraphKernelNodeGetAttribute as usize], hNode, attr, value_out) } }
+] fn cuGraphKernelNodeGetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID, value_out: *mut CUkernelNodeAttrValue) { call3(&SLOTS.cuGraphKernelNodeGetAttribute, hNode, attr, value_out) } }
 function! { [
 /**
 Sets an attribute of a kernel node.
@@ -11642,7 +11642,7 @@ The value is copied. The memory of an access policy window must live until the l
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuGraphKernelNodeSetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID, value: *const CUkernelNodeAttrValue) { call3(&SLOTS[At::cuGraphKernelNodeSetAttribute as usize], hNode, attr, value) } }
+] fn cuGraphKernelNodeSetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID, value: *const CUkernelNodeAttrValue) { call3(&SLOTS.cuGraphKernelNodeSetAttribute, hNode, attr, value) } }
 function! { [
 /**
 Writes a graph to a file in the DOT language.
@@ -11672,7 +11672,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
 */
-] fn cuGraphDebugDotPrint(hGraph: CUgraph, path: *const c_char, flags: c_uint) { call3(&SLOTS[At::cuGraphDebugDotPrint as usize], hGraph, path, flags) } }
+] fn cuGraphDebugDotPrint(hGraph: CUgraph, path: *const c_char, flags: c_uint) { call3(&SLOTS.cuGraphDebugDotPrint, hGraph, path, flags) } }
 function! { [
 /**
 Creates a user object, which calls a destructor when its last reference is released.
@@ -11705,7 +11705,7 @@ CUresult cuUserObjectCreate(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuUserObjectCreate(object_out: *mut CUuserObject, ptr: *mut c_void, destroy: CUhostFn, initialRefcount: c_uint, flags: c_uint) { call5(&SLOTS[At::cuUserObjectCreate as usize], object_out, ptr, destroy, initialRefcount, flags) } }
+] fn cuUserObjectCreate(object_out: *mut CUuserObject, ptr: *mut c_void, destroy: CUhostFn, initialRefcount: c_uint, flags: c_uint) { call5(&SLOTS.cuUserObjectCreate, object_out, ptr, destroy, initialRefcount, flags) } }
 function! { [
 /**
 Adds references to a user object. The caller owns them.
@@ -11732,7 +11732,7 @@ The user object is valid until all references are released.
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuUserObjectRetain(object: CUuserObject, count: c_uint) { call2(&SLOTS[At::cuUserObjectRetain as usize], object, count) } }
+] fn cuUserObjectRetain(object: CUuserObject, count: c_uint) { call2(&SLOTS.cuUserObjectRetain, object, count) } }
 function! { [
 /**
 Releases references to a user object, which the caller must own.
@@ -11759,7 +11759,7 @@ CUresult cuUserObjectRelease(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuUserObjectRelease(object: CUuserObject, count: c_uint) { call2(&SLOTS[At::cuUserObjectRelease as usize], object, count) } }
+] fn cuUserObjectRelease(object: CUuserObject, count: c_uint) { call2(&SLOTS.cuUserObjectRelease, object, count) } }
 function! { [
 /**
 Adds references to a user object. The graph owns them.
@@ -11790,7 +11790,7 @@ The user object lives at least until the graph releases it or is destroyed.
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphRetainUserObject(graph: CUgraph, object: CUuserObject, count: c_uint, flags: c_uint) { call4(&SLOTS[At::cuGraphRetainUserObject as usize], graph, object, count, flags) } }
+] fn cuGraphRetainUserObject(graph: CUgraph, object: CUuserObject, count: c_uint, flags: c_uint) { call4(&SLOTS.cuGraphRetainUserObject, graph, object, count, flags) } }
 function! { [
 /**
 Releases references to a user object, which the graph must own.
@@ -11819,7 +11819,7 @@ CUresult cuGraphReleaseUserObject(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphReleaseUserObject(graph: CUgraph, object: CUuserObject, count: c_uint) { call3(&SLOTS[At::cuGraphReleaseUserObject as usize], graph, object, count) } }
+] fn cuGraphReleaseUserObject(graph: CUgraph, object: CUuserObject, count: c_uint) { call3(&SLOTS.cuGraphReleaseUserObject, graph, object, count) } }
 function! { [
 /**
 Adds a node of any type to a graph.
@@ -11857,7 +11857,7 @@ Arrays and kernel arguments are copied. Resources that the parameters refer to m
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
 #[doc(alias = "cuGraphAddNode")]
-] fn cuGraphAddNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) { call6(&SLOTS[At::cuGraphAddNode_v2 as usize], phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams) } }
+] fn cuGraphAddNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) { call6(&SLOTS.cuGraphAddNode_v2, phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams) } }
 function! { [
 /**
 Adds a node of any type to a graph, and checks that the `ctx` of a kernel node matches its `func`.
@@ -11894,7 +11894,7 @@ Arrays and kernel arguments are copied. Resources that the parameters refer to m
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuGraphAddNode_v3(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) { call6(&SLOTS[At::cuGraphAddNode_v3 as usize], phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams) } }
+] fn cuGraphAddNode_v3(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) { call6(&SLOTS.cuGraphAddNode_v3, phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams) } }
 function! { [
 /**
 Replaces the parameters of a node of any type except allocation and free nodes.
@@ -11922,7 +11922,7 @@ Arrays and kernel arguments are copied. Resources that the parameters refer to m
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) { call2(&SLOTS[At::cuGraphNodeSetParams as usize], hNode, nodeParams) } }
+] fn cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) { call2(&SLOTS.cuGraphNodeSetParams, hNode, nodeParams) } }
 function! { [
 /**
 Replaces the parameters of a node of any type except allocation and free nodes, and checks that the `ctx` of a kernel node matches its `func`.
@@ -11951,7 +11951,7 @@ Arrays and kernel arguments are copied. Resources that the parameters refer to m
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) { call2(&SLOTS[At::cuGraphNodeSetParams_v2 as usize], hNode, nodeParams) } }
+] fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) { call2(&SLOTS.cuGraphNodeSetParams_v2, hNode, nodeParams) } }
 function! { [
 /**
 Returns the parameters of a node of any type.
@@ -11980,7 +11980,7 @@ The memory that the parameters point to belongs to the node. It must not be modi
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) { call2(&SLOTS[At::cuGraphNodeGetParams as usize], hNode, nodeParams) } }
+] fn cuGraphNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) { call2(&SLOTS.cuGraphNodeGetParams, hNode, nodeParams) } }
 function! { [
 /**
 Replaces the parameters of a node of any type except allocation and free nodes in an executable graph, for later launches.
@@ -12010,7 +12010,7 @@ Arrays and kernel arguments are copied. Resources that the parameters refer to m
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuGraphExecNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) { call3(&SLOTS[At::cuGraphExecNodeSetParams as usize], hGraphExec, hNode, nodeParams) } }
+] fn cuGraphExecNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) { call3(&SLOTS.cuGraphExecNodeSetParams, hGraphExec, hNode, nodeParams) } }
 function! { [
 /**
 Creates a handle, which holds the condition of a conditional node.
@@ -12044,7 +12044,7 @@ The handle belongs to `hGraph`. `ctx` must live until the last launch of any exe
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuGraphConditionalHandleCreate(pHandle_out: *mut CUgraphConditionalHandle, hGraph: CUgraph, ctx: CUcontext, defaultLaunchValue: c_uint, flags: c_uint) { call5(&SLOTS[At::cuGraphConditionalHandleCreate as usize], pHandle_out, hGraph, ctx, defaultLaunchValue, flags) } }
+] fn cuGraphConditionalHandleCreate(pHandle_out: *mut CUgraphConditionalHandle, hGraph: CUgraph, ctx: CUcontext, defaultLaunchValue: c_uint, flags: c_uint) { call5(&SLOTS.cuGraphConditionalHandleCreate, pHandle_out, hGraph, ctx, defaultLaunchValue, flags) } }
 function! { [
 /**
 Returns how many blocks of a function one multiprocessor can run at a time.
@@ -12075,7 +12075,7 @@ CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
-] fn cuOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks: *mut c_int, func: CUfunction, blockSize: c_int, dynamicSMemSize: usize) { call4(&SLOTS[At::cuOccupancyMaxActiveBlocksPerMultiprocessor as usize], numBlocks, func, blockSize, dynamicSMemSize) } }
+] fn cuOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks: *mut c_int, func: CUfunction, blockSize: c_int, dynamicSMemSize: usize) { call4(&SLOTS.cuOccupancyMaxActiveBlocksPerMultiprocessor, numBlocks, func, blockSize, dynamicSMemSize) } }
 function! { [
 /**
 Returns how many blocks of a function one multiprocessor can run at a time, with flags.
@@ -12108,7 +12108,7 @@ CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
-] fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks: *mut c_int, func: CUfunction, blockSize: c_int, dynamicSMemSize: usize, flags: c_uint) { call5(&SLOTS[At::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags as usize], numBlocks, func, blockSize, dynamicSMemSize, flags) } }
+] fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks: *mut c_int, func: CUfunction, blockSize: c_int, dynamicSMemSize: usize, flags: c_uint) { call5(&SLOTS.cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, numBlocks, func, blockSize, dynamicSMemSize, flags) } }
 function! { [
 /**
 Returns a block size and a grid size that achieve the highest occupancy of a function.
@@ -12143,7 +12143,7 @@ CUresult cuOccupancyMaxPotentialBlockSize(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
-] fn cuOccupancyMaxPotentialBlockSize(minGridSize: *mut c_int, blockSize: *mut c_int, func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: c_int) { call6(&SLOTS[At::cuOccupancyMaxPotentialBlockSize as usize], minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit) } }
+] fn cuOccupancyMaxPotentialBlockSize(minGridSize: *mut c_int, blockSize: *mut c_int, func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: c_int) { call6(&SLOTS.cuOccupancyMaxPotentialBlockSize, minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit) } }
 function! { [
 /**
 Returns a block size and a grid size that achieve the highest occupancy of a function, with flags.
@@ -12180,7 +12180,7 @@ CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
-] fn cuOccupancyMaxPotentialBlockSizeWithFlags(minGridSize: *mut c_int, blockSize: *mut c_int, func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: c_int, flags: c_uint) { call7(&SLOTS[At::cuOccupancyMaxPotentialBlockSizeWithFlags as usize], minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags) } }
+] fn cuOccupancyMaxPotentialBlockSizeWithFlags(minGridSize: *mut c_int, blockSize: *mut c_int, func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: c_int, flags: c_uint) { call7(&SLOTS.cuOccupancyMaxPotentialBlockSizeWithFlags, minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags) } }
 function! { [
 /**
 Returns how much dynamic shared memory each block can have if several share a multiprocessor.
@@ -12211,7 +12211,7 @@ CUresult cuOccupancyAvailableDynamicSMemPerBlock(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
-] fn cuOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize: *mut usize, func: CUfunction, numBlocks: c_int, blockSize: c_int) { call4(&SLOTS[At::cuOccupancyAvailableDynamicSMemPerBlock as usize], dynamicSmemSize, func, numBlocks, blockSize) } }
+] fn cuOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize: *mut usize, func: CUfunction, numBlocks: c_int, blockSize: c_int) { call4(&SLOTS.cuOccupancyAvailableDynamicSMemPerBlock, dynamicSmemSize, func, numBlocks, blockSize) } }
 function! { [
 /**
 Returns the greatest cluster size of a function for a launch configuration.
@@ -12240,7 +12240,7 @@ CUresult cuOccupancyMaxPotentialClusterSize(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
-] fn cuOccupancyMaxPotentialClusterSize(clusterSize: *mut c_int, func: CUfunction, config: *const CUlaunchConfig) { call3(&SLOTS[At::cuOccupancyMaxPotentialClusterSize as usize], clusterSize, func, config) } }
+] fn cuOccupancyMaxPotentialClusterSize(clusterSize: *mut c_int, func: CUfunction, config: *const CUlaunchConfig) { call3(&SLOTS.cuOccupancyMaxPotentialClusterSize, clusterSize, func, config) } }
 function! { [
 /**
 Returns how many clusters of a function can be on the device at a time for a launch configuration.
@@ -12270,7 +12270,7 @@ CUresult cuOccupancyMaxActiveClusters(
 - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
-] fn cuOccupancyMaxActiveClusters(numClusters: *mut c_int, func: CUfunction, config: *const CUlaunchConfig) { call3(&SLOTS[At::cuOccupancyMaxActiveClusters as usize], numClusters, func, config) } }
+] fn cuOccupancyMaxActiveClusters(numClusters: *mut c_int, func: CUfunction, config: *const CUlaunchConfig) { call3(&SLOTS.cuOccupancyMaxActiveClusters, numClusters, func, config) } }
 function! { [
 /**
 Binds a CUDA array to a texture reference, in place of an earlier array or memory.
@@ -12303,7 +12303,7 @@ CUresult cuTexRefSetArray(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint) { call3(&SLOTS[At::cuTexRefSetArray as usize], hTexRef, hArray, Flags) } }
+] fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint) { call3(&SLOTS.cuTexRefSetArray, hTexRef, hArray, Flags) } }
 function! { [
 /**
 Binds a mipmapped CUDA array to a texture reference, in place of an earlier array or memory.
@@ -12336,7 +12336,7 @@ CUresult cuTexRefSetMipmappedArray(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefSetMipmappedArray(hTexRef: CUtexref, hMipmappedArray: CUmipmappedArray, Flags: c_uint) { call3(&SLOTS[At::cuTexRefSetMipmappedArray as usize], hTexRef, hMipmappedArray, Flags) } }
+] fn cuTexRefSetMipmappedArray(hTexRef: CUtexref, hMipmappedArray: CUmipmappedArray, Flags: c_uint) { call3(&SLOTS.cuTexRefSetMipmappedArray, hTexRef, hMipmappedArray, Flags) } }
 function! { [
 /**
 Binds linear device memory to a texture reference, in place of an earlier array or memory.
@@ -12372,7 +12372,7 @@ The memory must stay allocated while it is bound, and until all work that uses `
 */
 #[doc(alias = "cuTexRefSetAddress")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefSetAddress_v2(ByteOffset: *mut usize, hTexRef: CUtexref, dptr: CUdeviceptr, bytes: usize) { call4(&SLOTS[At::cuTexRefSetAddress_v2 as usize], ByteOffset, hTexRef, dptr, bytes) } }
+] fn cuTexRefSetAddress_v2(ByteOffset: *mut usize, hTexRef: CUtexref, dptr: CUdeviceptr, bytes: usize) { call4(&SLOTS.cuTexRefSetAddress_v2, ByteOffset, hTexRef, dptr, bytes) } }
 function! { [
 /**
 Binds pitched device memory to a texture reference, as a two-dimensional texture.
@@ -12408,7 +12408,7 @@ The memory must stay allocated while it is bound, and until all work that uses `
 */
 #[doc(alias = "cuTexRefSetAddress2D")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefSetAddress2D_v3(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) { call4(&SLOTS[At::cuTexRefSetAddress2D_v3 as usize], hTexRef, desc, dptr, Pitch) } }
+] fn cuTexRefSetAddress2D_v3(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) { call4(&SLOTS.cuTexRefSetAddress2D_v3, hTexRef, desc, dptr, Pitch) } }
 function! { [
 /**
 Sets the format of the data that a texture reference reads.
@@ -12437,7 +12437,7 @@ CUresult cuTexRefSetFormat(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefSetFormat(hTexRef: CUtexref, fmt: CUarray_format, NumPackedComponents: c_int) { call3(&SLOTS[At::cuTexRefSetFormat as usize], hTexRef, fmt, NumPackedComponents) } }
+] fn cuTexRefSetFormat(hTexRef: CUtexref, fmt: CUarray_format, NumPackedComponents: c_int) { call3(&SLOTS.cuTexRefSetFormat, hTexRef, fmt, NumPackedComponents) } }
 function! { [
 /**
 Sets how a texture reference handles coordinates outside the texture. Linear memory ignores it.
@@ -12466,7 +12466,7 @@ CUresult cuTexRefSetAddressMode(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefSetAddressMode(hTexRef: CUtexref, dim: c_int, am: CUaddress_mode) { call3(&SLOTS[At::cuTexRefSetAddressMode as usize], hTexRef, dim, am) } }
+] fn cuTexRefSetAddressMode(hTexRef: CUtexref, dim: c_int, am: CUaddress_mode) { call3(&SLOTS.cuTexRefSetAddressMode, hTexRef, dim, am) } }
 function! { [
 /**
 Sets the filtering of a texture reference. Linear memory ignores it.
@@ -12493,7 +12493,7 @@ CUresult cuTexRefSetFilterMode(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) { call2(&SLOTS[At::cuTexRefSetFilterMode as usize], hTexRef, fm) } }
+] fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) { call2(&SLOTS.cuTexRefSetFilterMode, hTexRef, fm) } }
 function! { [
 /**
 Sets the filtering of a texture reference between mipmap levels.
@@ -12520,7 +12520,7 @@ CUresult cuTexRefSetMipmapFilterMode(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) { call2(&SLOTS[At::cuTexRefSetMipmapFilterMode as usize], hTexRef, fm) } }
+] fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) { call2(&SLOTS.cuTexRefSetMipmapFilterMode, hTexRef, fm) } }
 function! { [
 /**
 Sets the offset that a texture reference adds to the mipmap level.
@@ -12547,7 +12547,7 @@ CUresult cuTexRefSetMipmapLevelBias(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) { call2(&SLOTS[At::cuTexRefSetMipmapLevelBias as usize], hTexRef, bias) } }
+] fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) { call2(&SLOTS.cuTexRefSetMipmapLevelBias, hTexRef, bias) } }
 function! { [
 /**
 Sets the range of mipmap levels that a texture reference reads.
@@ -12576,7 +12576,7 @@ CUresult cuTexRefSetMipmapLevelClamp(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref, minMipmapLevelClamp: f32, maxMipmapLevelClamp: f32) { call3(&SLOTS[At::cuTexRefSetMipmapLevelClamp as usize], hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp) } }
+] fn cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref, minMipmapLevelClamp: f32, maxMipmapLevelClamp: f32) { call3(&SLOTS.cuTexRefSetMipmapLevelClamp, hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp) } }
 function! { [
 /**
 Sets the limit of a texture reference's anisotropy. Linear memory ignores it.
@@ -12603,7 +12603,7 @@ CUresult cuTexRefSetMaxAnisotropy(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) { call2(&SLOTS[At::cuTexRefSetMaxAnisotropy as usize], hTexRef, maxAniso) } }
+] fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) { call2(&SLOTS.cuTexRefSetMaxAnisotropy, hTexRef, maxAniso) } }
 function! { [
 /**
 Sets the color that a texture reference returns outside the texture.
@@ -12630,7 +12630,7 @@ CUresult cuTexRefSetBorderColor(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) { call2(&SLOTS[At::cuTexRefSetBorderColor as usize], hTexRef, pBorderColor) } }
+] fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) { call2(&SLOTS.cuTexRefSetBorderColor, hTexRef, pBorderColor) } }
 function! { [
 /**
 Sets how a texture reference converts values and interprets coordinates.
@@ -12657,7 +12657,7 @@ CUresult cuTexRefSetFlags(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) { call2(&SLOTS[At::cuTexRefSetFlags as usize], hTexRef, Flags) } }
+] fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) { call2(&SLOTS.cuTexRefSetFlags, hTexRef, Flags) } }
 function! { [
 /**
 Returns the address of the device memory that is bound to a texture reference.
@@ -12685,7 +12685,7 @@ CUresult cuTexRefGetAddress_v2(
 */
 #[doc(alias = "cuTexRefGetAddress")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefGetAddress_v2(pdptr: *mut CUdeviceptr, hTexRef: CUtexref) { call2(&SLOTS[At::cuTexRefGetAddress_v2 as usize], pdptr, hTexRef) } }
+] fn cuTexRefGetAddress_v2(pdptr: *mut CUdeviceptr, hTexRef: CUtexref) { call2(&SLOTS.cuTexRefGetAddress_v2, pdptr, hTexRef) } }
 function! { [
 /**
 Returns the CUDA array that is bound to a texture reference.
@@ -12712,7 +12712,7 @@ CUresult cuTexRefGetArray(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefGetArray(phArray: *mut CUarray, hTexRef: CUtexref) { call2(&SLOTS[At::cuTexRefGetArray as usize], phArray, hTexRef) } }
+] fn cuTexRefGetArray(phArray: *mut CUarray, hTexRef: CUtexref) { call2(&SLOTS.cuTexRefGetArray, phArray, hTexRef) } }
 function! { [
 /**
 Returns the CUDA mipmapped array that is bound to a texture reference.
@@ -12739,7 +12739,7 @@ CUresult cuTexRefGetMipmappedArray(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefGetMipmappedArray(phMipmappedArray: *mut CUmipmappedArray, hTexRef: CUtexref) { call2(&SLOTS[At::cuTexRefGetMipmappedArray as usize], phMipmappedArray, hTexRef) } }
+] fn cuTexRefGetMipmappedArray(phMipmappedArray: *mut CUmipmappedArray, hTexRef: CUtexref) { call2(&SLOTS.cuTexRefGetMipmappedArray, phMipmappedArray, hTexRef) } }
 function! { [
 /**
 Returns how a texture reference handles coordinates outside the texture in one dimension.
@@ -12768,7 +12768,7 @@ CUresult cuTexRefGetAddressMode(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefGetAddressMode(pam: *mut CUaddress_mode, hTexRef: CUtexref, dim: c_int) { call3(&SLOTS[At::cuTexRefGetAddressMode as usize], pam, hTexRef, dim) } }
+] fn cuTexRefGetAddressMode(pam: *mut CUaddress_mode, hTexRef: CUtexref, dim: c_int) { call3(&SLOTS.cuTexRefGetAddressMode, pam, hTexRef, dim) } }
 function! { [
 /**
 Returns the filtering mode of a texture reference.
@@ -12795,7 +12795,7 @@ CUresult cuTexRefGetFilterMode(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefGetFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) { call2(&SLOTS[At::cuTexRefGetFilterMode as usize], pfm, hTexRef) } }
+] fn cuTexRefGetFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) { call2(&SLOTS.cuTexRefGetFilterMode, pfm, hTexRef) } }
 function! { [
 /**
 Returns the format of the data that a texture reference reads.
@@ -12824,7 +12824,7 @@ CUresult cuTexRefGetFormat(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefGetFormat(pFormat: *mut CUarray_format, pNumChannels: *mut c_int, hTexRef: CUtexref) { call3(&SLOTS[At::cuTexRefGetFormat as usize], pFormat, pNumChannels, hTexRef) } }
+] fn cuTexRefGetFormat(pFormat: *mut CUarray_format, pNumChannels: *mut c_int, hTexRef: CUtexref) { call3(&SLOTS.cuTexRefGetFormat, pFormat, pNumChannels, hTexRef) } }
 function! { [
 /**
 Returns the filtering mode of a texture reference between mipmap levels.
@@ -12851,7 +12851,7 @@ CUresult cuTexRefGetMipmapFilterMode(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefGetMipmapFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) { call2(&SLOTS[At::cuTexRefGetMipmapFilterMode as usize], pfm, hTexRef) } }
+] fn cuTexRefGetMipmapFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) { call2(&SLOTS.cuTexRefGetMipmapFilterMode, pfm, hTexRef) } }
 function! { [
 /**
 Returns the offset that a texture reference adds to the mipmap level.
@@ -12878,7 +12878,7 @@ CUresult cuTexRefGetMipmapLevelBias(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefGetMipmapLevelBias(pbias: *mut f32, hTexRef: CUtexref) { call2(&SLOTS[At::cuTexRefGetMipmapLevelBias as usize], pbias, hTexRef) } }
+] fn cuTexRefGetMipmapLevelBias(pbias: *mut f32, hTexRef: CUtexref) { call2(&SLOTS.cuTexRefGetMipmapLevelBias, pbias, hTexRef) } }
 function! { [
 /**
 Returns the range of mipmap levels that a texture reference reads.
@@ -12907,7 +12907,7 @@ CUresult cuTexRefGetMipmapLevelClamp(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefGetMipmapLevelClamp(pminMipmapLevelClamp: *mut f32, pmaxMipmapLevelClamp: *mut f32, hTexRef: CUtexref) { call3(&SLOTS[At::cuTexRefGetMipmapLevelClamp as usize], pminMipmapLevelClamp, pmaxMipmapLevelClamp, hTexRef) } }
+] fn cuTexRefGetMipmapLevelClamp(pminMipmapLevelClamp: *mut f32, pmaxMipmapLevelClamp: *mut f32, hTexRef: CUtexref) { call3(&SLOTS.cuTexRefGetMipmapLevelClamp, pminMipmapLevelClamp, pmaxMipmapLevelClamp, hTexRef) } }
 function! { [
 /**
 Returns the limit of a texture reference's anisotropy.
@@ -12934,7 +12934,7 @@ CUresult cuTexRefGetMaxAnisotropy(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefGetMaxAnisotropy(pmaxAniso: *mut c_int, hTexRef: CUtexref) { call2(&SLOTS[At::cuTexRefGetMaxAnisotropy as usize], pmaxAniso, hTexRef) } }
+] fn cuTexRefGetMaxAnisotropy(pmaxAniso: *mut c_int, hTexRef: CUtexref) { call2(&SLOTS.cuTexRefGetMaxAnisotropy, pmaxAniso, hTexRef) } }
 function! { [
 /**
 Returns the color that a texture reference returns outside the texture.
@@ -12961,7 +12961,7 @@ CUresult cuTexRefGetBorderColor(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) { call2(&SLOTS[At::cuTexRefGetBorderColor as usize], pBorderColor, hTexRef) } }
+] fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) { call2(&SLOTS.cuTexRefGetBorderColor, pBorderColor, hTexRef) } }
 function! { [
 /**
 Returns the flags of a texture reference.
@@ -12988,7 +12988,7 @@ CUresult cuTexRefGetFlags(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefGetFlags(pFlags: *mut c_uint, hTexRef: CUtexref) { call2(&SLOTS[At::cuTexRefGetFlags as usize], pFlags, hTexRef) } }
+] fn cuTexRefGetFlags(pFlags: *mut c_uint, hTexRef: CUtexref) { call2(&SLOTS.cuTexRefGetFlags, pFlags, hTexRef) } }
 function! { [
 /**
 Creates a texture reference, to which nothing is bound. Use [`cuTexObjectCreate`] instead.
@@ -13013,7 +13013,7 @@ CUresult cuTexRefCreate(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefCreate(pTexRef: *mut CUtexref) { call1(&SLOTS[At::cuTexRefCreate as usize], pTexRef) } }
+] fn cuTexRefCreate(pTexRef: *mut CUtexref) { call1(&SLOTS.cuTexRefCreate, pTexRef) } }
 function! { [
 /**
 Destroys a texture reference.
@@ -13038,7 +13038,7 @@ CUresult cuTexRefDestroy(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuTexRefDestroy(hTexRef: CUtexref) { call1(&SLOTS[At::cuTexRefDestroy as usize], hTexRef) } }
+] fn cuTexRefDestroy(hTexRef: CUtexref) { call1(&SLOTS.cuTexRefDestroy, hTexRef) } }
 function! { [
 /**
 Binds a CUDA array to a surface reference, in place of an earlier one.
@@ -13071,7 +13071,7 @@ CUresult cuSurfRefSetArray(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_uint) { call3(&SLOTS[At::cuSurfRefSetArray as usize], hSurfRef, hArray, Flags) } }
+] fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_uint) { call3(&SLOTS.cuSurfRefSetArray, hSurfRef, hArray, Flags) } }
 function! { [
 /**
 Returns the CUDA array that is bound to a surface reference.
@@ -13098,7 +13098,7 @@ CUresult cuSurfRefGetArray(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuSurfRefGetArray(phArray: *mut CUarray, hSurfRef: CUsurfref) { call2(&SLOTS[At::cuSurfRefGetArray as usize], phArray, hSurfRef) } }
+] fn cuSurfRefGetArray(phArray: *mut CUarray, hSurfRef: CUsurfref) { call2(&SLOTS.cuSurfRefGetArray, phArray, hSurfRef) } }
 function! { [
 /**
 Creates a texture object, through which kernels sample an array or linear memory.
@@ -13132,7 +13132,7 @@ The array or the memory must stay live until no work uses the texture object any
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuTexObjectCreate(pTexObject: *mut CUtexObject, pResDesc: *const CUDA_RESOURCE_DESC, pTexDesc: *const CUDA_TEXTURE_DESC, pResViewDesc: *const CUDA_RESOURCE_VIEW_DESC) { call4(&SLOTS[At::cuTexObjectCreate as usize], pTexObject, pResDesc, pTexDesc, pResViewDesc) } }
+] fn cuTexObjectCreate(pTexObject: *mut CUtexObject, pResDesc: *const CUDA_RESOURCE_DESC, pTexDesc: *const CUDA_TEXTURE_DESC, pResViewDesc: *const CUDA_RESOURCE_VIEW_DESC) { call4(&SLOTS.cuTexObjectCreate, pTexObject, pResDesc, pTexDesc, pResViewDesc) } }
 function! { [
 /**
 Destroys a texture object.
@@ -13156,7 +13156,7 @@ CUresult cuTexObjectDestroy(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuTexObjectDestroy(texObject: CUtexObject) { call1(&SLOTS[At::cuTexObjectDestroy as usize], texObject) } }
+] fn cuTexObjectDestroy(texObject: CUtexObject) { call1(&SLOTS.cuTexObjectDestroy, texObject) } }
 function! { [
 /**
 Returns the resource descriptor of a texture object.
@@ -13182,7 +13182,7 @@ CUresult cuTexObjectGetResourceDesc(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuTexObjectGetResourceDesc(pResDesc: *mut CUDA_RESOURCE_DESC, texObject: CUtexObject) { call2(&SLOTS[At::cuTexObjectGetResourceDesc as usize], pResDesc, texObject) } }
+] fn cuTexObjectGetResourceDesc(pResDesc: *mut CUDA_RESOURCE_DESC, texObject: CUtexObject) { call2(&SLOTS.cuTexObjectGetResourceDesc, pResDesc, texObject) } }
 function! { [
 /**
 Returns the texture descriptor of a texture object.
@@ -13208,7 +13208,7 @@ CUresult cuTexObjectGetTextureDesc(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuTexObjectGetTextureDesc(pTexDesc: *mut CUDA_TEXTURE_DESC, texObject: CUtexObject) { call2(&SLOTS[At::cuTexObjectGetTextureDesc as usize], pTexDesc, texObject) } }
+] fn cuTexObjectGetTextureDesc(pTexDesc: *mut CUDA_TEXTURE_DESC, texObject: CUtexObject) { call2(&SLOTS.cuTexObjectGetTextureDesc, pTexDesc, texObject) } }
 function! { [
 /**
 Returns the resource view descriptor of a texture object.
@@ -13234,7 +13234,7 @@ CUresult cuTexObjectGetResourceViewDesc(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuTexObjectGetResourceViewDesc(pResViewDesc: *mut CUDA_RESOURCE_VIEW_DESC, texObject: CUtexObject) { call2(&SLOTS[At::cuTexObjectGetResourceViewDesc as usize], pResViewDesc, texObject) } }
+] fn cuTexObjectGetResourceViewDesc(pResViewDesc: *mut CUDA_RESOURCE_VIEW_DESC, texObject: CUtexObject) { call2(&SLOTS.cuTexObjectGetResourceViewDesc, pResViewDesc, texObject) } }
 function! { [
 /**
 Creates a surface object, through which kernels load from and store to a CUDA array.
@@ -13264,7 +13264,7 @@ The array must stay live until no work uses the surface object any more.
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuSurfObjectCreate(pSurfObject: *mut CUsurfObject, pResDesc: *const CUDA_RESOURCE_DESC) { call2(&SLOTS[At::cuSurfObjectCreate as usize], pSurfObject, pResDesc) } }
+] fn cuSurfObjectCreate(pSurfObject: *mut CUsurfObject, pResDesc: *const CUDA_RESOURCE_DESC) { call2(&SLOTS.cuSurfObjectCreate, pSurfObject, pResDesc) } }
 function! { [
 /**
 Destroys a surface object.
@@ -13288,7 +13288,7 @@ CUresult cuSurfObjectDestroy(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuSurfObjectDestroy(surfObject: CUsurfObject) { call1(&SLOTS[At::cuSurfObjectDestroy as usize], surfObject) } }
+] fn cuSurfObjectDestroy(surfObject: CUsurfObject) { call1(&SLOTS.cuSurfObjectDestroy, surfObject) } }
 function! { [
 /**
 Returns the resource descriptor of a surface object.
@@ -13314,7 +13314,7 @@ CUresult cuSurfObjectGetResourceDesc(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuSurfObjectGetResourceDesc(pResDesc: *mut CUDA_RESOURCE_DESC, surfObject: CUsurfObject) { call2(&SLOTS[At::cuSurfObjectGetResourceDesc as usize], pResDesc, surfObject) } }
+] fn cuSurfObjectGetResourceDesc(pResDesc: *mut CUDA_RESOURCE_DESC, surfObject: CUsurfObject) { call2(&SLOTS.cuSurfObjectGetResourceDesc, pResDesc, surfObject) } }
 function! { [
 /**
 Encodes a tensor map, with which kernels copy boxes of a tensor.
@@ -13364,7 +13364,7 @@ The memory at `globalAddress` must be as described, and stay allocated, while ke
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuTensorMapEncodeTiled(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, boxDim: *const cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) { call12(&SLOTS[At::cuTensorMapEncodeTiled as usize], tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill) } }
+] fn cuTensorMapEncodeTiled(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, boxDim: *const cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) { call12(&SLOTS.cuTensorMapEncodeTiled, tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill) } }
 function! { [
 /**
 Encodes a tensor map, with which kernels copy a tensor as the columns of a convolution.
@@ -13420,7 +13420,7 @@ The memory at `globalAddress` must be as described, and stay allocated, while ke
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuTensorMapEncodeIm2col(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, pixelBoxLowerCorner: *const c_int, pixelBoxUpperCorner: *const c_int, channelsPerPixel: cuuint32_t, pixelsPerColumn: cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) { call15(&SLOTS[At::cuTensorMapEncodeIm2col as usize], tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill) } }
+] fn cuTensorMapEncodeIm2col(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, pixelBoxLowerCorner: *const c_int, pixelBoxUpperCorner: *const c_int, channelsPerPixel: cuuint32_t, pixelsPerColumn: cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) { call15(&SLOTS.cuTensorMapEncodeIm2col, tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill) } }
 function! { [
 /**
 Encodes a tensor map, with which kernels copy columns of a convolution along the width only.
@@ -13478,7 +13478,7 @@ The memory at `globalAddress` must be as described, and stay allocated, while ke
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuTensorMapEncodeIm2colWide(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, pixelBoxLowerCornerWidth: c_int, pixelBoxUpperCornerWidth: c_int, channelsPerPixel: cuuint32_t, pixelsPerColumn: cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, mode: CUtensorMapIm2ColWideMode, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) { call16(&SLOTS[At::cuTensorMapEncodeIm2colWide as usize], tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill) } }
+] fn cuTensorMapEncodeIm2colWide(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, pixelBoxLowerCornerWidth: c_int, pixelBoxUpperCornerWidth: c_int, channelsPerPixel: cuuint32_t, pixelsPerColumn: cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, mode: CUtensorMapIm2ColWideMode, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) { call16(&SLOTS.cuTensorMapEncodeIm2colWide, tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill) } }
 function! { [
 /**
 Sets the address of an encoded tensor map.
@@ -13508,7 +13508,7 @@ The memory at `globalAddress` must be as the map describes, and stay allocated, 
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuTensorMapReplaceAddress(tensorMap: *mut CUtensorMap, globalAddress: *mut c_void) { call2(&SLOTS[At::cuTensorMapReplaceAddress as usize], tensorMap, globalAddress) } }
+] fn cuTensorMapReplaceAddress(tensorMap: *mut CUtensorMap, globalAddress: *mut c_void) { call2(&SLOTS.cuTensorMapReplaceAddress, tensorMap, globalAddress) } }
 function! { [
 /**
 Sets the allocation class of an encoded tensor map, the window for addresses out of bounds.
@@ -13540,7 +13540,7 @@ With the large class, the tensor must lie in accessible, contiguous memory of at
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuTensorMapSetAllocationClass(tensorMap: *mut CUtensorMap, allocClass: CUtensorMapAllocClass, outAllocClass: *mut CUtensorMapAllocClass) { call3(&SLOTS[At::cuTensorMapSetAllocationClass as usize], tensorMap, allocClass, outAllocClass) } }
+] fn cuTensorMapSetAllocationClass(tensorMap: *mut CUtensorMap, allocClass: CUtensorMapAllocClass, outAllocClass: *mut CUtensorMapAllocClass) { call3(&SLOTS.cuTensorMapSetAllocationClass, tensorMap, allocClass, outAllocClass) } }
 function! { [
 /**
 Queries whether one device can access the memory of another directly.
@@ -13567,7 +13567,7 @@ CUresult cuDeviceCanAccessPeer(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
-] fn cuDeviceCanAccessPeer(canAccessPeer: *mut c_int, dev: CUdevice, peerDev: CUdevice) { call3(&SLOTS[At::cuDeviceCanAccessPeer as usize], canAccessPeer, dev, peerDev) } }
+] fn cuDeviceCanAccessPeer(canAccessPeer: *mut c_int, dev: CUdevice, peerDev: CUdevice) { call3(&SLOTS.cuDeviceCanAccessPeer, canAccessPeer, dev, peerDev) } }
 function! { [
 /**
 Enables access from the current context to the memory of another context.
@@ -13600,7 +13600,7 @@ CUresult cuCtxEnablePeerAccess(
 - [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) { call2(&SLOTS[At::cuCtxEnablePeerAccess as usize], peerContext, Flags) } }
+] fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) { call2(&SLOTS.cuCtxEnablePeerAccess, peerContext, Flags) } }
 function! { [
 /**
 Disables access from the current context to the memory of another context.
@@ -13624,7 +13624,7 @@ CUresult cuCtxDisablePeerAccess(
 - [`CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`](CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuCtxDisablePeerAccess(peerContext: CUcontext) { call1(&SLOTS[At::cuCtxDisablePeerAccess as usize], peerContext) } }
+] fn cuCtxDisablePeerAccess(peerContext: CUcontext) { call1(&SLOTS.cuCtxDisablePeerAccess, peerContext) } }
 function! { [
 /**
 Returns an attribute of the link between two devices.
@@ -13654,7 +13654,7 @@ CUresult cuDeviceGetP2PAttribute(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuDeviceGetP2PAttribute(value: *mut c_int, attrib: CUdevice_P2PAttribute, srcDevice: CUdevice, dstDevice: CUdevice) { call4(&SLOTS[At::cuDeviceGetP2PAttribute as usize], value, attrib, srcDevice, dstDevice) } }
+] fn cuDeviceGetP2PAttribute(value: *mut c_int, attrib: CUdevice_P2PAttribute, srcDevice: CUdevice, dstDevice: CUdevice) { call4(&SLOTS.cuDeviceGetP2PAttribute, value, attrib, srcDevice, dstDevice) } }
 function! { [
 /**
 Queries the atomic operations that the link between two devices supports natively.
@@ -13684,7 +13684,7 @@ CUresult cuDeviceGetP2PAtomicCapabilities(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuDeviceGetP2PAtomicCapabilities(capabilities: *mut c_uint, operations: *const CUatomicOperation, count: c_uint, srcDevice: CUdevice, dstDevice: CUdevice) { call5(&SLOTS[At::cuDeviceGetP2PAtomicCapabilities as usize], capabilities, operations, count, srcDevice, dstDevice) } }
+] fn cuDeviceGetP2PAtomicCapabilities(capabilities: *mut c_uint, operations: *const CUatomicOperation, count: c_uint, srcDevice: CUdevice, dstDevice: CUdevice) { call5(&SLOTS.cuDeviceGetP2PAtomicCapabilities, capabilities, operations, count, srcDevice, dstDevice) } }
 function! { [
 /**
 Unregisters a graphics resource, which CUDA can then no longer use.
@@ -13713,7 +13713,7 @@ CUresult cuGraphicsUnregisterResource(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
-] fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) { call1(&SLOTS[At::cuGraphicsUnregisterResource as usize], resource) } }
+] fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) { call1(&SLOTS.cuGraphicsUnregisterResource, resource) } }
 function! { [
 /**
 Returns the array of one layer and mipmap level of a mapped texture.
@@ -13750,7 +13750,7 @@ CUresult cuGraphicsSubResourceGetMappedArray(
 - [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
 - [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY)
 */
-] fn cuGraphicsSubResourceGetMappedArray(pArray: *mut CUarray, resource: CUgraphicsResource, arrayIndex: c_uint, mipLevel: c_uint) { call4(&SLOTS[At::cuGraphicsSubResourceGetMappedArray as usize], pArray, resource, arrayIndex, mipLevel) } }
+] fn cuGraphicsSubResourceGetMappedArray(pArray: *mut CUarray, resource: CUgraphicsResource, arrayIndex: c_uint, mipLevel: c_uint) { call4(&SLOTS.cuGraphicsSubResourceGetMappedArray, pArray, resource, arrayIndex, mipLevel) } }
 function! { [
 /**
 Returns the mipmapped array of a mapped texture.
@@ -13783,7 +13783,7 @@ CUresult cuGraphicsResourceGetMappedMipmappedArray(
 - [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
 - [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY)
 */
-] fn cuGraphicsResourceGetMappedMipmappedArray(pMipmappedArray: *mut CUmipmappedArray, resource: CUgraphicsResource) { call2(&SLOTS[At::cuGraphicsResourceGetMappedMipmappedArray as usize], pMipmappedArray, resource) } }
+] fn cuGraphicsResourceGetMappedMipmappedArray(pMipmappedArray: *mut CUmipmappedArray, resource: CUgraphicsResource) { call2(&SLOTS.cuGraphicsResourceGetMappedMipmappedArray, pMipmappedArray, resource) } }
 function! { [
 /**
 Returns the address and the size of a mapped buffer.
@@ -13819,7 +13819,7 @@ CUresult cuGraphicsResourceGetMappedPointer_v2(
 - [`CUDA_ERROR_NOT_MAPPED_AS_POINTER`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_POINTER)
 */
 #[doc(alias = "cuGraphicsResourceGetMappedPointer")]
-] fn cuGraphicsResourceGetMappedPointer_v2(pDevPtr: *mut CUdeviceptr, pSize: *mut usize, resource: CUgraphicsResource) { call3(&SLOTS[At::cuGraphicsResourceGetMappedPointer_v2 as usize], pDevPtr, pSize, resource) } }
+] fn cuGraphicsResourceGetMappedPointer_v2(pDevPtr: *mut CUdeviceptr, pSize: *mut usize, resource: CUgraphicsResource) { call3(&SLOTS.cuGraphicsResourceGetMappedPointer_v2, pDevPtr, pSize, resource) } }
 function! { [
 /**
 Sets how CUDA uses a graphics resource from its next mapping on.
@@ -13848,7 +13848,7 @@ CUresult cuGraphicsResourceSetMapFlags_v2(
 - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
 */
 #[doc(alias = "cuGraphicsResourceSetMapFlags")]
-] fn cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource, flags: c_uint) { call2(&SLOTS[At::cuGraphicsResourceSetMapFlags_v2 as usize], resource, flags) } }
+] fn cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource, flags: c_uint) { call2(&SLOTS.cuGraphicsResourceSetMapFlags_v2, resource, flags) } }
 function! { [
 /**
 Maps graphics resources for use by CUDA. Work put into the stream later starts after all earlier graphics calls.
@@ -13882,7 +13882,7 @@ The resources must stay registered until [`cuGraphicsUnmapResources`], and the g
 - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
-] fn cuGraphicsMapResources(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) { call3(&SLOTS[At::cuGraphicsMapResources as usize], count, resources, hStream) } }
+] fn cuGraphicsMapResources(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) { call3(&SLOTS.cuGraphicsMapResources, count, resources, hStream) } }
 function! { [
 /**
 Unmaps graphics resources. Graphics calls made later start after all work that is in the stream so far.
@@ -13916,7 +13916,7 @@ The resources must stay registered until pending work that uses them has complet
 - [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
-] fn cuGraphicsUnmapResources(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) { call3(&SLOTS[At::cuGraphicsUnmapResources as usize], count, resources, hStream) } }
+] fn cuGraphicsUnmapResources(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) { call3(&SLOTS.cuGraphicsUnmapResources, count, resources, hStream) } }
 function! { [
 /**
 Returns the address of a driver function, by its name and a CUDA version.
@@ -13947,7 +13947,7 @@ CUresult cuGetProcAddress_v2(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
 #[doc(alias = "cuGetProcAddress")]
-] fn cuGetProcAddress_v2(symbol: *const c_char, pfn: *mut *mut c_void, cudaVersion: c_int, flags: cuuint64_t, symbolStatus: *mut CUdriverProcAddressQueryResult) { call5(&SLOTS[At::cuGetProcAddress_v2 as usize], symbol, pfn, cudaVersion, flags, symbolStatus) } }
+] fn cuGetProcAddress_v2(symbol: *const c_char, pfn: *mut *mut c_void, cudaVersion: c_int, flags: cuuint64_t, symbolStatus: *mut CUdriverProcAddressQueryResult) { call5(&SLOTS.cuGetProcAddress_v2, symbol, pfn, cudaVersion, flags, symbolStatus) } }
 function! { [
 /**
 Returns an attribute of the GPU core dumps of the current context.
@@ -13977,7 +13977,7 @@ CUresult cuCoredumpGetAttribute(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 */
-] fn cuCoredumpGetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) { call3(&SLOTS[At::cuCoredumpGetAttribute as usize], attrib, value, size) } }
+] fn cuCoredumpGetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) { call3(&SLOTS.cuCoredumpGetAttribute, attrib, value, size) } }
 function! { [
 /**
 Returns an attribute of the GPU core dumps of the process.
@@ -14002,7 +14002,7 @@ CUresult cuCoredumpGetAttributeGlobal(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) { call3(&SLOTS[At::cuCoredumpGetAttributeGlobal as usize], attrib, value, size) } }
+] fn cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) { call3(&SLOTS.cuCoredumpGetAttributeGlobal, attrib, value, size) } }
 function! { [
 /**
 Sets an attribute of the GPU core dumps of the current context.
@@ -14033,7 +14033,7 @@ CUresult cuCoredumpSetAttribute(
 - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) { call3(&SLOTS[At::cuCoredumpSetAttribute as usize], attrib, value, size) } }
+] fn cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) { call3(&SLOTS.cuCoredumpSetAttribute, attrib, value, size) } }
 function! { [
 /**
 Sets an attribute of the GPU core dumps of the process.
@@ -14059,7 +14059,7 @@ CUresult cuCoredumpSetAttributeGlobal(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 */
-] fn cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) { call3(&SLOTS[At::cuCoredumpSetAttributeGlobal as usize], attrib, value, size) } }
+] fn cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) { call3(&SLOTS.cuCoredumpSetAttributeGlobal, attrib, value, size) } }
 function! { [
 /**
 Registers a callback that runs when a GPU core dump starts.
@@ -14090,7 +14090,7 @@ The function and the data at `userData` must stay valid until the callback is de
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback, userData: *mut c_void, callbackOut: *mut CUcoredumpCallbackHandle) { call3(&SLOTS[At::cuCoredumpRegisterStartCallback as usize], callback, userData, callbackOut) } }
+] fn cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback, userData: *mut c_void, callbackOut: *mut CUcoredumpCallbackHandle) { call3(&SLOTS.cuCoredumpRegisterStartCallback, callback, userData, callbackOut) } }
 function! { [
 /**
 Registers a callback that runs when a GPU core dump is complete.
@@ -14121,7 +14121,7 @@ The function and the data at `userData` must stay valid until the callback is de
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback, userData: *mut c_void, callbackOut: *mut CUcoredumpCallbackHandle) { call3(&SLOTS[At::cuCoredumpRegisterCompleteCallback as usize], callback, userData, callbackOut) } }
+] fn cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback, userData: *mut c_void, callbackOut: *mut CUcoredumpCallbackHandle) { call3(&SLOTS.cuCoredumpRegisterCompleteCallback, callback, userData, callbackOut) } }
 function! { [
 /**
 Deregisters a callback that runs when a GPU core dump starts.
@@ -14147,7 +14147,7 @@ CUresult cuCoredumpDeregisterStartCallback(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 */
-] fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) { call1(&SLOTS[At::cuCoredumpDeregisterStartCallback as usize], callback) } }
+] fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) { call1(&SLOTS.cuCoredumpDeregisterStartCallback, callback) } }
 function! { [
 /**
 Deregisters a callback that runs when a GPU core dump is complete.
@@ -14173,7 +14173,7 @@ CUresult cuCoredumpDeregisterCompleteCallback(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 */
-] fn cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle) { call1(&SLOTS[At::cuCoredumpDeregisterCompleteCallback as usize], callback) } }
+] fn cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle) { call1(&SLOTS.cuCoredumpDeregisterCompleteCallback, callback) } }
 function! { [
 /**
 Returns an undocumented table of driver functions.
@@ -14192,7 +14192,7 @@ CUresult cuGetExportTable(
 - `ppExportTable` (out): The table. NVIDIA documents neither its layout nor its functions.
 - `pExportTableId` (in): The id of the table.
 */
-] fn cuGetExportTable(ppExportTable: *mut *const c_void, pExportTableId: *const CUuuid) { call2(&SLOTS[At::cuGetExportTable as usize], ppExportTable, pExportTableId) } }
+] fn cuGetExportTable(ppExportTable: *mut *const c_void, pExportTableId: *const CUuuid) { call2(&SLOTS.cuGetExportTable, ppExportTable, pExportTableId) } }
 function! { [
 /**
 Creates a green context, which can use the resources of a descriptor only.
@@ -14224,7 +14224,7 @@ CUresult cuGreenCtxCreate(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuGreenCtxCreate(phCtx: *mut CUgreenCtx, desc: CUdevResourceDesc, dev: CUdevice, flags: c_uint) { call4(&SLOTS[At::cuGreenCtxCreate as usize], phCtx, desc, dev, flags) } }
+] fn cuGreenCtxCreate(phCtx: *mut CUgreenCtx, desc: CUdevResourceDesc, dev: CUdevice, flags: c_uint) { call4(&SLOTS.cuGreenCtxCreate, phCtx, desc, dev, flags) } }
 function! { [
 /**
 Destroys a green context and releases its resources and its reference to the primary context.
@@ -14252,7 +14252,7 @@ Its streams must be passed to [`cuStreamDestroy_v2`] only. A context from [`cuCt
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 */
-] fn cuGreenCtxDestroy(hCtx: CUgreenCtx) { call1(&SLOTS[At::cuGreenCtxDestroy as usize], hCtx) } }
+] fn cuGreenCtxDestroy(hCtx: CUgreenCtx) { call1(&SLOTS.cuGreenCtxDestroy, hCtx) } }
 function! { [
 /**
 Returns a context handle that represents a green context.
@@ -14282,7 +14282,7 @@ The context is valid as long as `hCtx`.
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuCtxFromGreenCtx(pContext: *mut CUcontext, hCtx: CUgreenCtx) { call2(&SLOTS[At::cuCtxFromGreenCtx as usize], pContext, hCtx) } }
+] fn cuCtxFromGreenCtx(pContext: *mut CUcontext, hCtx: CUgreenCtx) { call2(&SLOTS.cuCtxFromGreenCtx, pContext, hCtx) } }
 function! { [
 /**
 Returns the resources of one type that a device has.
@@ -14311,7 +14311,7 @@ CUresult cuDeviceGetDevResource(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
-] fn cuDeviceGetDevResource(device: CUdevice, resource: *mut CUdevResource, type_: CUdevResourceType) { call3(&SLOTS[At::cuDeviceGetDevResource as usize], device, resource, type_) } }
+] fn cuDeviceGetDevResource(device: CUdevice, resource: *mut CUdevResource, type_: CUdevResourceType) { call3(&SLOTS.cuDeviceGetDevResource, device, resource, type_) } }
 function! { [
 /**
 Returns the resources of one type that a context has.
@@ -14340,7 +14340,7 @@ CUresult cuCtxGetDevResource(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuCtxGetDevResource(hCtx: CUcontext, resource: *mut CUdevResource, type_: CUdevResourceType) { call3(&SLOTS[At::cuCtxGetDevResource as usize], hCtx, resource, type_) } }
+] fn cuCtxGetDevResource(hCtx: CUcontext, resource: *mut CUdevResource, type_: CUdevResourceType) { call3(&SLOTS.cuCtxGetDevResource, hCtx, resource, type_) } }
 function! { [
 /**
 Returns the resources of one type that a green context has.
@@ -14369,7 +14369,7 @@ CUresult cuGreenCtxGetDevResource(
 - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGreenCtxGetDevResource(hCtx: CUgreenCtx, resource: *mut CUdevResource, type_: CUdevResourceType) { call3(&SLOTS[At::cuGreenCtxGetDevResource as usize], hCtx, resource, type_) } }
+] fn cuGreenCtxGetDevResource(hCtx: CUgreenCtx, resource: *mut CUdevResource, type_: CUdevResourceType) { call3(&SLOTS.cuGreenCtxGetDevResource, hCtx, resource, type_) } }
 function! { [
 /**
 Splits the multiprocessors of a resource into equal groups of a minimum size.
@@ -14405,7 +14405,7 @@ CUresult cuDevSmResourceSplitByCount(
 - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
 - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION)
 */
-] fn cuDevSmResourceSplitByCount(result: *mut CUdevResource, nbGroups: *mut c_uint, input: *const CUdevResource, remainder: *mut CUdevResource, flags: c_uint, minCount: c_uint) { call6(&SLOTS[At::cuDevSmResourceSplitByCount as usize], result, nbGroups, input, remainder, flags, minCount) } }
+] fn cuDevSmResourceSplitByCount(result: *mut CUdevResource, nbGroups: *mut c_uint, input: *const CUdevResource, remainder: *mut CUdevResource, flags: c_uint, minCount: c_uint) { call6(&SLOTS.cuDevSmResourceSplitByCount, result, nbGroups, input, remainder, flags, minCount) } }
 function! { [
 /**
 Splits the multiprocessors of a resource into groups that are described one by one.
@@ -14441,7 +14441,7 @@ CUresult cuDevSmResourceSplit(
 - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
 - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION)
 */
-] fn cuDevSmResourceSplit(result: *mut CUdevResource, nbGroups: c_uint, input: *const CUdevResource, remainder: *mut CUdevResource, flags: c_uint, groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS) { call6(&SLOTS[At::cuDevSmResourceSplit as usize], result, nbGroups, input, remainder, flags, groupParams) } }
+] fn cuDevSmResourceSplit(result: *mut CUdevResource, nbGroups: c_uint, input: *const CUdevResource, remainder: *mut CUdevResource, flags: c_uint, groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS) { call6(&SLOTS.cuDevSmResourceSplit, result, nbGroups, input, remainder, flags, groupParams) } }
 function! { [
 /**
 Creates a resource descriptor for [`cuGreenCtxCreate`].
@@ -14470,7 +14470,7 @@ CUresult cuDevResourceGenerateDesc(
 - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
 - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION)
 */
-] fn cuDevResourceGenerateDesc(phDesc: *mut CUdevResourceDesc, resources: *mut CUdevResource, nbResources: c_uint) { call3(&SLOTS[At::cuDevResourceGenerateDesc as usize], phDesc, resources, nbResources) } }
+] fn cuDevResourceGenerateDesc(phDesc: *mut CUdevResourceDesc, resources: *mut CUdevResource, nbResources: c_uint) { call3(&SLOTS.cuDevResourceGenerateDesc, phDesc, resources, nbResources) } }
 function! { [
 /**
 Records in an event all work that a green context holds at the time of the call.
@@ -14501,7 +14501,7 @@ CUresult cuGreenCtxRecordEvent(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
 */
-] fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) { call2(&SLOTS[At::cuGreenCtxRecordEvent as usize], hCtx, hEvent) } }
+] fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) { call2(&SLOTS.cuGreenCtxRecordEvent, hCtx, hEvent) } }
 function! { [
 /**
 Inserts a wait for an event before all later work of a green context.
@@ -14532,7 +14532,7 @@ CUresult cuGreenCtxWaitEvent(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
 */
-] fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) { call2(&SLOTS[At::cuGreenCtxWaitEvent as usize], hCtx, hEvent) } }
+] fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) { call2(&SLOTS.cuGreenCtxWaitEvent, hCtx, hEvent) } }
 function! { [
 /**
 Returns the green context that a stream belongs to.
@@ -14562,7 +14562,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuStreamGetGreenCtx(hStream: CUstream, phCtx: *mut CUgreenCtx) { call2(&SLOTS[At::cuStreamGetGreenCtx as usize], hStream, phCtx) } }
+] fn cuStreamGetGreenCtx(hStream: CUstream, phCtx: *mut CUgreenCtx) { call2(&SLOTS.cuStreamGetGreenCtx, hStream, phCtx) } }
 function! { [
 /**
 Creates a stream whose work runs in a green context.
@@ -14597,7 +14597,7 @@ Once `greenCtx` is destroyed, the stream may only be passed to [`cuStreamDestroy
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuGreenCtxStreamCreate(phStream: *mut CUstream, greenCtx: CUgreenCtx, flags: c_uint, priority: c_int) { call4(&SLOTS[At::cuGreenCtxStreamCreate as usize], phStream, greenCtx, flags, priority) } }
+] fn cuGreenCtxStreamCreate(phStream: *mut CUstream, greenCtx: CUgreenCtx, flags: c_uint, priority: c_int) { call4(&SLOTS.cuGreenCtxStreamCreate, phStream, greenCtx, flags, priority) } }
 function! { [
 /**
 Returns the ID of a green context, which is unique in the process.
@@ -14624,7 +14624,7 @@ CUresult cuGreenCtxGetId(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGreenCtxGetId(greenCtx: CUgreenCtx, greenCtxId: *mut c_ulonglong) { call2(&SLOTS[At::cuGreenCtxGetId as usize], greenCtx, greenCtxId) } }
+] fn cuGreenCtxGetId(greenCtx: CUgreenCtx, greenCtxId: *mut c_ulonglong) { call2(&SLOTS.cuGreenCtxGetId, greenCtx, greenCtxId) } }
 function! { [
 /**
 Returns the resources of one type that a stream has.
@@ -14657,7 +14657,7 @@ Nothing needs to outlive the call.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuStreamGetDevResource(hStream: CUstream, resource: *mut CUdevResource, type_: CUdevResourceType) { call3(&SLOTS[At::cuStreamGetDevResource as usize], hStream, resource, type_) } }
+] fn cuStreamGetDevResource(hStream: CUstream, resource: *mut CUdevResource, type_: CUdevResourceType) { call3(&SLOTS.cuStreamGetDevResource, hStream, resource, type_) } }
 function! { [
 /**
 Registers a callback that receives the driver's log messages.
@@ -14686,7 +14686,7 @@ The function and the data at `userData` must stay valid until the callback is un
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: *mut c_void, callback_out: *mut CUlogsCallbackHandle) { call3(&SLOTS[At::cuLogsRegisterCallback as usize], callbackFunc, userData, callback_out) } }
+] fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: *mut c_void, callback_out: *mut CUlogsCallbackHandle) { call3(&SLOTS.cuLogsRegisterCallback, callbackFunc, userData, callback_out) } }
 function! { [
 /**
 Unregisters a callback for log messages.
@@ -14711,7 +14711,7 @@ CUresult cuLogsUnregisterCallback(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) { call1(&SLOTS[At::cuLogsUnregisterCallback as usize], callback) } }
+] fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) { call1(&SLOTS.cuLogsUnregisterCallback, callback) } }
 function! { [
 /**
 Returns the current end of the driver's log.
@@ -14734,7 +14734,7 @@ CUresult cuLogsCurrent(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuLogsCurrent(iterator_out: *mut CUlogIterator, flags: c_uint) { call2(&SLOTS[At::cuLogsCurrent as usize], iterator_out, flags) } }
+] fn cuLogsCurrent(iterator_out: *mut CUlogIterator, flags: c_uint) { call2(&SLOTS.cuLogsCurrent, iterator_out, flags) } }
 function! { [
 /**
 Writes the driver's log to a file.
@@ -14759,7 +14759,7 @@ CUresult cuLogsDumpToFile(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuLogsDumpToFile(iterator: *mut CUlogIterator, pathToFile: *const c_char, flags: c_uint) { call3(&SLOTS[At::cuLogsDumpToFile as usize], iterator, pathToFile, flags) } }
+] fn cuLogsDumpToFile(iterator: *mut CUlogIterator, pathToFile: *const c_char, flags: c_uint) { call3(&SLOTS.cuLogsDumpToFile, iterator, pathToFile, flags) } }
 function! { [
 /**
 Writes the driver's log to memory, as text with a line for each message.
@@ -14786,7 +14786,7 @@ CUresult cuLogsDumpToMemory(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuLogsDumpToMemory(iterator: *mut CUlogIterator, buffer: *mut c_char, size: *mut usize, flags: c_uint) { call4(&SLOTS[At::cuLogsDumpToMemory as usize], iterator, buffer, size, flags) } }
+] fn cuLogsDumpToMemory(iterator: *mut CUlogIterator, buffer: *mut c_char, size: *mut usize, flags: c_uint) { call4(&SLOTS.cuLogsDumpToMemory, iterator, buffer, size, flags) } }
 function! { [
 /**
 Returns the id of the restore thread of a process.
@@ -14811,7 +14811,7 @@ CUresult cuCheckpointProcessGetRestoreThreadId(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuCheckpointProcessGetRestoreThreadId(pid: c_int, tid: *mut c_int) { call2(&SLOTS[At::cuCheckpointProcessGetRestoreThreadId as usize], pid, tid) } }
+] fn cuCheckpointProcessGetRestoreThreadId(pid: c_int, tid: *mut c_int) { call2(&SLOTS.cuCheckpointProcessGetRestoreThreadId, pid, tid) } }
 function! { [
 /**
 Returns the checkpoint state of a process.
@@ -14836,7 +14836,7 @@ CUresult cuCheckpointProcessGetState(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuCheckpointProcessGetState(pid: c_int, state: *mut CUprocessState) { call2(&SLOTS[At::cuCheckpointProcessGetState as usize], pid, state) } }
+] fn cuCheckpointProcessGetState(pid: c_int, state: *mut CUprocessState) { call2(&SLOTS.cuCheckpointProcessGetState, pid, state) } }
 function! { [
 /**
 Locks a running process, whose further CUDA calls then wait.
@@ -14863,7 +14863,7 @@ CUresult cuCheckpointProcessLock(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY)
 */
-] fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArgs) { call2(&SLOTS[At::cuCheckpointProcessLock as usize], pid, args) } }
+] fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArgs) { call2(&SLOTS.cuCheckpointProcessLock, pid, args) } }
 function! { [
 /**
 Moves the device memory of a locked process to the host, or maps it for the caller.
@@ -14894,7 +14894,7 @@ Memory that is mapped for the caller may be used until [`cuCheckpointOperationCo
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuCheckpointProcessCheckpoint(pid: c_int, args: *mut CUcheckpointCheckpointArgs) { call2(&SLOTS[At::cuCheckpointProcessCheckpoint as usize], pid, args) } }
+] fn cuCheckpointProcessCheckpoint(pid: c_int, args: *mut CUcheckpointCheckpointArgs) { call2(&SLOTS.cuCheckpointProcessCheckpoint, pid, args) } }
 function! { [
 /**
 Restores the device memory of a process from its checkpoint, on the same or other devices.
@@ -14925,7 +14925,7 @@ Memory that is mapped for the caller may be used until [`cuCheckpointOperationCo
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuCheckpointProcessRestore(pid: c_int, args: *mut CUcheckpointRestoreArgs) { call2(&SLOTS[At::cuCheckpointProcessRestore as usize], pid, args) } }
+] fn cuCheckpointProcessRestore(pid: c_int, args: *mut CUcheckpointRestoreArgs) { call2(&SLOTS.cuCheckpointProcessRestore, pid, args) } }
 function! { [
 /**
 Completes a checkpoint or restore whose memory the caller copies.
@@ -14953,7 +14953,7 @@ The call waits for the operation's streams and unmaps its memory, which must not
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) { call1(&SLOTS[At::cuCheckpointOperationComplete as usize], handle) } }
+] fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) { call1(&SLOTS.cuCheckpointOperationComplete, handle) } }
 function! { [
 /**
 Unlocks a process, whose CUDA calls then continue.
@@ -14979,7 +14979,7 @@ CUresult cuCheckpointProcessUnlock(
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuCheckpointProcessUnlock(pid: c_int, args: *mut CUcheckpointUnlockArgs) { call2(&SLOTS[At::cuCheckpointProcessUnlock as usize], pid, args) } }
+] fn cuCheckpointProcessUnlock(pid: c_int, args: *mut CUcheckpointUnlockArgs) { call2(&SLOTS.cuCheckpointProcessUnlock, pid, args) } }
 
 tables! {
     c"cuGetErrorString" 6000 slot2(cuGetErrorString, _, _),

@@ -157,8 +157,8 @@ int main(int count, char **arguments)
     }
     if (!strcmp(way, "small")) {
         /* SIGSTKSZ of most systems. */
-        stack_t room = {.ss_sp = malloc(8192), .ss_size = 8192};
-        sigaltstack(&room, NULL);
+        static char room[8192];
+        sigaltstack(&(stack_t){.ss_sp = room, .ss_size = sizeof room}, NULL);
         sigaction(SIGUSR1, &(struct sigaction){.sa_handler = handle, .sa_flags = SA_ONSTACK}, NULL);
         raise(SIGUSR1);
     }

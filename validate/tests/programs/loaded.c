@@ -47,6 +47,15 @@ int main(int count, char **arguments)
         prefetch(driver);
         return pthread_join(thread, NULL);
     }
+    if (!strcmp(way, "orphan")) {
+        void *library = dlopen("./liborphan.so", RTLD_NOW);
+        int (*init)(void) = (int (*)(void))dlsym(library, "init");
+        int (*destroy)(void) = (int (*)(void))dlsym(library, "destroy");
+        printf("without a driver %d %d\n", init(), destroy());
+        dlopen("libcuda.so.1", RTLD_NOW);
+        printf("with a driver %d %d\n", init(), destroy());
+        return 0;
+    }
     if (!strcmp(way, "lazy"))
         return ((CUresult (*)(void))dlsym(dlopen("./liblazy.so", RTLD_NOW), "work"))();
     void *driver = dlopen(count > 2 ? arguments[2] : "libcuda.so.1", RTLD_NOW);
@@ -60,6 +69,12 @@ int main(int count, char **arguments)
         int version;
         ((Version)dlsym(driver, "cuDriverGetVersion"))(&version);
         printf("%d %d\n", version, dlsym(driver, "cuNone") != NULL);
+        /* What has no rules is the driver's own. */
+        Dl_info place;
+        dladdr(dlsym(driver, "cuGLCtxCreate_v2"), &place);
+        printf("%s\n", strrchr(place.dli_fname, '/') + 1);
+        dladdr(dlsym(driver, "cuDriverGetVersion"), &place);
+        printf("%s\n", strrchr(place.dli_fname, '/') + 1);
         return ((PrefetchV2)dlsym(driver, "cuMemPrefetchAsync_v2"))(0, 1, HERE, 1, NULL);
     }
     if (!strcmp(way, "dlvsym"))

@@ -49,6 +49,28 @@ fn a_line_is_read_with_its_spaces() {
 }
 
 #[test]
+fn lines_are_found_in_pieces_of_any_size() {
+    let text: String = (0..3000).map(|number| format!("line {number}\n")).collect();
+    for size in [1, 7, 100, 4096, 8192, 10_000] {
+        let (mut rest, mut seen) = (text.as_bytes(), 0);
+        let read = |room: &mut [u8]| {
+            let piece;
+            (piece, rest) = rest.split_at(size.min(room.len()).min(rest.len()));
+            room[..piece.len()].copy_from_slice(piece);
+            piece.len()
+        };
+        let found = lines(read, |line| {
+            assert_eq!(line, format!("line {seen}").as_bytes());
+            seen += 1;
+            (seen == 3000).then_some(seen)
+        });
+        assert_eq!(found, Some(3000), "{size}");
+    }
+    // A line that has no room ends the search.
+    assert_eq!(lines(|room| room.len(), |_| Some(())), None);
+}
+
+#[test]
 fn every_file_that_the_loader_has_is_mapped() {
     let mut known = Vec::new();
     files(|mapped, _, _| {

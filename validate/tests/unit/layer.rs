@@ -29,6 +29,11 @@ fn judged(spool: &Spool, site: &Site) -> u64 {
     spool.judged().nth(site.number).expect("it has a number")
 }
 
+/// The frame of this thread's call, and how many calls were taken for calls within it.
+fn inside() -> (usize, u64) {
+    THREAD.with(|thread| (thread.frame.get(), thread.within.get()))
+}
+
 const NONE: [*const c_void; 2] = [std::ptr::null(); 2];
 
 #[test]
@@ -40,13 +45,13 @@ fn a_panic_stays_here() {
     let answer = unsafe { call(site, check, |_| CUresult::CUDA_ERROR_UNKNOWN, || NONE) };
     assert_eq!(answer, CUresult::CUDA_ERROR_UNKNOWN);
     assert!(notes(spool, Event::Panic).iter().any(|(_, text)| text.contains("a rule failed")));
-    assert!(INSIDE.get().is_none());
+    assert_eq!(inside(), (0, 0));
 
     // An exception of the program's goes on, and later calls are judged.
     let leaves = || -> CUresult { panic!("a callback failed") };
     // SAFETY: nothing is called.
     let left = catch_unwind(|| unsafe { call(site, |_| Ok(()), |_| leaves(), || NONE) });
-    assert!(left.is_err() && INSIDE.get().is_none());
+    assert!(left.is_err() && inside().0 == 0);
 }
 
 #[test]
@@ -70,9 +75,9 @@ fn a_call_that_a_jump_has_left_is_over() {
     assert_eq!(judged(spool, site), before + 1, "a call within a call is not the program's");
 
     // As a jump leaves it: what ends a call does not run.
-    let frame = Cell::new(None);
-    makes(site, &|| frame.set(INSIDE.get()));
-    INSIDE.set(frame.get());
+    let frame = Cell::new(0);
+    makes(site, &|| frame.set(inside().0));
+    THREAD.with(|thread| thread.frame.set(frame.get()));
     #[inline(never)]
     fn deeper(work: &dyn Fn()) {
         let room = [0_u8; 4096];

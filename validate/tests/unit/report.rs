@@ -65,7 +65,7 @@ fn calls_that_did_not_return_are_told_with_the_others() {
 #[test]
 fn what_was_not_seen_is_not_clean() {
     assert!(!reported(|_| ()).is_partial());
-    let clean = [Event::Judged, Event::Table, Event::Unknown];
+    let clean = [Event::Judged, Event::Within, Event::Table, Event::Unknown];
     for event in Event::ALL.iter().filter(|event| **event != Event::Loaded) {
         let report = reported(|spool| spool.note(*event, ""));
         assert_eq!(report.is_partial(), !clean.contains(event), "{event:?}");

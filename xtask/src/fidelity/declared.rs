@@ -61,8 +61,7 @@ impl Declared {
                     let names = function.parameters.iter().map(|(name, _)| format!(", {name}"));
                     let names: String = names.collect();
                     let Function { name, parameters, .. } = &function;
-                    let expected =
-                        format!("call{}(&SLOTS[At::{name} as usize]{names})", parameters.len());
+                    let expected = format!("call{}(&SLOTS.{name}{names})", parameters.len());
                     if call != parse2::<syn::Expr>(expected.parse().map_err(|e| format!("{e}"))?)? {
                         return Err(format!("{}: its call is not {expected}", function.name));
                     }

@@ -113,14 +113,14 @@ const MUTATIONS: &[Mutation] = &[
     Mutation {
         what: "a call with two arguments of one type swapped",
         file: FUNCTIONS,
-        from: "&SLOTS[At::cuMemMap as usize], ptr, size, offset, handle, flags)",
-        to: "&SLOTS[At::cuMemMap as usize], ptr, offset, size, handle, flags)",
+        from: "&SLOTS.cuMemMap, ptr, size, offset, handle, flags)",
+        to: "&SLOTS.cuMemMap, ptr, offset, size, handle, flags)",
     },
     Mutation {
         what: "a call through the slot of another function",
         file: FUNCTIONS,
-        from: "{ call1(&SLOTS[At::cuInit as usize], Flags) }",
-        to: "{ call1(&SLOTS[At::cuDriverGetVersion as usize], Flags) }",
+        from: "{ call1(&SLOTS.cuInit, Flags) }",
+        to: "{ call1(&SLOTS.cuDriverGetVersion, Flags) }",
     },
     Mutation {
         what: "a slot of another function",

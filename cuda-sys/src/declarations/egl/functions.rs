@@ -30,7 +30,7 @@ The EGL image must exist until [`cuGraphicsUnregisterResource`].
 - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuGraphicsEGLRegisterImage(pCudaResource: *mut CUgraphicsResource, image: EGLImageKHR, flags: c_uint) { call3(&SLOTS[At::cuGraphicsEGLRegisterImage as usize], pCudaResource, image, flags) } }
+] fn cuGraphicsEGLRegisterImage(pCudaResource: *mut CUgraphicsResource, image: EGLImageKHR, flags: c_uint) { call3(&SLOTS.cuGraphicsEGLRegisterImage, pCudaResource, image, flags) } }
 function! { [
 /**
 Connects CUDA to an EGL stream as its consumer.
@@ -58,7 +58,7 @@ The EGL stream must exist until `cuEGLStreamConsumerDisconnect`.
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuEGLStreamConsumerConnect(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR) { call2(&SLOTS[At::cuEGLStreamConsumerConnect as usize], conn, stream) } }
+] fn cuEGLStreamConsumerConnect(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR) { call2(&SLOTS.cuEGLStreamConsumerConnect, conn, stream) } }
 function! { [
 /**
 Connects CUDA to an EGL stream as its consumer, with a memory for the frames.
@@ -88,7 +88,7 @@ The EGL stream must exist until `cuEGLStreamConsumerDisconnect`.
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuEGLStreamConsumerConnectWithFlags(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR, flags: c_uint) { call3(&SLOTS[At::cuEGLStreamConsumerConnectWithFlags as usize], conn, stream, flags) } }
+] fn cuEGLStreamConsumerConnectWithFlags(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR, flags: c_uint) { call3(&SLOTS.cuEGLStreamConsumerConnectWithFlags, conn, stream, flags) } }
 function! { [
 /**
 Disconnects a consumer from its EGL stream.
@@ -114,7 +114,7 @@ The connection is invalid after the call, and so are frames that were acquired f
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuEGLStreamConsumerDisconnect(conn: *mut CUeglStreamConnection) { call1(&SLOTS[At::cuEGLStreamConsumerDisconnect as usize], conn) } }
+] fn cuEGLStreamConsumerDisconnect(conn: *mut CUeglStreamConnection) { call1(&SLOTS.cuEGLStreamConsumerDisconnect, conn) } }
 function! { [
 /**
 Acquires a frame from an EGL stream. It may be an older frame, unless the EGL stream was created with `EGL_SUPPORT_REUSE_NV` off.
@@ -146,7 +146,7 @@ CUresult cuEGLStreamConsumerAcquireFrame(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
 */
-] fn cuEGLStreamConsumerAcquireFrame(conn: *mut CUeglStreamConnection, pCudaResource: *mut CUgraphicsResource, pStream: *mut CUstream, timeout: c_uint) { call4(&SLOTS[At::cuEGLStreamConsumerAcquireFrame as usize], conn, pCudaResource, pStream, timeout) } }
+] fn cuEGLStreamConsumerAcquireFrame(conn: *mut CUeglStreamConnection, pCudaResource: *mut CUgraphicsResource, pStream: *mut CUstream, timeout: c_uint) { call4(&SLOTS.cuEGLStreamConsumerAcquireFrame, conn, pCudaResource, pStream, timeout) } }
 function! { [
 /**
 Releases a frame to the EGL stream from which it was acquired. The last frame stays acquired, unless the EGL stream was created with `EGL_SUPPORT_REUSE_NV` off.
@@ -175,7 +175,7 @@ CUresult cuEGLStreamConsumerReleaseFrame(
 
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuEGLStreamConsumerReleaseFrame(conn: *mut CUeglStreamConnection, pCudaResource: CUgraphicsResource, pStream: *mut CUstream) { call3(&SLOTS[At::cuEGLStreamConsumerReleaseFrame as usize], conn, pCudaResource, pStream) } }
+] fn cuEGLStreamConsumerReleaseFrame(conn: *mut CUeglStreamConnection, pCudaResource: CUgraphicsResource, pStream: *mut CUstream) { call3(&SLOTS.cuEGLStreamConsumerReleaseFrame, conn, pCudaResource, pStream) } }
 function! { [
 /**
 Connects CUDA to an EGL stream as its producer.
@@ -207,7 +207,7 @@ The EGL stream must exist until `cuEGLStreamProducerDisconnect`.
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuEGLStreamProducerConnect(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR, width: EGLint, height: EGLint) { call4(&SLOTS[At::cuEGLStreamProducerConnect as usize], conn, stream, width, height) } }
+] fn cuEGLStreamProducerConnect(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR, width: EGLint, height: EGLint) { call4(&SLOTS.cuEGLStreamProducerConnect, conn, stream, width, height) } }
 function! { [
 /**
 Disconnects a producer from its EGL stream.
@@ -233,7 +233,7 @@ The connection is invalid after the call. Frames that it presented may then be f
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuEGLStreamProducerDisconnect(conn: *mut CUeglStreamConnection) { call1(&SLOTS[At::cuEGLStreamProducerDisconnect as usize], conn) } }
+] fn cuEGLStreamProducerDisconnect(conn: *mut CUeglStreamConnection) { call1(&SLOTS.cuEGLStreamProducerDisconnect, conn) } }
 function! { [
 /**
 Presents a frame to an EGL stream.
@@ -262,7 +262,7 @@ The memory and arrays of the frame must live until `cuEGLStreamProducerDisconnec
 
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuEGLStreamProducerPresentFrame(conn: *mut CUeglStreamConnection, eglframe: CUeglFrame, pStream: *mut CUstream) { call3(&SLOTS[At::cuEGLStreamProducerPresentFrame as usize], conn, eglframe, pStream) } }
+] fn cuEGLStreamProducerPresentFrame(conn: *mut CUeglStreamConnection, eglframe: CUeglFrame, pStream: *mut CUstream) { call3(&SLOTS.cuEGLStreamProducerPresentFrame, conn, eglframe, pStream) } }
 function! { [
 /**
 Returns a frame that the consumer of an EGL stream has released. It may fail with [`CUresult::CUDA_ERROR_LAUNCH_TIMEOUT`], and can then be repeated.
@@ -292,7 +292,7 @@ The memory and arrays of the frame must live until `cuEGLStreamProducerDisconnec
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
 */
-] fn cuEGLStreamProducerReturnFrame(conn: *mut CUeglStreamConnection, eglframe: *mut CUeglFrame, pStream: *mut CUstream) { call3(&SLOTS[At::cuEGLStreamProducerReturnFrame as usize], conn, eglframe, pStream) } }
+] fn cuEGLStreamProducerReturnFrame(conn: *mut CUeglStreamConnection, eglframe: *mut CUeglFrame, pStream: *mut CUstream) { call3(&SLOTS.cuEGLStreamProducerReturnFrame, conn, eglframe, pStream) } }
 function! { [
 /**
 Returns the frame of a graphics resource that comes from EGL.
@@ -328,7 +328,7 @@ The addresses and arrays of the frame are valid until `resource` is unregistered
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
 */
-] fn cuGraphicsResourceGetMappedEglFrame(eglFrame: *mut CUeglFrame, resource: CUgraphicsResource, index: c_uint, mipLevel: c_uint) { call4(&SLOTS[At::cuGraphicsResourceGetMappedEglFrame as usize], eglFrame, resource, index, mipLevel) } }
+] fn cuGraphicsResourceGetMappedEglFrame(eglFrame: *mut CUeglFrame, resource: CUgraphicsResource, index: c_uint, mipLevel: c_uint) { call4(&SLOTS.cuGraphicsResourceGetMappedEglFrame, eglFrame, resource, index, mipLevel) } }
 function! { [
 /**
 Creates an event from an EGL sync object.
@@ -361,7 +361,7 @@ Once `eglSync` is destroyed, the event may only be passed to [`cuEventDestroy_v2
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuEventCreateFromEGLSync(phEvent: *mut CUevent, eglSync: EGLSyncKHR, flags: c_uint) { call3(&SLOTS[At::cuEventCreateFromEGLSync as usize], phEvent, eglSync, flags) } }
+] fn cuEventCreateFromEGLSync(phEvent: *mut CUevent, eglSync: EGLSyncKHR, flags: c_uint) { call3(&SLOTS.cuEventCreateFromEGLSync, phEvent, eglSync, flags) } }
 
 tables! {
     c"cuGraphicsEGLRegisterImage" 7000 slot3(cuGraphicsEGLRegisterImage, _, _, _),

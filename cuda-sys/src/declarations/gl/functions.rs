@@ -31,7 +31,7 @@ The buffer object must exist until [`cuGraphicsUnregisterResource`].
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
 */
-] fn cuGraphicsGLRegisterBuffer(pCudaResource: *mut CUgraphicsResource, buffer: GLuint, Flags: c_uint) { call3(&SLOTS[At::cuGraphicsGLRegisterBuffer as usize], pCudaResource, buffer, Flags) } }
+] fn cuGraphicsGLRegisterBuffer(pCudaResource: *mut CUgraphicsResource, buffer: GLuint, Flags: c_uint) { call3(&SLOTS.cuGraphicsGLRegisterBuffer, pCudaResource, buffer, Flags) } }
 function! { [
 /**
 Registers an OpenGL texture or renderbuffer as a graphics resource.
@@ -65,7 +65,7 @@ The texture or renderbuffer must exist until [`cuGraphicsUnregisterResource`].
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
 */
-] fn cuGraphicsGLRegisterImage(pCudaResource: *mut CUgraphicsResource, image: GLuint, target: GLenum, Flags: c_uint) { call4(&SLOTS[At::cuGraphicsGLRegisterImage as usize], pCudaResource, image, target, Flags) } }
+] fn cuGraphicsGLRegisterImage(pCudaResource: *mut CUgraphicsResource, image: GLuint, target: GLenum, Flags: c_uint) { call4(&SLOTS.cuGraphicsGLRegisterImage, pCudaResource, image, target, Flags) } }
 function! { [
 /**
 Returns the CUDA devices of the current OpenGL context.
@@ -97,7 +97,7 @@ CUresult cuGLGetDevices_v2(
 - [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
 */
 #[doc(alias = "cuGLGetDevices")]
-] fn cuGLGetDevices_v2(pCudaDeviceCount: *mut c_uint, pCudaDevices: *mut CUdevice, cudaDeviceCount: c_uint, deviceList: CUGLDeviceList) { call4(&SLOTS[At::cuGLGetDevices_v2 as usize], pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList) } }
+] fn cuGLGetDevices_v2(pCudaDeviceCount: *mut c_uint, pCudaDevices: *mut CUdevice, cudaDeviceCount: c_uint, deviceList: CUGLDeviceList) { call4(&SLOTS.cuGLGetDevices_v2, pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList) } }
 function! { [
 /**
 Creates a context for use with OpenGL. Deprecated: [`cuCtxCreate_v4`] serves as well.
@@ -128,7 +128,7 @@ CUresult cuGLCtxCreate_v2(
 */
 #[doc(alias = "cuGLCtxCreate")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuGLCtxCreate_v2(pCtx: *mut CUcontext, Flags: c_uint, device: CUdevice) { call3(&SLOTS[At::cuGLCtxCreate_v2 as usize], pCtx, Flags, device) } }
+] fn cuGLCtxCreate_v2(pCtx: *mut CUcontext, Flags: c_uint, device: CUdevice) { call3(&SLOTS.cuGLCtxCreate_v2, pCtx, Flags, device) } }
 function! { [
 /**
 Initializes the interoperation with OpenGL. Deprecated: the call is not needed.
@@ -147,7 +147,7 @@ CUresult cuGLInit(void);
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuGLInit() { call0(&SLOTS[At::cuGLInit as usize]) } }
+] fn cuGLInit() { call0(&SLOTS.cuGLInit) } }
 function! { [
 /**
 Registers a buffer object of the current OpenGL context. Deprecated: replaced by `cuGraphicsGLRegisterBuffer`.
@@ -176,7 +176,7 @@ The buffer object must exist until `cuGLUnregisterBufferObject`.
 - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuGLRegisterBufferObject(buffer: GLuint) { call1(&SLOTS[At::cuGLRegisterBufferObject as usize], buffer) } }
+] fn cuGLRegisterBufferObject(buffer: GLuint) { call1(&SLOTS.cuGLRegisterBufferObject, buffer) } }
 function! { [
 /**
 Maps a registered OpenGL buffer object into the current context, in order with all its streams. Deprecated: replaced by [`cuGraphicsMapResources`].
@@ -211,7 +211,7 @@ CUresult cuGLMapBufferObject_v2(
 */
 #[doc(alias = "cuGLMapBufferObject")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuGLMapBufferObject_v2(dptr: *mut CUdeviceptr, size: *mut usize, buffer: GLuint) { call3(&SLOTS[At::cuGLMapBufferObject_v2 as usize], dptr, size, buffer) } }
+] fn cuGLMapBufferObject_v2(dptr: *mut CUdeviceptr, size: *mut usize, buffer: GLuint) { call3(&SLOTS.cuGLMapBufferObject_v2, dptr, size, buffer) } }
 function! { [
 /**
 Unmaps an OpenGL buffer object, in order with all streams of the current context. Deprecated: replaced by [`cuGraphicsUnmapResources`].
@@ -240,7 +240,7 @@ The address of the buffer object is invalid for later work.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuGLUnmapBufferObject(buffer: GLuint) { call1(&SLOTS[At::cuGLUnmapBufferObject as usize], buffer) } }
+] fn cuGLUnmapBufferObject(buffer: GLuint) { call1(&SLOTS.cuGLUnmapBufferObject, buffer) } }
 function! { [
 /**
 Unregisters an OpenGL buffer object. Deprecated: replaced by [`cuGraphicsUnregisterResource`].
@@ -269,7 +269,7 @@ The address of the buffer object is invalid after the call.
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuGLUnregisterBufferObject(buffer: GLuint) { call1(&SLOTS[At::cuGLUnregisterBufferObject as usize], buffer) } }
+] fn cuGLUnregisterBufferObject(buffer: GLuint) { call1(&SLOTS.cuGLUnregisterBufferObject, buffer) } }
 function! { [
 /**
 Sets how CUDA uses an OpenGL buffer object from its next mapping on. Deprecated: replaced by [`cuGraphicsResourceSetMapFlags_v2`].
@@ -296,7 +296,7 @@ CUresult cuGLSetBufferObjectMapFlags(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: c_uint) { call2(&SLOTS[At::cuGLSetBufferObjectMapFlags as usize], buffer, Flags) } }
+] fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: c_uint) { call2(&SLOTS.cuGLSetBufferObjectMapFlags, buffer, Flags) } }
 function! { [
 /**
 Maps a registered OpenGL buffer object into the current context, in the order of a stream. Deprecated: replaced by [`cuGraphicsMapResources`].
@@ -333,7 +333,7 @@ CUresult cuGLMapBufferObjectAsync_v2(
 */
 #[doc(alias = "cuGLMapBufferObjectAsync")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuGLMapBufferObjectAsync_v2(dptr: *mut CUdeviceptr, size: *mut usize, buffer: GLuint, hStream: CUstream) { call4(&SLOTS[At::cuGLMapBufferObjectAsync_v2 as usize], dptr, size, buffer, hStream) } }
+] fn cuGLMapBufferObjectAsync_v2(dptr: *mut CUdeviceptr, size: *mut usize, buffer: GLuint, hStream: CUstream) { call4(&SLOTS.cuGLMapBufferObjectAsync_v2, dptr, size, buffer, hStream) } }
 function! { [
 /**
 Unmaps an OpenGL buffer object, in the order of a stream. Deprecated: replaced by [`cuGraphicsUnmapResources`].
@@ -364,7 +364,7 @@ The buffer object must stay registered until pending work that uses it has compl
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) { call2(&SLOTS[At::cuGLUnmapBufferObjectAsync as usize], buffer, hStream) } }
+] fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) { call2(&SLOTS.cuGLUnmapBufferObjectAsync, buffer, hStream) } }
 
 tables! {
     c"cuGraphicsGLRegisterBuffer" 3000 slot3(cuGraphicsGLRegisterBuffer, _, _, _),

@@ -14,7 +14,7 @@ CUresult cuMemcpy_ptds(
 );
 ```
 */
-] fn cuMemcpy_ptds(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) { call3(&SLOTS[At::cuMemcpy_ptds as usize], dst, src, ByteCount) } }
+] fn cuMemcpy_ptds(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) { call3(&SLOTS.cuMemcpy_ptds, dst, src, ByteCount) } }
 function! { [
 /**
 [`cuMemcpyPeer`]. The default stream is that of the calling thread.
@@ -31,7 +31,7 @@ CUresult cuMemcpyPeer_ptds(
 );
 ```
 */
-] fn cuMemcpyPeer_ptds(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize) { call5(&SLOTS[At::cuMemcpyPeer_ptds as usize], dstDevice, dstContext, srcDevice, srcContext, ByteCount) } }
+] fn cuMemcpyPeer_ptds(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize) { call5(&SLOTS.cuMemcpyPeer_ptds, dstDevice, dstContext, srcDevice, srcContext, ByteCount) } }
 function! { [
 /**
 [`cuMemcpyHtoD_v2`]. The default stream is that of the calling thread.
@@ -46,7 +46,7 @@ CUresult cuMemcpyHtoD_v2_ptds(
 );
 ```
 */
-] fn cuMemcpyHtoD_v2_ptds(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize) { call3(&SLOTS[At::cuMemcpyHtoD_v2_ptds as usize], dstDevice, srcHost, ByteCount) } }
+] fn cuMemcpyHtoD_v2_ptds(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize) { call3(&SLOTS.cuMemcpyHtoD_v2_ptds, dstDevice, srcHost, ByteCount) } }
 function! { [
 /**
 [`cuMemcpyDtoH_v2`]. The default stream is that of the calling thread.
@@ -61,7 +61,7 @@ CUresult cuMemcpyDtoH_v2_ptds(
 );
 ```
 */
-] fn cuMemcpyDtoH_v2_ptds(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize) { call3(&SLOTS[At::cuMemcpyDtoH_v2_ptds as usize], dstHost, srcDevice, ByteCount) } }
+] fn cuMemcpyDtoH_v2_ptds(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize) { call3(&SLOTS.cuMemcpyDtoH_v2_ptds, dstHost, srcDevice, ByteCount) } }
 function! { [
 /**
 [`cuMemcpyDtoD_v2`]. The default stream is that of the calling thread.
@@ -76,7 +76,7 @@ CUresult cuMemcpyDtoD_v2_ptds(
 );
 ```
 */
-] fn cuMemcpyDtoD_v2_ptds(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize) { call3(&SLOTS[At::cuMemcpyDtoD_v2_ptds as usize], dstDevice, srcDevice, ByteCount) } }
+] fn cuMemcpyDtoD_v2_ptds(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize) { call3(&SLOTS.cuMemcpyDtoD_v2_ptds, dstDevice, srcDevice, ByteCount) } }
 function! { [
 /**
 [`cuMemcpyDtoA_v2`]. The default stream is that of the calling thread.
@@ -92,7 +92,7 @@ CUresult cuMemcpyDtoA_v2_ptds(
 );
 ```
 */
-] fn cuMemcpyDtoA_v2_ptds(dstArray: CUarray, dstOffset: usize, srcDevice: CUdeviceptr, ByteCount: usize) { call4(&SLOTS[At::cuMemcpyDtoA_v2_ptds as usize], dstArray, dstOffset, srcDevice, ByteCount) } }
+] fn cuMemcpyDtoA_v2_ptds(dstArray: CUarray, dstOffset: usize, srcDevice: CUdeviceptr, ByteCount: usize) { call4(&SLOTS.cuMemcpyDtoA_v2_ptds, dstArray, dstOffset, srcDevice, ByteCount) } }
 function! { [
 /**
 [`cuMemcpyAtoD_v2`]. The default stream is that of the calling thread.
@@ -108,7 +108,7 @@ CUresult cuMemcpyAtoD_v2_ptds(
 );
 ```
 */
-] fn cuMemcpyAtoD_v2_ptds(dstDevice: CUdeviceptr, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call4(&SLOTS[At::cuMemcpyAtoD_v2_ptds as usize], dstDevice, srcArray, srcOffset, ByteCount) } }
+] fn cuMemcpyAtoD_v2_ptds(dstDevice: CUdeviceptr, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call4(&SLOTS.cuMemcpyAtoD_v2_ptds, dstDevice, srcArray, srcOffset, ByteCount) } }
 function! { [
 /**
 [`cuMemcpyHtoA_v2`]. The default stream is that of the calling thread.
@@ -124,7 +124,7 @@ CUresult cuMemcpyHtoA_v2_ptds(
 );
 ```
 */
-] fn cuMemcpyHtoA_v2_ptds(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize) { call4(&SLOTS[At::cuMemcpyHtoA_v2_ptds as usize], dstArray, dstOffset, srcHost, ByteCount) } }
+] fn cuMemcpyHtoA_v2_ptds(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize) { call4(&SLOTS.cuMemcpyHtoA_v2_ptds, dstArray, dstOffset, srcHost, ByteCount) } }
 function! { [
 /**
 [`cuMemcpyAtoH_v2`]. The default stream is that of the calling thread.
@@ -140,7 +140,7 @@ CUresult cuMemcpyAtoH_v2_ptds(
 );
 ```
 */
-] fn cuMemcpyAtoH_v2_ptds(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call4(&SLOTS[At::cuMemcpyAtoH_v2_ptds as usize], dstHost, srcArray, srcOffset, ByteCount) } }
+] fn cuMemcpyAtoH_v2_ptds(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call4(&SLOTS.cuMemcpyAtoH_v2_ptds, dstHost, srcArray, srcOffset, ByteCount) } }
 function! { [
 /**
 [`cuMemcpyAtoA_v2`]. The default stream is that of the calling thread.
@@ -157,7 +157,7 @@ CUresult cuMemcpyAtoA_v2_ptds(
 );
 ```
 */
-] fn cuMemcpyAtoA_v2_ptds(dstArray: CUarray, dstOffset: usize, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call5(&SLOTS[At::cuMemcpyAtoA_v2_ptds as usize], dstArray, dstOffset, srcArray, srcOffset, ByteCount) } }
+] fn cuMemcpyAtoA_v2_ptds(dstArray: CUarray, dstOffset: usize, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call5(&SLOTS.cuMemcpyAtoA_v2_ptds, dstArray, dstOffset, srcArray, srcOffset, ByteCount) } }
 function! { [
 /**
 [`cuMemcpy2D_v2`]. The default stream is that of the calling thread.
@@ -170,7 +170,7 @@ CUresult cuMemcpy2D_v2_ptds(
 );
 ```
 */
-] fn cuMemcpy2D_v2_ptds(pCopy: *const CUDA_MEMCPY2D) { call1(&SLOTS[At::cuMemcpy2D_v2_ptds as usize], pCopy) } }
+] fn cuMemcpy2D_v2_ptds(pCopy: *const CUDA_MEMCPY2D) { call1(&SLOTS.cuMemcpy2D_v2_ptds, pCopy) } }
 function! { [
 /**
 [`cuMemcpy2DUnaligned_v2`]. The default stream is that of the calling thread.
@@ -183,7 +183,7 @@ CUresult cuMemcpy2DUnaligned_v2_ptds(
 );
 ```
 */
-] fn cuMemcpy2DUnaligned_v2_ptds(pCopy: *const CUDA_MEMCPY2D) { call1(&SLOTS[At::cuMemcpy2DUnaligned_v2_ptds as usize], pCopy) } }
+] fn cuMemcpy2DUnaligned_v2_ptds(pCopy: *const CUDA_MEMCPY2D) { call1(&SLOTS.cuMemcpy2DUnaligned_v2_ptds, pCopy) } }
 function! { [
 /**
 [`cuMemcpy3D_v2`]. The default stream is that of the calling thread.
@@ -196,7 +196,7 @@ CUresult cuMemcpy3D_v2_ptds(
 );
 ```
 */
-] fn cuMemcpy3D_v2_ptds(pCopy: *const CUDA_MEMCPY3D) { call1(&SLOTS[At::cuMemcpy3D_v2_ptds as usize], pCopy) } }
+] fn cuMemcpy3D_v2_ptds(pCopy: *const CUDA_MEMCPY3D) { call1(&SLOTS.cuMemcpy3D_v2_ptds, pCopy) } }
 function! { [
 /**
 [`cuMemcpy3DPeer`]. The default stream is that of the calling thread.
@@ -209,7 +209,7 @@ CUresult cuMemcpy3DPeer_ptds(
 );
 ```
 */
-] fn cuMemcpy3DPeer_ptds(pCopy: *const CUDA_MEMCPY3D_PEER) { call1(&SLOTS[At::cuMemcpy3DPeer_ptds as usize], pCopy) } }
+] fn cuMemcpy3DPeer_ptds(pCopy: *const CUDA_MEMCPY3D_PEER) { call1(&SLOTS.cuMemcpy3DPeer_ptds, pCopy) } }
 function! { [
 /**
 [`cuMemcpyAsync`]. The default stream is that of the calling thread.
@@ -225,7 +225,7 @@ CUresult cuMemcpyAsync_ptsz(
 );
 ```
 */
-] fn cuMemcpyAsync_ptsz(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[At::cuMemcpyAsync_ptsz as usize], dst, src, ByteCount, hStream) } }
+] fn cuMemcpyAsync_ptsz(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS.cuMemcpyAsync_ptsz, dst, src, ByteCount, hStream) } }
 function! { [
 /**
 [`cuMemcpyPeerAsync`]. The default stream is that of the calling thread.
@@ -243,7 +243,7 @@ CUresult cuMemcpyPeerAsync_ptsz(
 );
 ```
 */
-] fn cuMemcpyPeerAsync_ptsz(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize, hStream: CUstream) { call6(&SLOTS[At::cuMemcpyPeerAsync_ptsz as usize], dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream) } }
+] fn cuMemcpyPeerAsync_ptsz(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize, hStream: CUstream) { call6(&SLOTS.cuMemcpyPeerAsync_ptsz, dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream) } }
 function! { [
 /**
 [`cuMemcpyHtoDAsync_v2`]. The default stream is that of the calling thread.
@@ -259,7 +259,7 @@ CUresult cuMemcpyHtoDAsync_v2_ptsz(
 );
 ```
 */
-] fn cuMemcpyHtoDAsync_v2_ptsz(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[At::cuMemcpyHtoDAsync_v2_ptsz as usize], dstDevice, srcHost, ByteCount, hStream) } }
+] fn cuMemcpyHtoDAsync_v2_ptsz(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) { call4(&SLOTS.cuMemcpyHtoDAsync_v2_ptsz, dstDevice, srcHost, ByteCount, hStream) } }
 function! { [
 /**
 [`cuMemcpyDtoHAsync_v2`]. The default stream is that of the calling thread.
@@ -275,7 +275,7 @@ CUresult cuMemcpyDtoHAsync_v2_ptsz(
 );
 ```
 */
-] fn cuMemcpyDtoHAsync_v2_ptsz(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[At::cuMemcpyDtoHAsync_v2_ptsz as usize], dstHost, srcDevice, ByteCount, hStream) } }
+] fn cuMemcpyDtoHAsync_v2_ptsz(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS.cuMemcpyDtoHAsync_v2_ptsz, dstHost, srcDevice, ByteCount, hStream) } }
 function! { [
 /**
 [`cuMemcpyDtoDAsync_v2`]. The default stream is that of the calling thread.
@@ -291,7 +291,7 @@ CUresult cuMemcpyDtoDAsync_v2_ptsz(
 );
 ```
 */
-] fn cuMemcpyDtoDAsync_v2_ptsz(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[At::cuMemcpyDtoDAsync_v2_ptsz as usize], dstDevice, srcDevice, ByteCount, hStream) } }
+] fn cuMemcpyDtoDAsync_v2_ptsz(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS.cuMemcpyDtoDAsync_v2_ptsz, dstDevice, srcDevice, ByteCount, hStream) } }
 function! { [
 /**
 [`cuMemcpyHtoAAsync_v2`]. The default stream is that of the calling thread.
@@ -308,7 +308,7 @@ CUresult cuMemcpyHtoAAsync_v2_ptsz(
 );
 ```
 */
-] fn cuMemcpyHtoAAsync_v2_ptsz(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) { call5(&SLOTS[At::cuMemcpyHtoAAsync_v2_ptsz as usize], dstArray, dstOffset, srcHost, ByteCount, hStream) } }
+] fn cuMemcpyHtoAAsync_v2_ptsz(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) { call5(&SLOTS.cuMemcpyHtoAAsync_v2_ptsz, dstArray, dstOffset, srcHost, ByteCount, hStream) } }
 function! { [
 /**
 [`cuMemcpyAtoHAsync_v2`]. The default stream is that of the calling thread.
@@ -325,7 +325,7 @@ CUresult cuMemcpyAtoHAsync_v2_ptsz(
 );
 ```
 */
-] fn cuMemcpyAtoHAsync_v2_ptsz(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize, hStream: CUstream) { call5(&SLOTS[At::cuMemcpyAtoHAsync_v2_ptsz as usize], dstHost, srcArray, srcOffset, ByteCount, hStream) } }
+] fn cuMemcpyAtoHAsync_v2_ptsz(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize, hStream: CUstream) { call5(&SLOTS.cuMemcpyAtoHAsync_v2_ptsz, dstHost, srcArray, srcOffset, ByteCount, hStream) } }
 function! { [
 /**
 [`cuMemcpy2DAsync_v2`]. The default stream is that of the calling thread.
@@ -339,7 +339,7 @@ CUresult cuMemcpy2DAsync_v2_ptsz(
 );
 ```
 */
-] fn cuMemcpy2DAsync_v2_ptsz(pCopy: *const CUDA_MEMCPY2D, hStream: CUstream) { call2(&SLOTS[At::cuMemcpy2DAsync_v2_ptsz as usize], pCopy, hStream) } }
+] fn cuMemcpy2DAsync_v2_ptsz(pCopy: *const CUDA_MEMCPY2D, hStream: CUstream) { call2(&SLOTS.cuMemcpy2DAsync_v2_ptsz, pCopy, hStream) } }
 function! { [
 /**
 [`cuMemcpy3DAsync_v2`]. The default stream is that of the calling thread.
@@ -353,7 +353,7 @@ CUresult cuMemcpy3DAsync_v2_ptsz(
 );
 ```
 */
-] fn cuMemcpy3DAsync_v2_ptsz(pCopy: *const CUDA_MEMCPY3D, hStream: CUstream) { call2(&SLOTS[At::cuMemcpy3DAsync_v2_ptsz as usize], pCopy, hStream) } }
+] fn cuMemcpy3DAsync_v2_ptsz(pCopy: *const CUDA_MEMCPY3D, hStream: CUstream) { call2(&SLOTS.cuMemcpy3DAsync_v2_ptsz, pCopy, hStream) } }
 function! { [
 /**
 [`cuMemcpy3DPeerAsync`]. The default stream is that of the calling thread.
@@ -367,7 +367,7 @@ CUresult cuMemcpy3DPeerAsync_ptsz(
 );
 ```
 */
-] fn cuMemcpy3DPeerAsync_ptsz(pCopy: *const CUDA_MEMCPY3D_PEER, hStream: CUstream) { call2(&SLOTS[At::cuMemcpy3DPeerAsync_ptsz as usize], pCopy, hStream) } }
+] fn cuMemcpy3DPeerAsync_ptsz(pCopy: *const CUDA_MEMCPY3D_PEER, hStream: CUstream) { call2(&SLOTS.cuMemcpy3DPeerAsync_ptsz, pCopy, hStream) } }
 function! { [
 /**
 [`cuMemcpyBatchAsync_v2`]. The default stream is that of the calling thread.
@@ -387,7 +387,7 @@ CUresult cuMemcpyBatchAsync_v2_ptsz(
 );
 ```
 */
-] fn cuMemcpyBatchAsync_v2_ptsz(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, hStream: CUstream) { call8(&SLOTS[At::cuMemcpyBatchAsync_v2_ptsz as usize], dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream) } }
+] fn cuMemcpyBatchAsync_v2_ptsz(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, hStream: CUstream) { call8(&SLOTS.cuMemcpyBatchAsync_v2_ptsz, dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream) } }
 function! { [
 /**
 [`cuMemcpy3DBatchAsync_v2`]. The default stream is that of the calling thread.
@@ -403,7 +403,7 @@ CUresult cuMemcpy3DBatchAsync_v2_ptsz(
 );
 ```
 */
-] fn cuMemcpy3DBatchAsync_v2_ptsz(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call4(&SLOTS[At::cuMemcpy3DBatchAsync_v2_ptsz as usize], numOps, opList, flags, hStream) } }
+] fn cuMemcpy3DBatchAsync_v2_ptsz(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call4(&SLOTS.cuMemcpy3DBatchAsync_v2_ptsz, numOps, opList, flags, hStream) } }
 function! { [
 /**
 [`cuMemcpyWithAttributesAsync`]. The default stream is that of the calling thread.
@@ -420,7 +420,7 @@ CUresult cuMemcpyWithAttributesAsync_ptsz(
 );
 ```
 */
-] fn cuMemcpyWithAttributesAsync_ptsz(dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: *mut CUmemcpyAttributes, hStream: CUstream) { call5(&SLOTS[At::cuMemcpyWithAttributesAsync_ptsz as usize], dst, src, size, attr, hStream) } }
+] fn cuMemcpyWithAttributesAsync_ptsz(dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: *mut CUmemcpyAttributes, hStream: CUstream) { call5(&SLOTS.cuMemcpyWithAttributesAsync_ptsz, dst, src, size, attr, hStream) } }
 function! { [
 /**
 [`cuMemcpy3DWithAttributesAsync`]. The default stream is that of the calling thread.
@@ -435,7 +435,7 @@ CUresult cuMemcpy3DWithAttributesAsync_ptsz(
 );
 ```
 */
-] fn cuMemcpy3DWithAttributesAsync_ptsz(op: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call3(&SLOTS[At::cuMemcpy3DWithAttributesAsync_ptsz as usize], op, flags, hStream) } }
+] fn cuMemcpy3DWithAttributesAsync_ptsz(op: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call3(&SLOTS.cuMemcpy3DWithAttributesAsync_ptsz, op, flags, hStream) } }
 function! { [
 /**
 [`cuMemsetD8_v2`]. The default stream is that of the calling thread.
@@ -450,7 +450,7 @@ CUresult cuMemsetD8_v2_ptds(
 );
 ```
 */
-] fn cuMemsetD8_v2_ptds(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) { call3(&SLOTS[At::cuMemsetD8_v2_ptds as usize], dstDevice, uc, N) } }
+] fn cuMemsetD8_v2_ptds(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) { call3(&SLOTS.cuMemsetD8_v2_ptds, dstDevice, uc, N) } }
 function! { [
 /**
 [`cuMemsetD16_v2`]. The default stream is that of the calling thread.
@@ -465,7 +465,7 @@ CUresult cuMemsetD16_v2_ptds(
 );
 ```
 */
-] fn cuMemsetD16_v2_ptds(dstDevice: CUdeviceptr, us: c_ushort, N: usize) { call3(&SLOTS[At::cuMemsetD16_v2_ptds as usize], dstDevice, us, N) } }
+] fn cuMemsetD16_v2_ptds(dstDevice: CUdeviceptr, us: c_ushort, N: usize) { call3(&SLOTS.cuMemsetD16_v2_ptds, dstDevice, us, N) } }
 function! { [
 /**
 [`cuMemsetD32_v2`]. The default stream is that of the calling thread.
@@ -480,7 +480,7 @@ CUresult cuMemsetD32_v2_ptds(
 );
 ```
 */
-] fn cuMemsetD32_v2_ptds(dstDevice: CUdeviceptr, ui: c_uint, N: usize) { call3(&SLOTS[At::cuMemsetD32_v2_ptds as usize], dstDevice, ui, N) } }
+] fn cuMemsetD32_v2_ptds(dstDevice: CUdeviceptr, ui: c_uint, N: usize) { call3(&SLOTS.cuMemsetD32_v2_ptds, dstDevice, ui, N) } }
 function! { [
 /**
 [`cuMemsetD2D8_v2`]. The default stream is that of the calling thread.
@@ -497,7 +497,7 @@ CUresult cuMemsetD2D8_v2_ptds(
 );
 ```
 */
-] fn cuMemsetD2D8_v2_ptds(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize) { call5(&SLOTS[At::cuMemsetD2D8_v2_ptds as usize], dstDevice, dstPitch, uc, Width, Height) } }
+] fn cuMemsetD2D8_v2_ptds(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize) { call5(&SLOTS.cuMemsetD2D8_v2_ptds, dstDevice, dstPitch, uc, Width, Height) } }
 function! { [
 /**
 [`cuMemsetD2D16_v2`]. The default stream is that of the calling thread.
@@ -514,7 +514,7 @@ CUresult cuMemsetD2D16_v2_ptds(
 );
 ```
 */
-] fn cuMemsetD2D16_v2_ptds(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize) { call5(&SLOTS[At::cuMemsetD2D16_v2_ptds as usize], dstDevice, dstPitch, us, Width, Height) } }
+] fn cuMemsetD2D16_v2_ptds(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize) { call5(&SLOTS.cuMemsetD2D16_v2_ptds, dstDevice, dstPitch, us, Width, Height) } }
 function! { [
 /**
 [`cuMemsetD2D32_v2`]. The default stream is that of the calling thread.
@@ -531,7 +531,7 @@ CUresult cuMemsetD2D32_v2_ptds(
 );
 ```
 */
-] fn cuMemsetD2D32_v2_ptds(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize) { call5(&SLOTS[At::cuMemsetD2D32_v2_ptds as usize], dstDevice, dstPitch, ui, Width, Height) } }
+] fn cuMemsetD2D32_v2_ptds(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize) { call5(&SLOTS.cuMemsetD2D32_v2_ptds, dstDevice, dstPitch, ui, Width, Height) } }
 function! { [
 /**
 [`cuMemsetD8Async`]. The default stream is that of the calling thread.
@@ -547,7 +547,7 @@ CUresult cuMemsetD8Async_ptsz(
 );
 ```
 */
-] fn cuMemsetD8Async_ptsz(dstDevice: CUdeviceptr, uc: c_uchar, N: usize, hStream: CUstream) { call4(&SLOTS[At::cuMemsetD8Async_ptsz as usize], dstDevice, uc, N, hStream) } }
+] fn cuMemsetD8Async_ptsz(dstDevice: CUdeviceptr, uc: c_uchar, N: usize, hStream: CUstream) { call4(&SLOTS.cuMemsetD8Async_ptsz, dstDevice, uc, N, hStream) } }
 function! { [
 /**
 [`cuMemsetD16Async`]. The default stream is that of the calling thread.
@@ -563,7 +563,7 @@ CUresult cuMemsetD16Async_ptsz(
 );
 ```
 */
-] fn cuMemsetD16Async_ptsz(dstDevice: CUdeviceptr, us: c_ushort, N: usize, hStream: CUstream) { call4(&SLOTS[At::cuMemsetD16Async_ptsz as usize], dstDevice, us, N, hStream) } }
+] fn cuMemsetD16Async_ptsz(dstDevice: CUdeviceptr, us: c_ushort, N: usize, hStream: CUstream) { call4(&SLOTS.cuMemsetD16Async_ptsz, dstDevice, us, N, hStream) } }
 function! { [
 /**
 [`cuMemsetD32Async`]. The default stream is that of the calling thread.
@@ -579,7 +579,7 @@ CUresult cuMemsetD32Async_ptsz(
 );
 ```
 */
-] fn cuMemsetD32Async_ptsz(dstDevice: CUdeviceptr, ui: c_uint, N: usize, hStream: CUstream) { call4(&SLOTS[At::cuMemsetD32Async_ptsz as usize], dstDevice, ui, N, hStream) } }
+] fn cuMemsetD32Async_ptsz(dstDevice: CUdeviceptr, ui: c_uint, N: usize, hStream: CUstream) { call4(&SLOTS.cuMemsetD32Async_ptsz, dstDevice, ui, N, hStream) } }
 function! { [
 /**
 [`cuMemsetD2D8Async`]. The default stream is that of the calling thread.
@@ -597,7 +597,7 @@ CUresult cuMemsetD2D8Async_ptsz(
 );
 ```
 */
-] fn cuMemsetD2D8Async_ptsz(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS[At::cuMemsetD2D8Async_ptsz as usize], dstDevice, dstPitch, uc, Width, Height, hStream) } }
+] fn cuMemsetD2D8Async_ptsz(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS.cuMemsetD2D8Async_ptsz, dstDevice, dstPitch, uc, Width, Height, hStream) } }
 function! { [
 /**
 [`cuMemsetD2D16Async`]. The default stream is that of the calling thread.
@@ -615,7 +615,7 @@ CUresult cuMemsetD2D16Async_ptsz(
 );
 ```
 */
-] fn cuMemsetD2D16Async_ptsz(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS[At::cuMemsetD2D16Async_ptsz as usize], dstDevice, dstPitch, us, Width, Height, hStream) } }
+] fn cuMemsetD2D16Async_ptsz(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS.cuMemsetD2D16Async_ptsz, dstDevice, dstPitch, us, Width, Height, hStream) } }
 function! { [
 /**
 [`cuMemsetD2D32Async`]. The default stream is that of the calling thread.
@@ -633,7 +633,7 @@ CUresult cuMemsetD2D32Async_ptsz(
 );
 ```
 */
-] fn cuMemsetD2D32Async_ptsz(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS[At::cuMemsetD2D32Async_ptsz as usize], dstDevice, dstPitch, ui, Width, Height, hStream) } }
+] fn cuMemsetD2D32Async_ptsz(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS.cuMemsetD2D32Async_ptsz, dstDevice, dstPitch, ui, Width, Height, hStream) } }
 function! { [
 /**
 [`cuMemBatchDecompressAsync`]. The default stream is that of the calling thread.
@@ -650,7 +650,7 @@ CUresult cuMemBatchDecompressAsync_ptsz(
 );
 ```
 */
-] fn cuMemBatchDecompressAsync_ptsz(paramsArray: *mut CUmemDecompressParams, count: usize, flags: c_uint, errorIndex: *mut usize, stream: CUstream) { call5(&SLOTS[At::cuMemBatchDecompressAsync_ptsz as usize], paramsArray, count, flags, errorIndex, stream) } }
+] fn cuMemBatchDecompressAsync_ptsz(paramsArray: *mut CUmemDecompressParams, count: usize, flags: c_uint, errorIndex: *mut usize, stream: CUstream) { call5(&SLOTS.cuMemBatchDecompressAsync_ptsz, paramsArray, count, flags, errorIndex, stream) } }
 function! { [
 /**
 [`cuMemMapArrayAsync`]. The default stream is that of the calling thread.
@@ -665,7 +665,7 @@ CUresult cuMemMapArrayAsync_ptsz(
 );
 ```
 */
-] fn cuMemMapArrayAsync_ptsz(mapInfoList: *mut CUarrayMapInfo, count: c_uint, hStream: CUstream) { call3(&SLOTS[At::cuMemMapArrayAsync_ptsz as usize], mapInfoList, count, hStream) } }
+] fn cuMemMapArrayAsync_ptsz(mapInfoList: *mut CUarrayMapInfo, count: c_uint, hStream: CUstream) { call3(&SLOTS.cuMemMapArrayAsync_ptsz, mapInfoList, count, hStream) } }
 function! { [
 /**
 [`cuMemFreeAsync`]. The default stream is that of the calling thread.
@@ -679,7 +679,7 @@ CUresult cuMemFreeAsync_ptsz(
 );
 ```
 */
-] fn cuMemFreeAsync_ptsz(dptr: CUdeviceptr, hStream: CUstream) { call2(&SLOTS[At::cuMemFreeAsync_ptsz as usize], dptr, hStream) } }
+] fn cuMemFreeAsync_ptsz(dptr: CUdeviceptr, hStream: CUstream) { call2(&SLOTS.cuMemFreeAsync_ptsz, dptr, hStream) } }
 function! { [
 /**
 [`cuMemAllocAsync`]. The default stream is that of the calling thread.
@@ -694,7 +694,7 @@ CUresult cuMemAllocAsync_ptsz(
 );
 ```
 */
-] fn cuMemAllocAsync_ptsz(dptr: *mut CUdeviceptr, bytesize: usize, hStream: CUstream) { call3(&SLOTS[At::cuMemAllocAsync_ptsz as usize], dptr, bytesize, hStream) } }
+] fn cuMemAllocAsync_ptsz(dptr: *mut CUdeviceptr, bytesize: usize, hStream: CUstream) { call3(&SLOTS.cuMemAllocAsync_ptsz, dptr, bytesize, hStream) } }
 function! { [
 /**
 [`cuMemAllocFromPoolAsync`]. The default stream is that of the calling thread.
@@ -710,7 +710,7 @@ CUresult cuMemAllocFromPoolAsync_ptsz(
 );
 ```
 */
-] fn cuMemAllocFromPoolAsync_ptsz(dptr: *mut CUdeviceptr, bytesize: usize, pool: CUmemoryPool, hStream: CUstream) { call4(&SLOTS[At::cuMemAllocFromPoolAsync_ptsz as usize], dptr, bytesize, pool, hStream) } }
+] fn cuMemAllocFromPoolAsync_ptsz(dptr: *mut CUdeviceptr, bytesize: usize, pool: CUmemoryPool, hStream: CUstream) { call4(&SLOTS.cuMemAllocFromPoolAsync_ptsz, dptr, bytesize, pool, hStream) } }
 function! { [
 /**
 [`cuFabricCpyBatchAsync`]. The default stream is that of the calling thread.
@@ -726,7 +726,7 @@ CUresult cuFabricCpyBatchAsync_ptsz(
 );
 ```
 */
-] fn cuFabricCpyBatchAsync_ptsz(numOps: usize, opList: *mut CUDA_FABRIC_COPY_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call4(&SLOTS[At::cuFabricCpyBatchAsync_ptsz as usize], numOps, opList, flags, hStream) } }
+] fn cuFabricCpyBatchAsync_ptsz(numOps: usize, opList: *mut CUDA_FABRIC_COPY_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call4(&SLOTS.cuFabricCpyBatchAsync_ptsz, numOps, opList, flags, hStream) } }
 function! { [
 /**
 [`cuMemPrefetchAsync_v2`]. The default stream is that of the calling thread.
@@ -743,7 +743,7 @@ CUresult cuMemPrefetchAsync_v2_ptsz(
 );
 ```
 */
-] fn cuMemPrefetchAsync_v2_ptsz(devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: c_uint, hStream: CUstream) { call5(&SLOTS[At::cuMemPrefetchAsync_v2_ptsz as usize], devPtr, count, location, flags, hStream) } }
+] fn cuMemPrefetchAsync_v2_ptsz(devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: c_uint, hStream: CUstream) { call5(&SLOTS.cuMemPrefetchAsync_v2_ptsz, devPtr, count, location, flags, hStream) } }
 function! { [
 /**
 [`cuMemPrefetchBatchAsync`]. The default stream is that of the calling thread.
@@ -763,7 +763,7 @@ CUresult cuMemPrefetchBatchAsync_ptsz(
 );
 ```
 */
-] fn cuMemPrefetchBatchAsync_ptsz(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) { call8(&SLOTS[At::cuMemPrefetchBatchAsync_ptsz as usize], dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) } }
+] fn cuMemPrefetchBatchAsync_ptsz(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) { call8(&SLOTS.cuMemPrefetchBatchAsync_ptsz, dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) } }
 function! { [
 /**
 [`cuMemDiscardBatchAsync`]. The default stream is that of the calling thread.
@@ -780,7 +780,7 @@ CUresult cuMemDiscardBatchAsync_ptsz(
 );
 ```
 */
-] fn cuMemDiscardBatchAsync_ptsz(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, flags: c_ulonglong, hStream: CUstream) { call5(&SLOTS[At::cuMemDiscardBatchAsync_ptsz as usize], dptrs, sizes, count, flags, hStream) } }
+] fn cuMemDiscardBatchAsync_ptsz(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, flags: c_ulonglong, hStream: CUstream) { call5(&SLOTS.cuMemDiscardBatchAsync_ptsz, dptrs, sizes, count, flags, hStream) } }
 function! { [
 /**
 [`cuMemDiscardAndPrefetchBatchAsync`]. The default stream is that of the calling thread.
@@ -800,7 +800,7 @@ CUresult cuMemDiscardAndPrefetchBatchAsync_ptsz(
 );
 ```
 */
-] fn cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) { call8(&SLOTS[At::cuMemDiscardAndPrefetchBatchAsync_ptsz as usize], dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) } }
+] fn cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) { call8(&SLOTS.cuMemDiscardAndPrefetchBatchAsync_ptsz, dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) } }
 function! { [
 /**
 [`cuStreamBeginCaptureToCig`]. The default stream is that of the calling thread.
@@ -814,7 +814,7 @@ CUresult cuStreamBeginCaptureToCig_ptsz(
 );
 ```
 */
-] fn cuStreamBeginCaptureToCig_ptsz(hStream: CUstream, streamCigCaptureParams: *mut CUstreamCigCaptureParams) { call2(&SLOTS[At::cuStreamBeginCaptureToCig_ptsz as usize], hStream, streamCigCaptureParams) } }
+] fn cuStreamBeginCaptureToCig_ptsz(hStream: CUstream, streamCigCaptureParams: *mut CUstreamCigCaptureParams) { call2(&SLOTS.cuStreamBeginCaptureToCig_ptsz, hStream, streamCigCaptureParams) } }
 function! { [
 /**
 [`cuStreamEndCaptureToCig`]. The default stream is that of the calling thread.
@@ -827,7 +827,7 @@ CUresult cuStreamEndCaptureToCig_ptsz(
 );
 ```
 */
-] fn cuStreamEndCaptureToCig_ptsz(hStream: CUstream) { call1(&SLOTS[At::cuStreamEndCaptureToCig_ptsz as usize], hStream) } }
+] fn cuStreamEndCaptureToCig_ptsz(hStream: CUstream) { call1(&SLOTS.cuStreamEndCaptureToCig_ptsz, hStream) } }
 function! { [
 /**
 [`cuStreamGetPriority`]. The default stream is that of the calling thread.
@@ -841,7 +841,7 @@ CUresult cuStreamGetPriority_ptsz(
 );
 ```
 */
-] fn cuStreamGetPriority_ptsz(hStream: CUstream, priority: *mut c_int) { call2(&SLOTS[At::cuStreamGetPriority_ptsz as usize], hStream, priority) } }
+] fn cuStreamGetPriority_ptsz(hStream: CUstream, priority: *mut c_int) { call2(&SLOTS.cuStreamGetPriority_ptsz, hStream, priority) } }
 function! { [
 /**
 [`cuStreamGetDevice`]. The default stream is that of the calling thread.
@@ -855,7 +855,7 @@ CUresult cuStreamGetDevice_ptsz(
 );
 ```
 */
-] fn cuStreamGetDevice_ptsz(hStream: CUstream, device: *mut CUdevice) { call2(&SLOTS[At::cuStreamGetDevice_ptsz as usize], hStream, device) } }
+] fn cuStreamGetDevice_ptsz(hStream: CUstream, device: *mut CUdevice) { call2(&SLOTS.cuStreamGetDevice_ptsz, hStream, device) } }
 function! { [
 /**
 [`cuStreamGetFlags`]. The default stream is that of the calling thread.
@@ -869,7 +869,7 @@ CUresult cuStreamGetFlags_ptsz(
 );
 ```
 */
-] fn cuStreamGetFlags_ptsz(hStream: CUstream, flags: *mut c_uint) { call2(&SLOTS[At::cuStreamGetFlags_ptsz as usize], hStream, flags) } }
+] fn cuStreamGetFlags_ptsz(hStream: CUstream, flags: *mut c_uint) { call2(&SLOTS.cuStreamGetFlags_ptsz, hStream, flags) } }
 function! { [
 /**
 [`cuStreamGetId`]. The default stream is that of the calling thread.
@@ -883,7 +883,7 @@ CUresult cuStreamGetId_ptsz(
 );
 ```
 */
-] fn cuStreamGetId_ptsz(hStream: CUstream, streamId: *mut c_ulonglong) { call2(&SLOTS[At::cuStreamGetId_ptsz as usize], hStream, streamId) } }
+] fn cuStreamGetId_ptsz(hStream: CUstream, streamId: *mut c_ulonglong) { call2(&SLOTS.cuStreamGetId_ptsz, hStream, streamId) } }
 function! { [
 /**
 [`cuStreamGetCtx`]. The default stream is that of the calling thread.
@@ -897,7 +897,7 @@ CUresult cuStreamGetCtx_ptsz(
 );
 ```
 */
-] fn cuStreamGetCtx_ptsz(hStream: CUstream, pctx: *mut CUcontext) { call2(&SLOTS[At::cuStreamGetCtx_ptsz as usize], hStream, pctx) } }
+] fn cuStreamGetCtx_ptsz(hStream: CUstream, pctx: *mut CUcontext) { call2(&SLOTS.cuStreamGetCtx_ptsz, hStream, pctx) } }
 function! { [
 /**
 [`cuStreamGetCtx_v2`]. The default stream is that of the calling thread.
@@ -912,7 +912,7 @@ CUresult cuStreamGetCtx_v2_ptsz(
 );
 ```
 */
-] fn cuStreamGetCtx_v2_ptsz(hStream: CUstream, pCtx: *mut CUcontext, pGreenCtx: *mut CUgreenCtx) { call3(&SLOTS[At::cuStreamGetCtx_v2_ptsz as usize], hStream, pCtx, pGreenCtx) } }
+] fn cuStreamGetCtx_v2_ptsz(hStream: CUstream, pCtx: *mut CUcontext, pGreenCtx: *mut CUgreenCtx) { call3(&SLOTS.cuStreamGetCtx_v2_ptsz, hStream, pCtx, pGreenCtx) } }
 function! { [
 /**
 [`cuStreamWaitEvent`]. The default stream is that of the calling thread.
@@ -927,7 +927,7 @@ CUresult cuStreamWaitEvent_ptsz(
 );
 ```
 */
-] fn cuStreamWaitEvent_ptsz(hStream: CUstream, hEvent: CUevent, Flags: c_uint) { call3(&SLOTS[At::cuStreamWaitEvent_ptsz as usize], hStream, hEvent, Flags) } }
+] fn cuStreamWaitEvent_ptsz(hStream: CUstream, hEvent: CUevent, Flags: c_uint) { call3(&SLOTS.cuStreamWaitEvent_ptsz, hStream, hEvent, Flags) } }
 function! { [
 /**
 [`cuStreamAddCallback`]. The default stream is that of the calling thread.
@@ -943,7 +943,7 @@ CUresult cuStreamAddCallback_ptsz(
 );
 ```
 */
-] fn cuStreamAddCallback_ptsz(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: c_uint) { call4(&SLOTS[At::cuStreamAddCallback_ptsz as usize], hStream, callback, userData, flags) } }
+] fn cuStreamAddCallback_ptsz(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: c_uint) { call4(&SLOTS.cuStreamAddCallback_ptsz, hStream, callback, userData, flags) } }
 function! { [
 /**
 [`cuStreamBeginCapture_v2`]. The default stream is that of the calling thread.
@@ -957,7 +957,7 @@ CUresult cuStreamBeginCapture_v2_ptsz(
 );
 ```
 */
-] fn cuStreamBeginCapture_v2_ptsz(hStream: CUstream, mode: CUstreamCaptureMode) { call2(&SLOTS[At::cuStreamBeginCapture_v2_ptsz as usize], hStream, mode) } }
+] fn cuStreamBeginCapture_v2_ptsz(hStream: CUstream, mode: CUstreamCaptureMode) { call2(&SLOTS.cuStreamBeginCapture_v2_ptsz, hStream, mode) } }
 function! { [
 /**
 [`cuStreamBeginRecaptureToGraph`]. The default stream is that of the calling thread.
@@ -974,7 +974,7 @@ CUresult cuStreamBeginRecaptureToGraph_ptsz(
 );
 ```
 */
-] fn cuStreamBeginRecaptureToGraph_ptsz(hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback, userData: *mut c_void) { call5(&SLOTS[At::cuStreamBeginRecaptureToGraph_ptsz as usize], hStream, mode, hGraph, callbackFunc, userData) } }
+] fn cuStreamBeginRecaptureToGraph_ptsz(hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback, userData: *mut c_void) { call5(&SLOTS.cuStreamBeginRecaptureToGraph_ptsz, hStream, mode, hGraph, callbackFunc, userData) } }
 function! { [
 /**
 [`cuStreamBeginCaptureToGraph`]. The default stream is that of the calling thread.
@@ -992,7 +992,7 @@ CUresult cuStreamBeginCaptureToGraph_ptsz(
 );
 ```
 */
-] fn cuStreamBeginCaptureToGraph_ptsz(hStream: CUstream, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, mode: CUstreamCaptureMode) { call6(&SLOTS[At::cuStreamBeginCaptureToGraph_ptsz as usize], hStream, hGraph, dependencies, dependencyData, numDependencies, mode) } }
+] fn cuStreamBeginCaptureToGraph_ptsz(hStream: CUstream, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, mode: CUstreamCaptureMode) { call6(&SLOTS.cuStreamBeginCaptureToGraph_ptsz, hStream, hGraph, dependencies, dependencyData, numDependencies, mode) } }
 function! { [
 /**
 [`cuStreamEndCapture`]. The default stream is that of the calling thread.
@@ -1006,7 +1006,7 @@ CUresult cuStreamEndCapture_ptsz(
 );
 ```
 */
-] fn cuStreamEndCapture_ptsz(hStream: CUstream, phGraph: *mut CUgraph) { call2(&SLOTS[At::cuStreamEndCapture_ptsz as usize], hStream, phGraph) } }
+] fn cuStreamEndCapture_ptsz(hStream: CUstream, phGraph: *mut CUgraph) { call2(&SLOTS.cuStreamEndCapture_ptsz, hStream, phGraph) } }
 function! { [
 /**
 [`cuStreamIsCapturing`]. The default stream is that of the calling thread.
@@ -1020,7 +1020,7 @@ CUresult cuStreamIsCapturing_ptsz(
 );
 ```
 */
-] fn cuStreamIsCapturing_ptsz(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) { call2(&SLOTS[At::cuStreamIsCapturing_ptsz as usize], hStream, captureStatus) } }
+] fn cuStreamIsCapturing_ptsz(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) { call2(&SLOTS.cuStreamIsCapturing_ptsz, hStream, captureStatus) } }
 function! { [
 /**
 [`cuStreamGetCaptureInfo_v3`]. The default stream is that of the calling thread.
@@ -1039,7 +1039,7 @@ CUresult cuStreamGetCaptureInfo_v3_ptsz(
 );
 ```
 */
-] fn cuStreamGetCaptureInfo_v3_ptsz(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, edgeData_out: *mut *const CUgraphEdgeData, numDependencies_out: *mut usize) { call7(&SLOTS[At::cuStreamGetCaptureInfo_v3_ptsz as usize], hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out) } }
+] fn cuStreamGetCaptureInfo_v3_ptsz(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, edgeData_out: *mut *const CUgraphEdgeData, numDependencies_out: *mut usize) { call7(&SLOTS.cuStreamGetCaptureInfo_v3_ptsz, hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out) } }
 function! { [
 /**
 [`cuStreamUpdateCaptureDependencies_v2`]. The default stream is that of the calling thread.
@@ -1056,7 +1056,7 @@ CUresult cuStreamUpdateCaptureDependencies_v2_ptsz(
 );
 ```
 */
-] fn cuStreamUpdateCaptureDependencies_v2_ptsz(hStream: CUstream, dependencies: *mut CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, flags: c_uint) { call5(&SLOTS[At::cuStreamUpdateCaptureDependencies_v2_ptsz as usize], hStream, dependencies, dependencyData, numDependencies, flags) } }
+] fn cuStreamUpdateCaptureDependencies_v2_ptsz(hStream: CUstream, dependencies: *mut CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, flags: c_uint) { call5(&SLOTS.cuStreamUpdateCaptureDependencies_v2_ptsz, hStream, dependencies, dependencyData, numDependencies, flags) } }
 function! { [
 /**
 [`cuStreamAttachMemAsync`]. The default stream is that of the calling thread.
@@ -1072,7 +1072,7 @@ CUresult cuStreamAttachMemAsync_ptsz(
 );
 ```
 */
-] fn cuStreamAttachMemAsync_ptsz(hStream: CUstream, dptr: CUdeviceptr, length: usize, flags: c_uint) { call4(&SLOTS[At::cuStreamAttachMemAsync_ptsz as usize], hStream, dptr, length, flags) } }
+] fn cuStreamAttachMemAsync_ptsz(hStream: CUstream, dptr: CUdeviceptr, length: usize, flags: c_uint) { call4(&SLOTS.cuStreamAttachMemAsync_ptsz, hStream, dptr, length, flags) } }
 function! { [
 /**
 [`cuStreamQuery`]. The default stream is that of the calling thread.
@@ -1085,7 +1085,7 @@ CUresult cuStreamQuery_ptsz(
 );
 ```
 */
-] fn cuStreamQuery_ptsz(hStream: CUstream) { call1(&SLOTS[At::cuStreamQuery_ptsz as usize], hStream) } }
+] fn cuStreamQuery_ptsz(hStream: CUstream) { call1(&SLOTS.cuStreamQuery_ptsz, hStream) } }
 function! { [
 /**
 [`cuStreamSynchronize`]. The default stream is that of the calling thread.
@@ -1098,7 +1098,7 @@ CUresult cuStreamSynchronize_ptsz(
 );
 ```
 */
-] fn cuStreamSynchronize_ptsz(hStream: CUstream) { call1(&SLOTS[At::cuStreamSynchronize_ptsz as usize], hStream) } }
+] fn cuStreamSynchronize_ptsz(hStream: CUstream) { call1(&SLOTS.cuStreamSynchronize_ptsz, hStream) } }
 function! { [
 /**
 [`cuStreamCopyAttributes`]. The default stream is that of the calling thread.
@@ -1112,7 +1112,7 @@ CUresult cuStreamCopyAttributes_ptsz(
 );
 ```
 */
-] fn cuStreamCopyAttributes_ptsz(dst: CUstream, src: CUstream) { call2(&SLOTS[At::cuStreamCopyAttributes_ptsz as usize], dst, src) } }
+] fn cuStreamCopyAttributes_ptsz(dst: CUstream, src: CUstream) { call2(&SLOTS.cuStreamCopyAttributes_ptsz, dst, src) } }
 function! { [
 /**
 [`cuStreamGetAttribute`]. The default stream is that of the calling thread.
@@ -1127,7 +1127,7 @@ CUresult cuStreamGetAttribute_ptsz(
 );
 ```
 */
-] fn cuStreamGetAttribute_ptsz(hStream: CUstream, attr: CUstreamAttrID, value_out: *mut CUstreamAttrValue) { call3(&SLOTS[At::cuStreamGetAttribute_ptsz as usize], hStream, attr, value_out) } }
+] fn cuStreamGetAttribute_ptsz(hStream: CUstream, attr: CUstreamAttrID, value_out: *mut CUstreamAttrValue) { call3(&SLOTS.cuStreamGetAttribute_ptsz, hStream, attr, value_out) } }
 function! { [
 /**
 [`cuStreamSetAttribute`]. The default stream is that of the calling thread.
@@ -1142,7 +1142,7 @@ CUresult cuStreamSetAttribute_ptsz(
 );
 ```
 */
-] fn cuStreamSetAttribute_ptsz(hStream: CUstream, attr: CUstreamAttrID, value: *const CUstreamAttrValue) { call3(&SLOTS[At::cuStreamSetAttribute_ptsz as usize], hStream, attr, value) } }
+] fn cuStreamSetAttribute_ptsz(hStream: CUstream, attr: CUstreamAttrID, value: *const CUstreamAttrValue) { call3(&SLOTS.cuStreamSetAttribute_ptsz, hStream, attr, value) } }
 function! { [
 /**
 [`cuEventRecord`]. The default stream is that of the calling thread.
@@ -1156,7 +1156,7 @@ CUresult cuEventRecord_ptsz(
 );
 ```
 */
-] fn cuEventRecord_ptsz(hEvent: CUevent, hStream: CUstream) { call2(&SLOTS[At::cuEventRecord_ptsz as usize], hEvent, hStream) } }
+] fn cuEventRecord_ptsz(hEvent: CUevent, hStream: CUstream) { call2(&SLOTS.cuEventRecord_ptsz, hEvent, hStream) } }
 function! { [
 /**
 [`cuEventRecordWithFlags`]. The default stream is that of the calling thread.
@@ -1171,7 +1171,7 @@ CUresult cuEventRecordWithFlags_ptsz(
 );
 ```
 */
-] fn cuEventRecordWithFlags_ptsz(hEvent: CUevent, hStream: CUstream, flags: c_uint) { call3(&SLOTS[At::cuEventRecordWithFlags_ptsz as usize], hEvent, hStream, flags) } }
+] fn cuEventRecordWithFlags_ptsz(hEvent: CUevent, hStream: CUstream, flags: c_uint) { call3(&SLOTS.cuEventRecordWithFlags_ptsz, hEvent, hStream, flags) } }
 function! { [
 /**
 [`cuSignalExternalSemaphoresAsync`]. The default stream is that of the calling thread.
@@ -1187,7 +1187,7 @@ CUresult cuSignalExternalSemaphoresAsync_ptsz(
 );
 ```
 */
-] fn cuSignalExternalSemaphoresAsync_ptsz(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, numExtSems: c_uint, stream: CUstream) { call4(&SLOTS[At::cuSignalExternalSemaphoresAsync_ptsz as usize], extSemArray, paramsArray, numExtSems, stream) } }
+] fn cuSignalExternalSemaphoresAsync_ptsz(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, numExtSems: c_uint, stream: CUstream) { call4(&SLOTS.cuSignalExternalSemaphoresAsync_ptsz, extSemArray, paramsArray, numExtSems, stream) } }
 function! { [
 /**
 [`cuWaitExternalSemaphoresAsync`]. The default stream is that of the calling thread.
@@ -1203,7 +1203,7 @@ CUresult cuWaitExternalSemaphoresAsync_ptsz(
 );
 ```
 */
-] fn cuWaitExternalSemaphoresAsync_ptsz(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, numExtSems: c_uint, stream: CUstream) { call4(&SLOTS[At::cuWaitExternalSemaphoresAsync_ptsz as usize], extSemArray, paramsArray, numExtSems, stream) } }
+] fn cuWaitExternalSemaphoresAsync_ptsz(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, numExtSems: c_uint, stream: CUstream) { call4(&SLOTS.cuWaitExternalSemaphoresAsync_ptsz, extSemArray, paramsArray, numExtSems, stream) } }
 function! { [
 /**
 [`cuStreamWaitValue32_v2`]. The default stream is that of the calling thread.
@@ -1219,7 +1219,7 @@ CUresult cuStreamWaitValue32_v2_ptsz(
 );
 ```
 */
-] fn cuStreamWaitValue32_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWaitValue32_v2_ptsz as usize], stream, addr, value, flags) } }
+] fn cuStreamWaitValue32_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS.cuStreamWaitValue32_v2_ptsz, stream, addr, value, flags) } }
 function! { [
 /**
 [`cuStreamWaitValue64_v2`]. The default stream is that of the calling thread.
@@ -1235,7 +1235,7 @@ CUresult cuStreamWaitValue64_v2_ptsz(
 );
 ```
 */
-] fn cuStreamWaitValue64_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWaitValue64_v2_ptsz as usize], stream, addr, value, flags) } }
+] fn cuStreamWaitValue64_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS.cuStreamWaitValue64_v2_ptsz, stream, addr, value, flags) } }
 function! { [
 /**
 [`cuStreamWriteValue32_v2`]. The default stream is that of the calling thread.
@@ -1251,7 +1251,7 @@ CUresult cuStreamWriteValue32_v2_ptsz(
 );
 ```
 */
-] fn cuStreamWriteValue32_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWriteValue32_v2_ptsz as usize], stream, addr, value, flags) } }
+] fn cuStreamWriteValue32_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS.cuStreamWriteValue32_v2_ptsz, stream, addr, value, flags) } }
 function! { [
 /**
 [`cuStreamWriteValue64_v2`]. The default stream is that of the calling thread.
@@ -1267,7 +1267,7 @@ CUresult cuStreamWriteValue64_v2_ptsz(
 );
 ```
 */
-] fn cuStreamWriteValue64_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWriteValue64_v2_ptsz as usize], stream, addr, value, flags) } }
+] fn cuStreamWriteValue64_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS.cuStreamWriteValue64_v2_ptsz, stream, addr, value, flags) } }
 function! { [
 /**
 [`cuStreamBatchMemOp_v2`]. The default stream is that of the calling thread.
@@ -1283,7 +1283,7 @@ CUresult cuStreamBatchMemOp_v2_ptsz(
 );
 ```
 */
-] fn cuStreamBatchMemOp_v2_ptsz(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) { call4(&SLOTS[At::cuStreamBatchMemOp_v2_ptsz as usize], stream, count, paramArray, flags) } }
+] fn cuStreamBatchMemOp_v2_ptsz(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) { call4(&SLOTS.cuStreamBatchMemOp_v2_ptsz, stream, count, paramArray, flags) } }
 function! { [
 /**
 [`cuLaunchKernel`]. The default stream is that of the calling thread.
@@ -1306,7 +1306,7 @@ CUresult cuLaunchKernel_ptsz(
 );
 ```
 */
-] fn cuLaunchKernel_ptsz(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) { call11(&SLOTS[At::cuLaunchKernel_ptsz as usize], f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra) } }
+] fn cuLaunchKernel_ptsz(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) { call11(&SLOTS.cuLaunchKernel_ptsz, f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra) } }
 function! { [
 /**
 [`cuLaunchKernelEx`]. The default stream is that of the calling thread.
@@ -1322,7 +1322,7 @@ CUresult cuLaunchKernelEx_ptsz(
 );
 ```
 */
-] fn cuLaunchKernelEx_ptsz(config: *const CUlaunchConfig, f: CUfunction, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) { call4(&SLOTS[At::cuLaunchKernelEx_ptsz as usize], config, f, kernelParams, extra) } }
+] fn cuLaunchKernelEx_ptsz(config: *const CUlaunchConfig, f: CUfunction, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) { call4(&SLOTS.cuLaunchKernelEx_ptsz, config, f, kernelParams, extra) } }
 function! { [
 /**
 [`cuLaunchCooperativeKernel`]. The default stream is that of the calling thread.
@@ -1344,7 +1344,7 @@ CUresult cuLaunchCooperativeKernel_ptsz(
 );
 ```
 */
-] fn cuLaunchCooperativeKernel_ptsz(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void) { call10(&SLOTS[At::cuLaunchCooperativeKernel_ptsz as usize], f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams) } }
+] fn cuLaunchCooperativeKernel_ptsz(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void) { call10(&SLOTS.cuLaunchCooperativeKernel_ptsz, f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams) } }
 function! { [
 /**
 [`cuLaunchHostFunc`]. The default stream is that of the calling thread.
@@ -1359,7 +1359,7 @@ CUresult cuLaunchHostFunc_ptsz(
 );
 ```
 */
-] fn cuLaunchHostFunc_ptsz(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void) { call3(&SLOTS[At::cuLaunchHostFunc_ptsz as usize], hStream, fn_, userData) } }
+] fn cuLaunchHostFunc_ptsz(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void) { call3(&SLOTS.cuLaunchHostFunc_ptsz, hStream, fn_, userData) } }
 function! { [
 /**
 [`cuLaunchHostFunc_v2`]. The default stream is that of the calling thread.
@@ -1375,7 +1375,7 @@ CUresult cuLaunchHostFunc_v2_ptsz(
 );
 ```
 */
-] fn cuLaunchHostFunc_v2_ptsz(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void, syncMode: c_uint) { call4(&SLOTS[At::cuLaunchHostFunc_v2_ptsz as usize], hStream, fn_, userData, syncMode) } }
+] fn cuLaunchHostFunc_v2_ptsz(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void, syncMode: c_uint) { call4(&SLOTS.cuLaunchHostFunc_v2_ptsz, hStream, fn_, userData, syncMode) } }
 function! { [
 /**
 [`cuGraphInstantiateWithParams`]. The default stream is that of the calling thread.
@@ -1390,7 +1390,7 @@ CUresult cuGraphInstantiateWithParams_ptsz(
 );
 ```
 */
-] fn cuGraphInstantiateWithParams_ptsz(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS) { call3(&SLOTS[At::cuGraphInstantiateWithParams_ptsz as usize], phGraphExec, hGraph, instantiateParams) } }
+] fn cuGraphInstantiateWithParams_ptsz(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS) { call3(&SLOTS.cuGraphInstantiateWithParams_ptsz, phGraphExec, hGraph, instantiateParams) } }
 function! { [
 /**
 [`cuGraphUpload`]. The default stream is that of the calling thread.
@@ -1404,7 +1404,7 @@ CUresult cuGraphUpload_ptsz(
 );
 ```
 */
-] fn cuGraphUpload_ptsz(hGraphExec: CUgraphExec, hStream: CUstream) { call2(&SLOTS[At::cuGraphUpload_ptsz as usize], hGraphExec, hStream) } }
+] fn cuGraphUpload_ptsz(hGraphExec: CUgraphExec, hStream: CUstream) { call2(&SLOTS.cuGraphUpload_ptsz, hGraphExec, hStream) } }
 function! { [
 /**
 [`cuGraphLaunch`]. The default stream is that of the calling thread.
@@ -1418,7 +1418,7 @@ CUresult cuGraphLaunch_ptsz(
 );
 ```
 */
-] fn cuGraphLaunch_ptsz(hGraphExec: CUgraphExec, hStream: CUstream) { call2(&SLOTS[At::cuGraphLaunch_ptsz as usize], hGraphExec, hStream) } }
+] fn cuGraphLaunch_ptsz(hGraphExec: CUgraphExec, hStream: CUstream) { call2(&SLOTS.cuGraphLaunch_ptsz, hGraphExec, hStream) } }
 function! { [
 /**
 [`cuGraphicsMapResources`]. The default stream is that of the calling thread.
@@ -1433,7 +1433,7 @@ CUresult cuGraphicsMapResources_ptsz(
 );
 ```
 */
-] fn cuGraphicsMapResources_ptsz(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) { call3(&SLOTS[At::cuGraphicsMapResources_ptsz as usize], count, resources, hStream) } }
+] fn cuGraphicsMapResources_ptsz(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) { call3(&SLOTS.cuGraphicsMapResources_ptsz, count, resources, hStream) } }
 function! { [
 /**
 [`cuGraphicsUnmapResources`]. The default stream is that of the calling thread.
@@ -1448,7 +1448,7 @@ CUresult cuGraphicsUnmapResources_ptsz(
 );
 ```
 */
-] fn cuGraphicsUnmapResources_ptsz(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) { call3(&SLOTS[At::cuGraphicsUnmapResources_ptsz as usize], count, resources, hStream) } }
+] fn cuGraphicsUnmapResources_ptsz(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) { call3(&SLOTS.cuGraphicsUnmapResources_ptsz, count, resources, hStream) } }
 function! { [
 /**
 [`cuStreamGetDevResource`]. The default stream is that of the calling thread.
@@ -1463,7 +1463,7 @@ CUresult cuStreamGetDevResource_ptsz(
 );
 ```
 */
-] fn cuStreamGetDevResource_ptsz(hStream: CUstream, resource: *mut CUdevResource, type_: CUdevResourceType) { call3(&SLOTS[At::cuStreamGetDevResource_ptsz as usize], hStream, resource, type_) } }
+] fn cuStreamGetDevResource_ptsz(hStream: CUstream, resource: *mut CUdevResource, type_: CUdevResourceType) { call3(&SLOTS.cuStreamGetDevResource_ptsz, hStream, resource, type_) } }
 function! { [
 /**
 An earlier form of [`cuMemHostRegister_v2`].
@@ -1490,7 +1490,7 @@ CUresult cuMemHostRegister(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 */
-] fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) { call3(&SLOTS[At::cuMemHostRegister as usize], p, bytesize, Flags) } }
+] fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) { call3(&SLOTS.cuMemHostRegister, p, bytesize, Flags) } }
 function! { [
 /**
 An earlier form of [`cuGraphicsResourceSetMapFlags_v2`].
@@ -1513,7 +1513,7 @@ CUresult cuGraphicsResourceSetMapFlags(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
 */
-] fn cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource, flags: c_uint) { call2(&SLOTS[At::cuGraphicsResourceSetMapFlags as usize], resource, flags) } }
+] fn cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource, flags: c_uint) { call2(&SLOTS.cuGraphicsResourceSetMapFlags, resource, flags) } }
 function! { [
 /**
 An earlier form of [`cuLinkCreate_v2`].
@@ -1538,7 +1538,7 @@ CUresult cuLinkCreate(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
 */
-] fn cuLinkCreate(numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void, stateOut: *mut CUlinkState) { call4(&SLOTS[At::cuLinkCreate as usize], numOptions, options, optionValues, stateOut) } }
+] fn cuLinkCreate(numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void, stateOut: *mut CUlinkState) { call4(&SLOTS.cuLinkCreate, numOptions, options, optionValues, stateOut) } }
 function! { [
 /**
 An earlier form of [`cuLinkAddData_v2`].
@@ -1568,7 +1568,7 @@ CUresult cuLinkAddData(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
 */
-] fn cuLinkAddData(state: CUlinkState, type_: CUjitInputType, data: *mut c_void, size: usize, name: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) { call8(&SLOTS[At::cuLinkAddData as usize], state, type_, data, size, name, numOptions, options, optionValues) } }
+] fn cuLinkAddData(state: CUlinkState, type_: CUjitInputType, data: *mut c_void, size: usize, name: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) { call8(&SLOTS.cuLinkAddData, state, type_, data, size, name, numOptions, options, optionValues) } }
 function! { [
 /**
 An earlier form of [`cuLinkAddFile_v2`].
@@ -1597,7 +1597,7 @@ CUresult cuLinkAddFile(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
 */
-] fn cuLinkAddFile(state: CUlinkState, type_: CUjitInputType, path: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) { call6(&SLOTS[At::cuLinkAddFile as usize], state, type_, path, numOptions, options, optionValues) } }
+] fn cuLinkAddFile(state: CUlinkState, type_: CUjitInputType, path: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) { call6(&SLOTS.cuLinkAddFile, state, type_, path, numOptions, options, optionValues) } }
 function! { [
 /**
 An earlier form of [`cuTexRefSetAddress2D_v3`].
@@ -1613,7 +1613,7 @@ CUresult cuTexRefSetAddress2D_v2(
 );
 ```
 */
-] fn cuTexRefSetAddress2D_v2(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) { call4(&SLOTS[At::cuTexRefSetAddress2D_v2 as usize], hTexRef, desc, dptr, Pitch) } }
+] fn cuTexRefSetAddress2D_v2(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) { call4(&SLOTS.cuTexRefSetAddress2D_v2, hTexRef, desc, dptr, Pitch) } }
 function! { [
 /**
 An earlier form of [`cuDeviceTotalMem_v2`].
@@ -1635,7 +1635,7 @@ CUresult cuDeviceTotalMem(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
-] fn cuDeviceTotalMem(bytes: *mut c_uint, dev: CUdevice) { call2(&SLOTS[At::cuDeviceTotalMem as usize], bytes, dev) } }
+] fn cuDeviceTotalMem(bytes: *mut c_uint, dev: CUdevice) { call2(&SLOTS.cuDeviceTotalMem, bytes, dev) } }
 function! { [
 /**
 An earlier form of [`cuCtxCreate_v4`].
@@ -1661,7 +1661,7 @@ CUresult cuCtxCreate(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
-] fn cuCtxCreate(pctx: *mut CUcontext, flags: c_uint, dev: CUdevice) { call3(&SLOTS[At::cuCtxCreate as usize], pctx, flags, dev) } }
+] fn cuCtxCreate(pctx: *mut CUcontext, flags: c_uint, dev: CUdevice) { call3(&SLOTS.cuCtxCreate, pctx, flags, dev) } }
 function! { [
 /**
 An earlier form of [`cuCtxCreate_v4`].
@@ -1676,7 +1676,7 @@ CUresult cuCtxCreate_v2(
 );
 ```
 */
-] fn cuCtxCreate_v2(pctx: *mut CUcontext, flags: c_uint, dev: CUdevice) { call3(&SLOTS[At::cuCtxCreate_v2 as usize], pctx, flags, dev) } }
+] fn cuCtxCreate_v2(pctx: *mut CUcontext, flags: c_uint, dev: CUdevice) { call3(&SLOTS.cuCtxCreate_v2, pctx, flags, dev) } }
 function! { [
 /**
 An earlier form of [`cuCtxCreate_v4`].
@@ -1693,7 +1693,7 @@ CUresult cuCtxCreate_v3(
 );
 ```
 */
-] fn cuCtxCreate_v3(pctx: *mut CUcontext, paramsArray: *mut CUexecAffinityParam, numParams: c_int, flags: c_uint, dev: CUdevice) { call5(&SLOTS[At::cuCtxCreate_v3 as usize], pctx, paramsArray, numParams, flags, dev) } }
+] fn cuCtxCreate_v3(pctx: *mut CUcontext, paramsArray: *mut CUexecAffinityParam, numParams: c_int, flags: c_uint, dev: CUdevice) { call5(&SLOTS.cuCtxCreate_v3, pctx, paramsArray, numParams, flags, dev) } }
 function! { [
 /**
 An earlier form of [`cuModuleGetGlobal_v2`].
@@ -1717,7 +1717,7 @@ CUresult cuModuleGetGlobal(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
 */
-] fn cuModuleGetGlobal(dptr: *mut CUdeviceptr_v1, bytes: *mut c_uint, hmod: CUmodule, name: *const c_char) { call4(&SLOTS[At::cuModuleGetGlobal as usize], dptr, bytes, hmod, name) } }
+] fn cuModuleGetGlobal(dptr: *mut CUdeviceptr_v1, bytes: *mut c_uint, hmod: CUmodule, name: *const c_char) { call4(&SLOTS.cuModuleGetGlobal, dptr, bytes, hmod, name) } }
 function! { [
 /**
 An earlier form of [`cuMemGetInfo_v2`].
@@ -1738,7 +1738,7 @@ CUresult cuMemGetInfo(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemGetInfo(free: *mut c_uint, total: *mut c_uint) { call2(&SLOTS[At::cuMemGetInfo as usize], free, total) } }
+] fn cuMemGetInfo(free: *mut c_uint, total: *mut c_uint) { call2(&SLOTS.cuMemGetInfo, free, total) } }
 function! { [
 /**
 An earlier form of [`cuMemAlloc_v2`].
@@ -1761,7 +1761,7 @@ CUresult cuMemAlloc(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 */
-] fn cuMemAlloc(dptr: *mut CUdeviceptr_v1, bytesize: c_uint) { call2(&SLOTS[At::cuMemAlloc as usize], dptr, bytesize) } }
+] fn cuMemAlloc(dptr: *mut CUdeviceptr_v1, bytesize: c_uint) { call2(&SLOTS.cuMemAlloc, dptr, bytesize) } }
 function! { [
 /**
 An earlier form of [`cuMemAllocPitch_v2`].
@@ -1786,7 +1786,7 @@ CUresult cuMemAllocPitch(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuMemAllocPitch(dptr: *mut CUdeviceptr_v1, pPitch: *mut c_uint, WidthInBytes: c_uint, Height: c_uint, ElementSizeBytes: c_uint) { call5(&SLOTS[At::cuMemAllocPitch as usize], dptr, pPitch, WidthInBytes, Height, ElementSizeBytes) } }
+] fn cuMemAllocPitch(dptr: *mut CUdeviceptr_v1, pPitch: *mut c_uint, WidthInBytes: c_uint, Height: c_uint, ElementSizeBytes: c_uint) { call5(&SLOTS.cuMemAllocPitch, dptr, pPitch, WidthInBytes, Height, ElementSizeBytes) } }
 function! { [
 /**
 An earlier form of [`cuMemFree_v2`].
@@ -1806,7 +1806,7 @@ CUresult cuMemFree(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemFree(dptr: CUdeviceptr_v1) { call1(&SLOTS[At::cuMemFree as usize], dptr) } }
+] fn cuMemFree(dptr: CUdeviceptr_v1) { call1(&SLOTS.cuMemFree, dptr) } }
 function! { [
 /**
 An earlier form of [`cuMemGetAddressRange_v2`].
@@ -1829,7 +1829,7 @@ CUresult cuMemGetAddressRange(
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemGetAddressRange(pbase: *mut CUdeviceptr_v1, psize: *mut c_uint, dptr: CUdeviceptr_v1) { call3(&SLOTS[At::cuMemGetAddressRange as usize], pbase, psize, dptr) } }
+] fn cuMemGetAddressRange(pbase: *mut CUdeviceptr_v1, psize: *mut c_uint, dptr: CUdeviceptr_v1) { call3(&SLOTS.cuMemGetAddressRange, pbase, psize, dptr) } }
 function! { [
 /**
 An earlier form of [`cuMemAllocHost_v2`].
@@ -1852,7 +1852,7 @@ CUresult cuMemAllocHost(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 */
-] fn cuMemAllocHost(pp: *mut *mut c_void, bytesize: c_uint) { call2(&SLOTS[At::cuMemAllocHost as usize], pp, bytesize) } }
+] fn cuMemAllocHost(pp: *mut *mut c_void, bytesize: c_uint) { call2(&SLOTS.cuMemAllocHost, pp, bytesize) } }
 function! { [
 /**
 An earlier form of [`cuMemHostGetDevicePointer_v2`].
@@ -1874,7 +1874,7 @@ CUresult cuMemHostGetDevicePointer(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemHostGetDevicePointer(pdptr: *mut CUdeviceptr_v1, p: *mut c_void, Flags: c_uint) { call3(&SLOTS[At::cuMemHostGetDevicePointer as usize], pdptr, p, Flags) } }
+] fn cuMemHostGetDevicePointer(pdptr: *mut CUdeviceptr_v1, p: *mut c_void, Flags: c_uint) { call3(&SLOTS.cuMemHostGetDevicePointer, pdptr, p, Flags) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyHtoD_v2`].
@@ -1896,7 +1896,7 @@ CUresult cuMemcpyHtoD(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpyHtoD(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: c_uint) { call3(&SLOTS[At::cuMemcpyHtoD as usize], dstDevice, srcHost, ByteCount) } }
+] fn cuMemcpyHtoD(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: c_uint) { call3(&SLOTS.cuMemcpyHtoD, dstDevice, srcHost, ByteCount) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyDtoH_v2`].
@@ -1918,7 +1918,7 @@ CUresult cuMemcpyDtoH(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpyDtoH(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: c_uint) { call3(&SLOTS[At::cuMemcpyDtoH as usize], dstHost, srcDevice, ByteCount) } }
+] fn cuMemcpyDtoH(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: c_uint) { call3(&SLOTS.cuMemcpyDtoH, dstHost, srcDevice, ByteCount) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyDtoD_v2`].
@@ -1940,7 +1940,7 @@ CUresult cuMemcpyDtoD(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpyDtoD(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: c_uint) { call3(&SLOTS[At::cuMemcpyDtoD as usize], dstDevice, srcDevice, ByteCount) } }
+] fn cuMemcpyDtoD(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: c_uint) { call3(&SLOTS.cuMemcpyDtoD, dstDevice, srcDevice, ByteCount) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyDtoA_v2`].
@@ -1963,7 +1963,7 @@ CUresult cuMemcpyDtoA(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpyDtoA(dstArray: CUarray, dstOffset: c_uint, srcDevice: CUdeviceptr_v1, ByteCount: c_uint) { call4(&SLOTS[At::cuMemcpyDtoA as usize], dstArray, dstOffset, srcDevice, ByteCount) } }
+] fn cuMemcpyDtoA(dstArray: CUarray, dstOffset: c_uint, srcDevice: CUdeviceptr_v1, ByteCount: c_uint) { call4(&SLOTS.cuMemcpyDtoA, dstArray, dstOffset, srcDevice, ByteCount) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyAtoD_v2`].
@@ -1986,7 +1986,7 @@ CUresult cuMemcpyAtoD(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpyAtoD(dstDevice: CUdeviceptr_v1, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint) { call4(&SLOTS[At::cuMemcpyAtoD as usize], dstDevice, srcArray, srcOffset, ByteCount) } }
+] fn cuMemcpyAtoD(dstDevice: CUdeviceptr_v1, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint) { call4(&SLOTS.cuMemcpyAtoD, dstDevice, srcArray, srcOffset, ByteCount) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyHtoA_v2`].
@@ -2009,7 +2009,7 @@ CUresult cuMemcpyHtoA(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpyHtoA(dstArray: CUarray, dstOffset: c_uint, srcHost: *const c_void, ByteCount: c_uint) { call4(&SLOTS[At::cuMemcpyHtoA as usize], dstArray, dstOffset, srcHost, ByteCount) } }
+] fn cuMemcpyHtoA(dstArray: CUarray, dstOffset: c_uint, srcHost: *const c_void, ByteCount: c_uint) { call4(&SLOTS.cuMemcpyHtoA, dstArray, dstOffset, srcHost, ByteCount) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyAtoH_v2`].
@@ -2032,7 +2032,7 @@ CUresult cuMemcpyAtoH(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpyAtoH(dstHost: *mut c_void, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint) { call4(&SLOTS[At::cuMemcpyAtoH as usize], dstHost, srcArray, srcOffset, ByteCount) } }
+] fn cuMemcpyAtoH(dstHost: *mut c_void, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint) { call4(&SLOTS.cuMemcpyAtoH, dstHost, srcArray, srcOffset, ByteCount) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyAtoA_v2`].
@@ -2056,7 +2056,7 @@ CUresult cuMemcpyAtoA(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpyAtoA(dstArray: CUarray, dstOffset: c_uint, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint) { call5(&SLOTS[At::cuMemcpyAtoA as usize], dstArray, dstOffset, srcArray, srcOffset, ByteCount) } }
+] fn cuMemcpyAtoA(dstArray: CUarray, dstOffset: c_uint, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint) { call5(&SLOTS.cuMemcpyAtoA, dstArray, dstOffset, srcArray, srcOffset, ByteCount) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyHtoAAsync_v2`].
@@ -2081,7 +2081,7 @@ CUresult cuMemcpyHtoAAsync(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuMemcpyHtoAAsync(dstArray: CUarray, dstOffset: c_uint, srcHost: *const c_void, ByteCount: c_uint, hStream: CUstream) { call5(&SLOTS[At::cuMemcpyHtoAAsync as usize], dstArray, dstOffset, srcHost, ByteCount, hStream) } }
+] fn cuMemcpyHtoAAsync(dstArray: CUarray, dstOffset: c_uint, srcHost: *const c_void, ByteCount: c_uint, hStream: CUstream) { call5(&SLOTS.cuMemcpyHtoAAsync, dstArray, dstOffset, srcHost, ByteCount, hStream) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyAtoHAsync_v2`].
@@ -2106,7 +2106,7 @@ CUresult cuMemcpyAtoHAsync(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuMemcpyAtoHAsync(dstHost: *mut c_void, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint, hStream: CUstream) { call5(&SLOTS[At::cuMemcpyAtoHAsync as usize], dstHost, srcArray, srcOffset, ByteCount, hStream) } }
+] fn cuMemcpyAtoHAsync(dstHost: *mut c_void, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint, hStream: CUstream) { call5(&SLOTS.cuMemcpyAtoHAsync, dstHost, srcArray, srcOffset, ByteCount, hStream) } }
 function! { [
 /**
 An earlier form of [`cuMemcpy2D_v2`].
@@ -2126,7 +2126,7 @@ CUresult cuMemcpy2D(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpy2D(pCopy: *const CUDA_MEMCPY2D_v1) { call1(&SLOTS[At::cuMemcpy2D as usize], pCopy) } }
+] fn cuMemcpy2D(pCopy: *const CUDA_MEMCPY2D_v1) { call1(&SLOTS.cuMemcpy2D, pCopy) } }
 function! { [
 /**
 An earlier form of [`cuMemcpy2DUnaligned_v2`].
@@ -2146,7 +2146,7 @@ CUresult cuMemcpy2DUnaligned(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpy2DUnaligned(pCopy: *const CUDA_MEMCPY2D_v1) { call1(&SLOTS[At::cuMemcpy2DUnaligned as usize], pCopy) } }
+] fn cuMemcpy2DUnaligned(pCopy: *const CUDA_MEMCPY2D_v1) { call1(&SLOTS.cuMemcpy2DUnaligned, pCopy) } }
 function! { [
 /**
 An earlier form of [`cuMemcpy3D_v2`].
@@ -2166,7 +2166,7 @@ CUresult cuMemcpy3D(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpy3D(pCopy: *const CUDA_MEMCPY3D_v1) { call1(&SLOTS[At::cuMemcpy3D as usize], pCopy) } }
+] fn cuMemcpy3D(pCopy: *const CUDA_MEMCPY3D_v1) { call1(&SLOTS.cuMemcpy3D, pCopy) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyHtoDAsync_v2`].
@@ -2190,7 +2190,7 @@ CUresult cuMemcpyHtoDAsync(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuMemcpyHtoDAsync(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: c_uint, hStream: CUstream) { call4(&SLOTS[At::cuMemcpyHtoDAsync as usize], dstDevice, srcHost, ByteCount, hStream) } }
+] fn cuMemcpyHtoDAsync(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: c_uint, hStream: CUstream) { call4(&SLOTS.cuMemcpyHtoDAsync, dstDevice, srcHost, ByteCount, hStream) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyDtoHAsync_v2`].
@@ -2214,7 +2214,7 @@ CUresult cuMemcpyDtoHAsync(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuMemcpyDtoHAsync(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: c_uint, hStream: CUstream) { call4(&SLOTS[At::cuMemcpyDtoHAsync as usize], dstHost, srcDevice, ByteCount, hStream) } }
+] fn cuMemcpyDtoHAsync(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: c_uint, hStream: CUstream) { call4(&SLOTS.cuMemcpyDtoHAsync, dstHost, srcDevice, ByteCount, hStream) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyDtoDAsync_v2`].
@@ -2238,7 +2238,7 @@ CUresult cuMemcpyDtoDAsync(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuMemcpyDtoDAsync(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: c_uint, hStream: CUstream) { call4(&SLOTS[At::cuMemcpyDtoDAsync as usize], dstDevice, srcDevice, ByteCount, hStream) } }
+] fn cuMemcpyDtoDAsync(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: c_uint, hStream: CUstream) { call4(&SLOTS.cuMemcpyDtoDAsync, dstDevice, srcDevice, ByteCount, hStream) } }
 function! { [
 /**
 An earlier form of [`cuMemcpy2DAsync_v2`].
@@ -2260,7 +2260,7 @@ CUresult cuMemcpy2DAsync(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuMemcpy2DAsync(pCopy: *const CUDA_MEMCPY2D_v1, hStream: CUstream) { call2(&SLOTS[At::cuMemcpy2DAsync as usize], pCopy, hStream) } }
+] fn cuMemcpy2DAsync(pCopy: *const CUDA_MEMCPY2D_v1, hStream: CUstream) { call2(&SLOTS.cuMemcpy2DAsync, pCopy, hStream) } }
 function! { [
 /**
 An earlier form of [`cuMemcpy3DAsync_v2`].
@@ -2282,7 +2282,7 @@ CUresult cuMemcpy3DAsync(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuMemcpy3DAsync(pCopy: *const CUDA_MEMCPY3D_v1, hStream: CUstream) { call2(&SLOTS[At::cuMemcpy3DAsync as usize], pCopy, hStream) } }
+] fn cuMemcpy3DAsync(pCopy: *const CUDA_MEMCPY3D_v1, hStream: CUstream) { call2(&SLOTS.cuMemcpy3DAsync, pCopy, hStream) } }
 function! { [
 /**
 An earlier form of [`cuMemsetD8_v2`].
@@ -2304,7 +2304,7 @@ CUresult cuMemsetD8(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemsetD8(dstDevice: CUdeviceptr_v1, uc: c_uchar, N: c_uint) { call3(&SLOTS[At::cuMemsetD8 as usize], dstDevice, uc, N) } }
+] fn cuMemsetD8(dstDevice: CUdeviceptr_v1, uc: c_uchar, N: c_uint) { call3(&SLOTS.cuMemsetD8, dstDevice, uc, N) } }
 function! { [
 /**
 An earlier form of [`cuMemsetD16_v2`].
@@ -2326,7 +2326,7 @@ CUresult cuMemsetD16(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemsetD16(dstDevice: CUdeviceptr_v1, us: c_ushort, N: c_uint) { call3(&SLOTS[At::cuMemsetD16 as usize], dstDevice, us, N) } }
+] fn cuMemsetD16(dstDevice: CUdeviceptr_v1, us: c_ushort, N: c_uint) { call3(&SLOTS.cuMemsetD16, dstDevice, us, N) } }
 function! { [
 /**
 An earlier form of [`cuMemsetD32_v2`].
@@ -2348,7 +2348,7 @@ CUresult cuMemsetD32(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemsetD32(dstDevice: CUdeviceptr_v1, ui: c_uint, N: c_uint) { call3(&SLOTS[At::cuMemsetD32 as usize], dstDevice, ui, N) } }
+] fn cuMemsetD32(dstDevice: CUdeviceptr_v1, ui: c_uint, N: c_uint) { call3(&SLOTS.cuMemsetD32, dstDevice, ui, N) } }
 function! { [
 /**
 An earlier form of [`cuMemsetD2D8_v2`].
@@ -2372,7 +2372,7 @@ CUresult cuMemsetD2D8(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemsetD2D8(dstDevice: CUdeviceptr_v1, dstPitch: c_uint, uc: c_uchar, Width: c_uint, Height: c_uint) { call5(&SLOTS[At::cuMemsetD2D8 as usize], dstDevice, dstPitch, uc, Width, Height) } }
+] fn cuMemsetD2D8(dstDevice: CUdeviceptr_v1, dstPitch: c_uint, uc: c_uchar, Width: c_uint, Height: c_uint) { call5(&SLOTS.cuMemsetD2D8, dstDevice, dstPitch, uc, Width, Height) } }
 function! { [
 /**
 An earlier form of [`cuMemsetD2D16_v2`].
@@ -2396,7 +2396,7 @@ CUresult cuMemsetD2D16(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemsetD2D16(dstDevice: CUdeviceptr_v1, dstPitch: c_uint, us: c_ushort, Width: c_uint, Height: c_uint) { call5(&SLOTS[At::cuMemsetD2D16 as usize], dstDevice, dstPitch, us, Width, Height) } }
+] fn cuMemsetD2D16(dstDevice: CUdeviceptr_v1, dstPitch: c_uint, us: c_ushort, Width: c_uint, Height: c_uint) { call5(&SLOTS.cuMemsetD2D16, dstDevice, dstPitch, us, Width, Height) } }
 function! { [
 /**
 An earlier form of [`cuMemsetD2D32_v2`].
@@ -2420,7 +2420,7 @@ CUresult cuMemsetD2D32(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemsetD2D32(dstDevice: CUdeviceptr_v1, dstPitch: c_uint, ui: c_uint, Width: c_uint, Height: c_uint) { call5(&SLOTS[At::cuMemsetD2D32 as usize], dstDevice, dstPitch, ui, Width, Height) } }
+] fn cuMemsetD2D32(dstDevice: CUdeviceptr_v1, dstPitch: c_uint, ui: c_uint, Width: c_uint, Height: c_uint) { call5(&SLOTS.cuMemsetD2D32, dstDevice, dstPitch, ui, Width, Height) } }
 function! { [
 /**
 An earlier form of [`cuArrayCreate_v2`].
@@ -2443,7 +2443,7 @@ CUresult cuArrayCreate(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
-] fn cuArrayCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR_v1) { call2(&SLOTS[At::cuArrayCreate as usize], pHandle, pAllocateArray) } }
+] fn cuArrayCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR_v1) { call2(&SLOTS.cuArrayCreate, pHandle, pAllocateArray) } }
 function! { [
 /**
 An earlier form of [`cuArrayGetDescriptor_v2`].
@@ -2465,7 +2465,7 @@ CUresult cuArrayGetDescriptor(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuArrayGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR_v1, hArray: CUarray) { call2(&SLOTS[At::cuArrayGetDescriptor as usize], pArrayDescriptor, hArray) } }
+] fn cuArrayGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR_v1, hArray: CUarray) { call2(&SLOTS.cuArrayGetDescriptor, pArrayDescriptor, hArray) } }
 function! { [
 /**
 An earlier form of [`cuArray3DCreate_v2`].
@@ -2488,7 +2488,7 @@ CUresult cuArray3DCreate(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
-] fn cuArray3DCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR_v1) { call2(&SLOTS[At::cuArray3DCreate as usize], pHandle, pAllocateArray) } }
+] fn cuArray3DCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR_v1) { call2(&SLOTS.cuArray3DCreate, pHandle, pAllocateArray) } }
 function! { [
 /**
 An earlier form of [`cuArray3DGetDescriptor_v2`].
@@ -2511,7 +2511,7 @@ CUresult cuArray3DGetDescriptor(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 */
-] fn cuArray3DGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR_v1, hArray: CUarray) { call2(&SLOTS[At::cuArray3DGetDescriptor as usize], pArrayDescriptor, hArray) } }
+] fn cuArray3DGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR_v1, hArray: CUarray) { call2(&SLOTS.cuArray3DGetDescriptor, pArrayDescriptor, hArray) } }
 function! { [
 /**
 An earlier form of [`cuTexRefSetAddress_v2`].
@@ -2534,7 +2534,7 @@ CUresult cuTexRefSetAddress(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuTexRefSetAddress(ByteOffset: *mut c_uint, hTexRef: CUtexref, dptr: CUdeviceptr_v1, bytes: c_uint) { call4(&SLOTS[At::cuTexRefSetAddress as usize], ByteOffset, hTexRef, dptr, bytes) } }
+] fn cuTexRefSetAddress(ByteOffset: *mut c_uint, hTexRef: CUtexref, dptr: CUdeviceptr_v1, bytes: c_uint) { call4(&SLOTS.cuTexRefSetAddress, ByteOffset, hTexRef, dptr, bytes) } }
 function! { [
 /**
 An earlier form of [`cuTexRefSetAddress2D_v3`].
@@ -2557,7 +2557,7 @@ CUresult cuTexRefSetAddress2D(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuTexRefSetAddress2D(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR_v1, dptr: CUdeviceptr_v1, Pitch: c_uint) { call4(&SLOTS[At::cuTexRefSetAddress2D as usize], hTexRef, desc, dptr, Pitch) } }
+] fn cuTexRefSetAddress2D(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR_v1, dptr: CUdeviceptr_v1, Pitch: c_uint) { call4(&SLOTS.cuTexRefSetAddress2D, hTexRef, desc, dptr, Pitch) } }
 function! { [
 /**
 An earlier form of [`cuTexRefGetAddress_v2`].
@@ -2578,7 +2578,7 @@ CUresult cuTexRefGetAddress(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuTexRefGetAddress(pdptr: *mut CUdeviceptr_v1, hTexRef: CUtexref) { call2(&SLOTS[At::cuTexRefGetAddress as usize], pdptr, hTexRef) } }
+] fn cuTexRefGetAddress(pdptr: *mut CUdeviceptr_v1, hTexRef: CUtexref) { call2(&SLOTS.cuTexRefGetAddress, pdptr, hTexRef) } }
 function! { [
 /**
 An earlier form of [`cuGraphicsResourceGetMappedPointer_v2`].
@@ -2603,7 +2603,7 @@ CUresult cuGraphicsResourceGetMappedPointer(
 - [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
 - [`CUDA_ERROR_NOT_MAPPED_AS_POINTER`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_POINTER)
 */
-] fn cuGraphicsResourceGetMappedPointer(pDevPtr: *mut CUdeviceptr_v1, pSize: *mut c_uint, resource: CUgraphicsResource) { call3(&SLOTS[At::cuGraphicsResourceGetMappedPointer as usize], pDevPtr, pSize, resource) } }
+] fn cuGraphicsResourceGetMappedPointer(pDevPtr: *mut CUdeviceptr_v1, pSize: *mut c_uint, resource: CUgraphicsResource) { call3(&SLOTS.cuGraphicsResourceGetMappedPointer, pDevPtr, pSize, resource) } }
 function! { [
 /**
 An earlier form of [`cuCtxDestroy_v2`].
@@ -2623,7 +2623,7 @@ CUresult cuCtxDestroy(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuCtxDestroy(ctx: CUcontext) { call1(&SLOTS[At::cuCtxDestroy as usize], ctx) } }
+] fn cuCtxDestroy(ctx: CUcontext) { call1(&SLOTS.cuCtxDestroy, ctx) } }
 function! { [
 /**
 An earlier form of [`cuCtxPopCurrent_v2`].
@@ -2642,7 +2642,7 @@ CUresult cuCtxPopCurrent(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuCtxPopCurrent(pctx: *mut CUcontext) { call1(&SLOTS[At::cuCtxPopCurrent as usize], pctx) } }
+] fn cuCtxPopCurrent(pctx: *mut CUcontext) { call1(&SLOTS.cuCtxPopCurrent, pctx) } }
 function! { [
 /**
 An earlier form of [`cuCtxPushCurrent_v2`].
@@ -2662,7 +2662,7 @@ CUresult cuCtxPushCurrent(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuCtxPushCurrent(ctx: CUcontext) { call1(&SLOTS[At::cuCtxPushCurrent as usize], ctx) } }
+] fn cuCtxPushCurrent(ctx: CUcontext) { call1(&SLOTS.cuCtxPushCurrent, ctx) } }
 function! { [
 /**
 An earlier form of [`cuStreamDestroy_v2`].
@@ -2683,7 +2683,7 @@ CUresult cuStreamDestroy(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuStreamDestroy(hStream: CUstream) { call1(&SLOTS[At::cuStreamDestroy as usize], hStream) } }
+] fn cuStreamDestroy(hStream: CUstream) { call1(&SLOTS.cuStreamDestroy, hStream) } }
 function! { [
 /**
 An earlier form of [`cuEventDestroy_v2`].
@@ -2703,7 +2703,7 @@ CUresult cuEventDestroy(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 */
-] fn cuEventDestroy(hEvent: CUevent) { call1(&SLOTS[At::cuEventDestroy as usize], hEvent) } }
+] fn cuEventDestroy(hEvent: CUevent) { call1(&SLOTS.cuEventDestroy, hEvent) } }
 function! { [
 /**
 An earlier form of [`cuEventElapsedTime_v2`].
@@ -2727,7 +2727,7 @@ CUresult cuEventElapsedTime(
 - [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
-] fn cuEventElapsedTime(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) { call3(&SLOTS[At::cuEventElapsedTime as usize], pMilliseconds, hStart, hEnd) } }
+] fn cuEventElapsedTime(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) { call3(&SLOTS.cuEventElapsedTime, pMilliseconds, hStart, hEnd) } }
 function! { [
 /**
 An earlier form of [`cuDevicePrimaryCtxRelease_v2`].
@@ -2747,7 +2747,7 @@ CUresult cuDevicePrimaryCtxRelease(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuDevicePrimaryCtxRelease(dev: CUdevice) { call1(&SLOTS[At::cuDevicePrimaryCtxRelease as usize], dev) } }
+] fn cuDevicePrimaryCtxRelease(dev: CUdevice) { call1(&SLOTS.cuDevicePrimaryCtxRelease, dev) } }
 function! { [
 /**
 An earlier form of [`cuDevicePrimaryCtxReset_v2`].
@@ -2767,7 +2767,7 @@ CUresult cuDevicePrimaryCtxReset(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE`](CUresult::CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE)
 */
-] fn cuDevicePrimaryCtxReset(dev: CUdevice) { call1(&SLOTS[At::cuDevicePrimaryCtxReset as usize], dev) } }
+] fn cuDevicePrimaryCtxReset(dev: CUdevice) { call1(&SLOTS.cuDevicePrimaryCtxReset, dev) } }
 function! { [
 /**
 An earlier form of [`cuDevicePrimaryCtxSetFlags_v2`].
@@ -2788,7 +2788,7 @@ CUresult cuDevicePrimaryCtxSetFlags(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: c_uint) { call2(&SLOTS[At::cuDevicePrimaryCtxSetFlags as usize], dev, flags) } }
+] fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: c_uint) { call2(&SLOTS.cuDevicePrimaryCtxSetFlags, dev, flags) } }
 function! { [
 /**
 An earlier form of [`cuDeviceGetUuid_v2`].
@@ -2809,7 +2809,7 @@ CUresult cuDeviceGetUuid(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
-] fn cuDeviceGetUuid(uuid: *mut CUuuid, dev: CUdevice) { call2(&SLOTS[At::cuDeviceGetUuid as usize], uuid, dev) } }
+] fn cuDeviceGetUuid(uuid: *mut CUuuid, dev: CUdevice) { call2(&SLOTS.cuDeviceGetUuid, uuid, dev) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyBatchAsync_v2`].
@@ -2836,7 +2836,7 @@ CUresult cuMemcpyBatchAsync(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpyBatchAsync(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, failIdx: *mut usize, hStream: CUstream) { call9(&SLOTS[At::cuMemcpyBatchAsync as usize], dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream) } }
+] fn cuMemcpyBatchAsync(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, failIdx: *mut usize, hStream: CUstream) { call9(&SLOTS.cuMemcpyBatchAsync, dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream) } }
 function! { [
 /**
 An earlier form of [`cuMemcpy3DBatchAsync_v2`].
@@ -2859,7 +2859,7 @@ CUresult cuMemcpy3DBatchAsync(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuMemcpy3DBatchAsync(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, failIdx: *mut usize, flags: c_ulonglong, hStream: CUstream) { call5(&SLOTS[At::cuMemcpy3DBatchAsync as usize], numOps, opList, failIdx, flags, hStream) } }
+] fn cuMemcpy3DBatchAsync(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, failIdx: *mut usize, flags: c_ulonglong, hStream: CUstream) { call5(&SLOTS.cuMemcpy3DBatchAsync, numOps, opList, failIdx, flags, hStream) } }
 function! { [
 /**
 An earlier form of [`cuMemcpyBatchAsync_v2`]. The default stream is that of the calling thread.
@@ -2880,7 +2880,7 @@ CUresult cuMemcpyBatchAsync_ptsz(
 );
 ```
 */
-] fn cuMemcpyBatchAsync_ptsz(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, failIdx: *mut usize, hStream: CUstream) { call9(&SLOTS[At::cuMemcpyBatchAsync_ptsz as usize], dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream) } }
+] fn cuMemcpyBatchAsync_ptsz(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, failIdx: *mut usize, hStream: CUstream) { call9(&SLOTS.cuMemcpyBatchAsync_ptsz, dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream) } }
 function! { [
 /**
 An earlier form of [`cuMemcpy3DBatchAsync_v2`]. The default stream is that of the calling thread.
@@ -2897,7 +2897,7 @@ CUresult cuMemcpy3DBatchAsync_ptsz(
 );
 ```
 */
-] fn cuMemcpy3DBatchAsync_ptsz(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, failIdx: *mut usize, flags: c_ulonglong, hStream: CUstream) { call5(&SLOTS[At::cuMemcpy3DBatchAsync_ptsz as usize], numOps, opList, failIdx, flags, hStream) } }
+] fn cuMemcpy3DBatchAsync_ptsz(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, failIdx: *mut usize, flags: c_ulonglong, hStream: CUstream) { call5(&SLOTS.cuMemcpy3DBatchAsync_ptsz, numOps, opList, failIdx, flags, hStream) } }
 function! { [
 /**
 An earlier form of [`cuStreamWriteValue32_v2`].
@@ -2918,7 +2918,7 @@ CUresult cuStreamWriteValue32(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuStreamWriteValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWriteValue32 as usize], stream, addr, value, flags) } }
+] fn cuStreamWriteValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS.cuStreamWriteValue32, stream, addr, value, flags) } }
 function! { [
 /**
 An earlier form of [`cuStreamWaitValue32_v2`].
@@ -2939,7 +2939,7 @@ CUresult cuStreamWaitValue32(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuStreamWaitValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWaitValue32 as usize], stream, addr, value, flags) } }
+] fn cuStreamWaitValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS.cuStreamWaitValue32, stream, addr, value, flags) } }
 function! { [
 /**
 An earlier form of [`cuStreamWriteValue64_v2`].
@@ -2960,7 +2960,7 @@ CUresult cuStreamWriteValue64(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuStreamWriteValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWriteValue64 as usize], stream, addr, value, flags) } }
+] fn cuStreamWriteValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS.cuStreamWriteValue64, stream, addr, value, flags) } }
 function! { [
 /**
 An earlier form of [`cuStreamWaitValue64_v2`].
@@ -2981,7 +2981,7 @@ CUresult cuStreamWaitValue64(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuStreamWaitValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWaitValue64 as usize], stream, addr, value, flags) } }
+] fn cuStreamWaitValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS.cuStreamWaitValue64, stream, addr, value, flags) } }
 function! { [
 /**
 An earlier form of [`cuStreamBatchMemOp_v2`].
@@ -3002,7 +3002,7 @@ CUresult cuStreamBatchMemOp(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuStreamBatchMemOp(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) { call4(&SLOTS[At::cuStreamBatchMemOp as usize], stream, count, paramArray, flags) } }
+] fn cuStreamBatchMemOp(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) { call4(&SLOTS.cuStreamBatchMemOp, stream, count, paramArray, flags) } }
 function! { [
 /**
 An earlier form of [`cuStreamWriteValue32_v2`]. The default stream is that of the calling thread.
@@ -3018,7 +3018,7 @@ CUresult cuStreamWriteValue32_ptsz(
 );
 ```
 */
-] fn cuStreamWriteValue32_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWriteValue32_ptsz as usize], stream, addr, value, flags) } }
+] fn cuStreamWriteValue32_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS.cuStreamWriteValue32_ptsz, stream, addr, value, flags) } }
 function! { [
 /**
 An earlier form of [`cuStreamWaitValue32_v2`]. The default stream is that of the calling thread.
@@ -3034,7 +3034,7 @@ CUresult cuStreamWaitValue32_ptsz(
 );
 ```
 */
-] fn cuStreamWaitValue32_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWaitValue32_ptsz as usize], stream, addr, value, flags) } }
+] fn cuStreamWaitValue32_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS.cuStreamWaitValue32_ptsz, stream, addr, value, flags) } }
 function! { [
 /**
 An earlier form of [`cuStreamWriteValue64_v2`]. The default stream is that of the calling thread.
@@ -3050,7 +3050,7 @@ CUresult cuStreamWriteValue64_ptsz(
 );
 ```
 */
-] fn cuStreamWriteValue64_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWriteValue64_ptsz as usize], stream, addr, value, flags) } }
+] fn cuStreamWriteValue64_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS.cuStreamWriteValue64_ptsz, stream, addr, value, flags) } }
 function! { [
 /**
 An earlier form of [`cuStreamWaitValue64_v2`]. The default stream is that of the calling thread.
@@ -3066,7 +3066,7 @@ CUresult cuStreamWaitValue64_ptsz(
 );
 ```
 */
-] fn cuStreamWaitValue64_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[At::cuStreamWaitValue64_ptsz as usize], stream, addr, value, flags) } }
+] fn cuStreamWaitValue64_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS.cuStreamWaitValue64_ptsz, stream, addr, value, flags) } }
 function! { [
 /**
 An earlier form of [`cuStreamBatchMemOp_v2`]. The default stream is that of the calling thread.
@@ -3082,7 +3082,7 @@ CUresult cuStreamBatchMemOp_ptsz(
 );
 ```
 */
-] fn cuStreamBatchMemOp_ptsz(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) { call4(&SLOTS[At::cuStreamBatchMemOp_ptsz as usize], stream, count, paramArray, flags) } }
+] fn cuStreamBatchMemOp_ptsz(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) { call4(&SLOTS.cuStreamBatchMemOp_ptsz, stream, count, paramArray, flags) } }
 function! { [
 /**
 An earlier form of [`cuMemPrefetchAsync_v2`].
@@ -3104,7 +3104,7 @@ CUresult cuMemPrefetchAsync(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMemPrefetchAsync(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) { call4(&SLOTS[At::cuMemPrefetchAsync as usize], devPtr, count, dstDevice, hStream) } }
+] fn cuMemPrefetchAsync(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) { call4(&SLOTS.cuMemPrefetchAsync, devPtr, count, dstDevice, hStream) } }
 function! { [
 /**
 An earlier form of [`cuMemPrefetchAsync_v2`]. The default stream is that of the calling thread.
@@ -3120,7 +3120,7 @@ CUresult cuMemPrefetchAsync_ptsz(
 );
 ```
 */
-] fn cuMemPrefetchAsync_ptsz(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) { call4(&SLOTS[At::cuMemPrefetchAsync_ptsz as usize], devPtr, count, dstDevice, hStream) } }
+] fn cuMemPrefetchAsync_ptsz(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) { call4(&SLOTS.cuMemPrefetchAsync_ptsz, devPtr, count, dstDevice, hStream) } }
 function! { [
 /**
 An earlier form of [`cuMemAdvise_v2`].
@@ -3142,7 +3142,7 @@ CUresult cuMemAdvise(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuMemAdvise(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, device: CUdevice) { call4(&SLOTS[At::cuMemAdvise as usize], devPtr, count, advice, device) } }
+] fn cuMemAdvise(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, device: CUdevice) { call4(&SLOTS.cuMemAdvise, devPtr, count, advice, device) } }
 function! { [
 /**
 An earlier form of [`cuStreamBeginCapture_v2`].
@@ -3161,7 +3161,7 @@ CUresult cuStreamBeginCapture(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuStreamBeginCapture(hStream: CUstream) { call1(&SLOTS[At::cuStreamBeginCapture as usize], hStream) } }
+] fn cuStreamBeginCapture(hStream: CUstream) { call1(&SLOTS.cuStreamBeginCapture, hStream) } }
 function! { [
 /**
 An earlier form of [`cuStreamBeginCapture_v2`]. The default stream is that of the calling thread.
@@ -3174,7 +3174,7 @@ CUresult cuStreamBeginCapture_ptsz(
 );
 ```
 */
-] fn cuStreamBeginCapture_ptsz(hStream: CUstream) { call1(&SLOTS[At::cuStreamBeginCapture_ptsz as usize], hStream) } }
+] fn cuStreamBeginCapture_ptsz(hStream: CUstream) { call1(&SLOTS.cuStreamBeginCapture_ptsz, hStream) } }
 function! { [
 /**
 An earlier form of [`cuStreamGetCaptureInfo_v3`].
@@ -3195,7 +3195,7 @@ CUresult cuStreamGetCaptureInfo(
 - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT)
 - [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY)
 */
-] fn cuStreamGetCaptureInfo(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t) { call3(&SLOTS[At::cuStreamGetCaptureInfo as usize], hStream, captureStatus_out, id_out) } }
+] fn cuStreamGetCaptureInfo(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t) { call3(&SLOTS.cuStreamGetCaptureInfo, hStream, captureStatus_out, id_out) } }
 function! { [
 /**
 An earlier form of [`cuStreamGetCaptureInfo_v3`]. The default stream is that of the calling thread.
@@ -3210,7 +3210,7 @@ CUresult cuStreamGetCaptureInfo_ptsz(
 );
 ```
 */
-] fn cuStreamGetCaptureInfo_ptsz(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t) { call3(&SLOTS[At::cuStreamGetCaptureInfo_ptsz as usize], hStream, captureStatus_out, id_out) } }
+] fn cuStreamGetCaptureInfo_ptsz(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t) { call3(&SLOTS.cuStreamGetCaptureInfo_ptsz, hStream, captureStatus_out, id_out) } }
 function! { [
 /**
 An earlier form of [`cuStreamGetCaptureInfo_v3`].
@@ -3228,7 +3228,7 @@ CUresult cuStreamGetCaptureInfo_v2(
 );
 ```
 */
-] fn cuStreamGetCaptureInfo_v2(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, numDependencies_out: *mut usize) { call6(&SLOTS[At::cuStreamGetCaptureInfo_v2 as usize], hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out) } }
+] fn cuStreamGetCaptureInfo_v2(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, numDependencies_out: *mut usize) { call6(&SLOTS.cuStreamGetCaptureInfo_v2, hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out) } }
 function! { [
 /**
 An earlier form of [`cuStreamGetCaptureInfo_v3`]. The default stream is that of the calling thread.
@@ -3246,7 +3246,7 @@ CUresult cuStreamGetCaptureInfo_v2_ptsz(
 );
 ```
 */
-] fn cuStreamGetCaptureInfo_v2_ptsz(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, numDependencies_out: *mut usize) { call6(&SLOTS[At::cuStreamGetCaptureInfo_v2_ptsz as usize], hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out) } }
+] fn cuStreamGetCaptureInfo_v2_ptsz(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, numDependencies_out: *mut usize) { call6(&SLOTS.cuStreamGetCaptureInfo_v2_ptsz, hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out) } }
 function! { [
 /**
 An earlier form of [`cuGraphAddKernelNode_v2`].
@@ -3269,7 +3269,7 @@ CUresult cuGraphAddKernelNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphAddKernelNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) { call5(&SLOTS[At::cuGraphAddKernelNode as usize], phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
+] fn cuGraphAddKernelNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) { call5(&SLOTS.cuGraphAddKernelNode, phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
 function! { [
 /**
 An earlier form of [`cuGraphKernelNodeGetParams_v2`].
@@ -3289,7 +3289,7 @@ CUresult cuGraphKernelNodeGetParams(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphKernelNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS_v1) { call2(&SLOTS[At::cuGraphKernelNodeGetParams as usize], hNode, nodeParams) } }
+] fn cuGraphKernelNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS_v1) { call2(&SLOTS.cuGraphKernelNodeGetParams, hNode, nodeParams) } }
 function! { [
 /**
 An earlier form of [`cuGraphKernelNodeSetParams_v2`].
@@ -3309,7 +3309,7 @@ CUresult cuGraphKernelNodeSetParams(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
-] fn cuGraphKernelNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) { call2(&SLOTS[At::cuGraphKernelNodeSetParams as usize], hNode, nodeParams) } }
+] fn cuGraphKernelNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) { call2(&SLOTS.cuGraphKernelNodeSetParams, hNode, nodeParams) } }
 function! { [
 /**
 An earlier form of [`cuGraphExecKernelNodeSetParams_v2`].
@@ -3328,7 +3328,7 @@ CUresult cuGraphExecKernelNodeSetParams(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) { call3(&SLOTS[At::cuGraphExecKernelNodeSetParams as usize], hGraphExec, hNode, nodeParams) } }
+] fn cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) { call3(&SLOTS.cuGraphExecKernelNodeSetParams, hGraphExec, hNode, nodeParams) } }
 function! { [
 /**
 An earlier form of [`cuGraphExecUpdate_v2`].
@@ -3348,7 +3348,7 @@ CUresult cuGraphExecUpdate(
 
 - [`CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE`](CUresult::CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE)
 */
-] fn cuGraphExecUpdate(hGraphExec: CUgraphExec, hGraph: CUgraph, hErrorNode_out: *mut CUgraphNode, updateResult_out: *mut CUgraphExecUpdateResult) { call4(&SLOTS[At::cuGraphExecUpdate as usize], hGraphExec, hGraph, hErrorNode_out, updateResult_out) } }
+] fn cuGraphExecUpdate(hGraphExec: CUgraphExec, hGraph: CUgraph, hErrorNode_out: *mut CUgraphNode, updateResult_out: *mut CUgraphExecUpdateResult) { call4(&SLOTS.cuGraphExecUpdate, hGraphExec, hGraph, hErrorNode_out, updateResult_out) } }
 function! { [
 /**
 An earlier form of [`cuGraphGetEdges_v2`].
@@ -3371,7 +3371,7 @@ CUresult cuGraphGetEdges(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphGetEdges(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, numEdges: *mut usize) { call4(&SLOTS[At::cuGraphGetEdges as usize], hGraph, from, to, numEdges) } }
+] fn cuGraphGetEdges(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, numEdges: *mut usize) { call4(&SLOTS.cuGraphGetEdges, hGraph, from, to, numEdges) } }
 function! { [
 /**
 An earlier form of [`cuGraphNodeGetDependencies_v2`].
@@ -3393,7 +3393,7 @@ CUresult cuGraphNodeGetDependencies(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphNodeGetDependencies(hNode: CUgraphNode, dependencies: *mut CUgraphNode, numDependencies: *mut usize) { call3(&SLOTS[At::cuGraphNodeGetDependencies as usize], hNode, dependencies, numDependencies) } }
+] fn cuGraphNodeGetDependencies(hNode: CUgraphNode, dependencies: *mut CUgraphNode, numDependencies: *mut usize) { call3(&SLOTS.cuGraphNodeGetDependencies, hNode, dependencies, numDependencies) } }
 function! { [
 /**
 An earlier form of [`cuGraphNodeGetDependentNodes_v2`].
@@ -3415,7 +3415,7 @@ CUresult cuGraphNodeGetDependentNodes(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphNodeGetDependentNodes(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, numDependentNodes: *mut usize) { call3(&SLOTS[At::cuGraphNodeGetDependentNodes as usize], hNode, dependentNodes, numDependentNodes) } }
+] fn cuGraphNodeGetDependentNodes(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, numDependentNodes: *mut usize) { call3(&SLOTS.cuGraphNodeGetDependentNodes, hNode, dependentNodes, numDependentNodes) } }
 function! { [
 /**
 An earlier form of [`cuGraphAddDependencies_v2`].
@@ -3435,7 +3435,7 @@ CUresult cuGraphAddDependencies(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphAddDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) { call4(&SLOTS[At::cuGraphAddDependencies as usize], hGraph, from, to, numDependencies) } }
+] fn cuGraphAddDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) { call4(&SLOTS.cuGraphAddDependencies, hGraph, from, to, numDependencies) } }
 function! { [
 /**
 An earlier form of [`cuGraphRemoveDependencies_v2`].
@@ -3455,7 +3455,7 @@ CUresult cuGraphRemoveDependencies(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphRemoveDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) { call4(&SLOTS[At::cuGraphRemoveDependencies as usize], hGraph, from, to, numDependencies) } }
+] fn cuGraphRemoveDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) { call4(&SLOTS.cuGraphRemoveDependencies, hGraph, from, to, numDependencies) } }
 function! { [
 /**
 An earlier form of [`cuGraphAddNode_v2`].
@@ -3478,7 +3478,7 @@ CUresult cuGraphAddNode(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuGraphAddNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) { call5(&SLOTS[At::cuGraphAddNode as usize], phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
+] fn cuGraphAddNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) { call5(&SLOTS.cuGraphAddNode, phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
 function! { [
 /**
 An earlier form of [`cuIpcOpenMemHandle_v2`].
@@ -3501,7 +3501,7 @@ CUresult cuIpcOpenMemHandle(
 - [`CUDA_ERROR_TOO_MANY_PEERS`](CUresult::CUDA_ERROR_TOO_MANY_PEERS)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuIpcOpenMemHandle(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: c_uint) { call3(&SLOTS[At::cuIpcOpenMemHandle as usize], pdptr, handle, Flags) } }
+] fn cuIpcOpenMemHandle(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: c_uint) { call3(&SLOTS.cuIpcOpenMemHandle, pdptr, handle, Flags) } }
 function! { [
 /**
 An earlier form of [`cuGraphInstantiateWithFlags`].
@@ -3524,7 +3524,7 @@ CUresult cuGraphInstantiate(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuGraphInstantiate(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, phErrorNode: *mut CUgraphNode, logBuffer: *mut c_char, bufferSize: usize) { call5(&SLOTS[At::cuGraphInstantiate as usize], phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize) } }
+] fn cuGraphInstantiate(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, phErrorNode: *mut CUgraphNode, logBuffer: *mut c_char, bufferSize: usize) { call5(&SLOTS.cuGraphInstantiate, phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize) } }
 function! { [
 /**
 An earlier form of [`cuGraphInstantiateWithFlags`].
@@ -3541,7 +3541,7 @@ CUresult cuGraphInstantiate_v2(
 );
 ```
 */
-] fn cuGraphInstantiate_v2(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, phErrorNode: *mut CUgraphNode, logBuffer: *mut c_char, bufferSize: usize) { call5(&SLOTS[At::cuGraphInstantiate_v2 as usize], phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize) } }
+] fn cuGraphInstantiate_v2(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, phErrorNode: *mut CUgraphNode, logBuffer: *mut c_char, bufferSize: usize) { call5(&SLOTS.cuGraphInstantiate_v2, phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize) } }
 function! { [
 /**
 An earlier form of [`cuStreamUpdateCaptureDependencies_v2`].
@@ -3562,7 +3562,7 @@ CUresult cuStreamUpdateCaptureDependencies(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 */
-] fn cuStreamUpdateCaptureDependencies(hStream: CUstream, dependencies: *mut CUgraphNode, numDependencies: usize, flags: c_uint) { call4(&SLOTS[At::cuStreamUpdateCaptureDependencies as usize], hStream, dependencies, numDependencies, flags) } }
+] fn cuStreamUpdateCaptureDependencies(hStream: CUstream, dependencies: *mut CUgraphNode, numDependencies: usize, flags: c_uint) { call4(&SLOTS.cuStreamUpdateCaptureDependencies, hStream, dependencies, numDependencies, flags) } }
 function! { [
 /**
 An earlier form of [`cuStreamUpdateCaptureDependencies_v2`]. The default stream is that of the calling thread.
@@ -3578,7 +3578,7 @@ CUresult cuStreamUpdateCaptureDependencies_ptsz(
 );
 ```
 */
-] fn cuStreamUpdateCaptureDependencies_ptsz(hStream: CUstream, dependencies: *mut CUgraphNode, numDependencies: usize, flags: c_uint) { call4(&SLOTS[At::cuStreamUpdateCaptureDependencies_ptsz as usize], hStream, dependencies, numDependencies, flags) } }
+] fn cuStreamUpdateCaptureDependencies_ptsz(hStream: CUstream, dependencies: *mut CUgraphNode, numDependencies: usize, flags: c_uint) { call4(&SLOTS.cuStreamUpdateCaptureDependencies_ptsz, hStream, dependencies, numDependencies, flags) } }
 function! { [
 /**
 An earlier form of [`cuGetProcAddress_v2`].
@@ -3599,7 +3599,7 @@ CUresult cuGetProcAddress(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-] fn cuGetProcAddress(symbol: *const c_char, pfn: *mut *mut c_void, cudaVersion: c_int, flags: cuuint64_t) { call4(&SLOTS[At::cuGetProcAddress as usize], symbol, pfn, cudaVersion, flags) } }
+] fn cuGetProcAddress(symbol: *const c_char, pfn: *mut *mut c_void, cudaVersion: c_int, flags: cuuint64_t) { call4(&SLOTS.cuGetProcAddress, symbol, pfn, cudaVersion, flags) } }
 
 tables! {
     c"cuMemcpy_ptds" 7000 slot3(cuMemcpy_ptds, _, _, _),

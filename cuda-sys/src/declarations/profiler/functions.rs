@@ -25,7 +25,7 @@ CUresult cuProfilerInitialize(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
-] fn cuProfilerInitialize(configFile: *const c_char, outputFile: *const c_char, outputMode: CUoutput_mode) { call3(&SLOTS[At::cuProfilerInitialize as usize], configFile, outputFile, outputMode) } }
+] fn cuProfilerInitialize(configFile: *const c_char, outputFile: *const c_char, outputMode: CUoutput_mode) { call3(&SLOTS.cuProfilerInitialize, configFile, outputFile, outputMode) } }
 function! { [
 /**
 Starts the collection of a profiling tool for the current context. It does nothing if the collection is running.
@@ -40,7 +40,7 @@ CUresult cuProfilerStart(void);
 
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuProfilerStart() { call0(&SLOTS[At::cuProfilerStart as usize]) } }
+] fn cuProfilerStart() { call0(&SLOTS.cuProfilerStart) } }
 function! { [
 /**
 Stops the collection of a profiling tool for the current context. It does nothing if the collection is stopped.
@@ -55,7 +55,7 @@ CUresult cuProfilerStop(void);
 
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuProfilerStop() { call0(&SLOTS[At::cuProfilerStop as usize]) } }
+] fn cuProfilerStop() { call0(&SLOTS.cuProfilerStop) } }
 
 tables! {
     c"cuProfilerInitialize" 4000 slot3(cuProfilerInitialize, _, _, _),

@@ -27,7 +27,7 @@ CUresult cuVDPAUGetDevice(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-] fn cuVDPAUGetDevice(pDevice: *mut CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) { call3(&SLOTS[At::cuVDPAUGetDevice as usize], pDevice, vdpDevice, vdpGetProcAddress) } }
+] fn cuVDPAUGetDevice(pDevice: *mut CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) { call3(&SLOTS.cuVDPAUGetDevice, pDevice, vdpDevice, vdpGetProcAddress) } }
 function! { [
 /**
 Creates a context for use with VDPAU, and makes it current. It comes before all other calls that use VDPAU.
@@ -65,7 +65,7 @@ CUresult cuVDPAUCtxCreate_v2(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
 #[doc(alias = "cuVDPAUCtxCreate")]
-] fn cuVDPAUCtxCreate_v2(pCtx: *mut CUcontext, flags: c_uint, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) { call5(&SLOTS[At::cuVDPAUCtxCreate_v2 as usize], pCtx, flags, device, vdpDevice, vdpGetProcAddress) } }
+] fn cuVDPAUCtxCreate_v2(pCtx: *mut CUcontext, flags: c_uint, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) { call5(&SLOTS.cuVDPAUCtxCreate_v2, pCtx, flags, device, vdpDevice, vdpGetProcAddress) } }
 function! { [
 /**
 Registers a VDPAU video surface as a graphics resource.
@@ -96,7 +96,7 @@ The surface must exist until [`cuGraphicsUnregisterResource`].
 - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuGraphicsVDPAURegisterVideoSurface(pCudaResource: *mut CUgraphicsResource, vdpSurface: VdpVideoSurface, flags: c_uint) { call3(&SLOTS[At::cuGraphicsVDPAURegisterVideoSurface as usize], pCudaResource, vdpSurface, flags) } }
+] fn cuGraphicsVDPAURegisterVideoSurface(pCudaResource: *mut CUgraphicsResource, vdpSurface: VdpVideoSurface, flags: c_uint) { call3(&SLOTS.cuGraphicsVDPAURegisterVideoSurface, pCudaResource, vdpSurface, flags) } }
 function! { [
 /**
 Registers a VDPAU output surface as a graphics resource.
@@ -127,7 +127,7 @@ The surface must exist until [`cuGraphicsUnregisterResource`].
 - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-] fn cuGraphicsVDPAURegisterOutputSurface(pCudaResource: *mut CUgraphicsResource, vdpSurface: VdpOutputSurface, flags: c_uint) { call3(&SLOTS[At::cuGraphicsVDPAURegisterOutputSurface as usize], pCudaResource, vdpSurface, flags) } }
+] fn cuGraphicsVDPAURegisterOutputSurface(pCudaResource: *mut CUgraphicsResource, vdpSurface: VdpOutputSurface, flags: c_uint) { call3(&SLOTS.cuGraphicsVDPAURegisterOutputSurface, pCudaResource, vdpSurface, flags) } }
 
 tables! {
     c"cuVDPAUGetDevice" 3010 slot3(cuVDPAUGetDevice, _, _, _),

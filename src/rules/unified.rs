@@ -28,10 +28,13 @@ on! { cuMemPrefetchAsync_v2.location }
 /// Requires a device that can access managed memory while the host does. A batch requires it of every device.
 #[inline]
 pub(crate) fn concurrent(location: &CUmemLocation) -> Verdict {
-    rules!(615 asks: location.id => hold(
-        query::attribute(location.id, CONCURRENT) != Some(0),
-        "be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero"
-    ), if location.type_ => is(DEVICE), else UNDOCUMENTED);
+    // The driver is not asked about what another rule rejects.
+    if query::devices().is_some_and(|devices| (0..devices).contains(&location.id)) {
+        rules!(615 asks: location.id => hold(
+            query::attribute(location.id, CONCURRENT) != Some(0),
+            "be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero"
+        ), if location.type_ => is(DEVICE), else UNDOCUMENTED);
+    }
     Ok(())
 }
 

@@ -8,7 +8,7 @@
 
 use crate::rule::Live;
 use core::cell::Cell;
-use core::ffi::c_int;
+use core::ffi::{c_int, c_void};
 use core::mem::MaybeUninit;
 use core::sync::atomic::{AtomicI32, Ordering};
 use cuda_sys::*;
@@ -90,6 +90,12 @@ pub(crate) fn attribute(device: CUdevice, attribute: CUdevice_attribute) -> Opti
     answer(|value| unsafe { cuDeviceGetAttribute(value, attribute, device) })
 }
 
+/// Returns whether an attribute of some device is zero.
+#[inline]
+pub(crate) fn some_device_lacks(wanted: CUdevice_attribute) -> bool {
+    (0..devices().unwrap_or(0)).any(|device| attribute(device, wanted) == Some(0))
+}
+
 /// Returns the number of a device's locality domains, if it has any.
 #[inline]
 pub(crate) fn locality_domains(device: CUdevice) -> Option<u8> {
@@ -166,6 +172,42 @@ pub(crate) unsafe fn mipmapped_array_descriptor(
     let level = answer(|level| unsafe { cuMipmappedArrayGetLevel(level, array, 0) })?;
     // SAFETY: a level lives as long as its array.
     unsafe { array_descriptor(level) }
+}
+
+/// The array of a map or unmap operation.
+pub(crate) struct Mapped {
+    pub handle: *const c_void,
+    pub array: CUDA_ARRAY3D_DESCRIPTOR,
+    /// The part of it, if the operation names one of this type.
+    pub level: Option<CUarrayMapInfo_subresource_sparseLevel>,
+    pub tail: Option<CUarrayMapInfo_subresource_miptail>,
+}
+
+/// Returns the array that an operation changes, if it has one.
+#[inline]
+pub(crate) fn mapped_array(info: Live<&CUarrayMapInfo>) -> Option<Mapped> {
+    use CUarraySparseSubresourceType as S;
+    use CUresourcetype as R;
+    // SAFETY: `Live` guarantees that each type names the member in use, and that the array is null or live.
+    unsafe {
+        let (handle, array) = match info.resourceType {
+            R::CU_RESOURCE_TYPE_ARRAY => {
+                let array = info.resource.array;
+                (array.cast_const().cast(), array_descriptor(array)?)
+            }
+            R::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY => {
+                let mipmap = info.resource.mipmap;
+                (mipmap.cast_const().cast(), mipmapped_array_descriptor(mipmap)?)
+            }
+            _ => return None,
+        };
+        let is = |ty| info.subresourceType == ty;
+        let level = is(S::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL);
+        let tail = is(S::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL);
+        let level = level.then(|| info.subresource.sparseLevel);
+        let tail = tail.then(|| info.subresource.miptail);
+        Some(Mapped { handle, array, level, tail })
+    }
 }
 
 /// Returns the page size of the host.

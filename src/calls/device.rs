@@ -299,8 +299,7 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), where one of these does not hold:
-///   - `dev` must be the handle of a device.
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), where rule 620 does not hold
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 37, 38, 39 or 40 does not hold
 ///
 /// # Checked
@@ -310,10 +309,13 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
 /// - `count` must not be zero. (Rule 39)
 /// - `operations[i]` must be [`CU_ATOMIC_OPERATION_INTEGER_ADD`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_ADD), [`CU_ATOMIC_OPERATION_INTEGER_MIN`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_MIN), [`CU_ATOMIC_OPERATION_INTEGER_MAX`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_MAX), [`CU_ATOMIC_OPERATION_INTEGER_INCREMENT`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_INCREMENT), [`CU_ATOMIC_OPERATION_INTEGER_DECREMENT`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_DECREMENT), [`CU_ATOMIC_OPERATION_AND`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_AND), [`CU_ATOMIC_OPERATION_OR`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_OR), [`CU_ATOMIC_OPERATION_XOR`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_XOR), [`CU_ATOMIC_OPERATION_EXCHANGE`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_EXCHANGE), [`CU_ATOMIC_OPERATION_CAS`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_CAS), [`CU_ATOMIC_OPERATION_FLOAT_ADD`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_FLOAT_ADD), [`CU_ATOMIC_OPERATION_FLOAT_MIN`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_FLOAT_MIN) or [`CU_ATOMIC_OPERATION_FLOAT_MAX`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_FLOAT_MAX). (Rule 40)
 ///
+/// # Checked by asking the driver or the system
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 620)
+///
 /// # Left to the caller
 ///
 /// - `operations` and `capabilities` must have `count` elements each: a pointer does not show its length.
-/// - `dev` must be the handle of a device: a query costs as much as the call, and the driver checks it.
 #[inline]
 pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     capabilities: *mut c_uint,
@@ -323,7 +325,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict =
-        unsafe { rules::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count) };
+        unsafe { rules::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuDeviceGetHostAtomicCapabilities").into());
     }
@@ -354,28 +356,30 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 41, 42 or one of these does not hold:
 ///   - `nvSciSyncAttrList` must not have NvSciSyncAttrKey_RequiredPerm set.
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), where rule 620 does not hold
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), where one of these does not hold:
 ///   - `nvSciSyncAttrList` must be a valid NvSciSyncAttrList.
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), where one of these does not hold:
-///   - `dev` must be the handle of a device.
 ///
 /// # Checked
 ///
 /// - `flags` must have no bits but [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL) and [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT), [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL) and [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT). (Rule 41)
 /// - `flags` must have a bit of [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL) and [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT), [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL) or [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT). (Rule 42)
 ///
+/// # Checked by asking the driver or the system
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 620)
+///
 /// # Left to the caller
 ///
 /// - `nvSciSyncAttrList` must not have NvSciSyncAttrKey_RequiredPerm set: the list is opaque.
 /// - `nvSciSyncAttrList` must be a valid NvSciSyncAttrList: the list is opaque.
-/// - `dev` must be the handle of a device: a query costs as much as the call, and the driver checks it.
 #[inline]
 pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: *mut c_void,
     dev: CUdevice,
     flags: c_int,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuDeviceGetNvSciSyncAttributes(flags) {
+    if let Err(broken) = rules::cuDeviceGetNvSciSyncAttributes(dev, flags) {
         return Err(broken.of(c"cuDeviceGetNvSciSyncAttributes").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.

@@ -363,6 +363,11 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// - `groupParams[i].smCount` must not end up 0 or below `groupParams[i].coscheduledSmCount` where result is not null: the driver finds the number of multiprocessors.
 /// - `groupParams[i].coscheduledSmCount` must be at most 2 on a device of compute capability below 9.0: a resource does not show its device.
 /// - `groupParams[i].localityDomainId` must be a domain with multiprocessors of input, where its flag is set, since CUDA 13.4: the driver knows the domains.
+///
+/// # Documented, but not enforced
+///
+/// - `groupParams[i].smCount` must be a multiple of 2, with [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL): the text contradicts itself: it states the multiple for every group, and that constraints are hints with this flag.
+/// - `groupParams[i].flags` must have [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS) only with [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID), since CUDA 13.5: the text describes the flag as a modifier of the other, but does not say that it is rejected alone.
 #[inline]
 pub unsafe fn cuDevSmResourceSplit(
     result: *mut CUdevResource,

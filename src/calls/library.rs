@@ -732,7 +732,7 @@ pub unsafe fn cuKernelGetAttribute(
 ///
 /// - `attrib` must not be [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET): the list leaves it out, but its own text refers to this call.
 /// - `attrib` must not be [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED), up to CUDA 12.4: the list leaves it out, but its own text refers to this call.
-/// - `val` must be [`CU_SHAREDMEM_CARVEOUT_DEFAULT`](cuda_sys::CUshared_carveout::CU_SHAREDMEM_CARVEOUT_DEFAULT) or between 0 and 100, for [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT): the text calls it a hint and does not say that others are rejected.
+/// - `val` must be [`CU_SHAREDMEM_CARVEOUT_DEFAULT`](cuda_sys::CUshared_carveout::CU_SHAREDMEM_CARVEOUT_DEFAULT) or between 0 and 100, for [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT): the text calls it a hint and states no range, as that of [`CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT) does.
 /// - `val` must be 0 or 1, for [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED), since CUDA 12.5: the text explains 0 and 1, but does not say that others are rejected.
 #[inline]
 pub unsafe fn cuKernelSetAttribute(

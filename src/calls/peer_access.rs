@@ -57,8 +57,7 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 /// - [`CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED), where one of these does not hold:
 ///   - `peerContext` must not be one to which the current context has access already.
 /// - [`CUDA_ERROR_TOO_MANY_PEERS`](cuda_sys::CUresult::CUDA_ERROR_TOO_MANY_PEERS)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where rule 240 or one of these does not hold:
-///   - The current context must exist.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where rule 240, 617 or one of these does not hold:
 ///   - `peerContext` must be a valid context.
 /// - [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED), where one of these does not hold:
 ///   - `peerContext` must be on a device whose memory the current one can access.
@@ -70,13 +69,13 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 ///
 /// # Checked by asking the driver or the system
 ///
+/// - The current context must not be null. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Rule 617)
 /// - `peerContext` must not be the current context. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Rule 240)
 ///
 /// # Left to the caller
 ///
-/// - `peerContext` must be on a device whose memory the current one can access: the driver reports it with a code of its own.
+/// - `peerContext` must be on a device whose memory the current one can access: no run has measured the query of a context's device.
 /// - `peerContext` must not be one to which the current context has access already: access that earlier calls enabled cannot be queried.
-/// - The current context must exist: the driver reports it with a code of its own.
 /// - `peerContext` must be a valid context: no query reports whether a handle is live.
 #[inline]
 pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Result<()> {
@@ -106,17 +105,22 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED), where one of these does not hold:
 ///   - `peerContext` must be one to which the current context has access.
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
-///   - The current context must exist.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where rule 617 or one of these does not hold:
 ///   - `peerContext` must be a valid context.
+///
+/// # Checked by asking the driver or the system
+///
+/// - The current context must not be null. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Rule 617)
 ///
 /// # Left to the caller
 ///
 /// - `peerContext` must be one to which the current context has access: access that earlier calls enabled cannot be queried.
-/// - The current context must exist: the driver reports it with a code of its own.
 /// - `peerContext` must be a valid context: no query reports whether a handle is live.
 #[inline]
 pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
+    if let Err(broken) = rules::cuCtxDisablePeerAccess() {
+        return Err(broken.of(c"cuCtxDisablePeerAccess").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxDisablePeerAccess(peerContext) };
     check(c"cuCtxDisablePeerAccess", code)
@@ -144,9 +148,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), where rule 241 or one of these does not hold:
-///   - `srcDevice` must be a valid device.
-///   - `dstDevice` must be a valid device.
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), where rule 241, 618 or 619 does not hold
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 243 or one of these does not hold:
 ///   - `value` must not be null.
 ///
@@ -163,10 +165,10 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
 /// | [`CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED`](cuda_sys::CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED) | all |
 /// | [`CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED`](cuda_sys::CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED) | since 13.0 |
 ///
-/// # Left to the caller
+/// # Checked by asking the driver or the system
 ///
-/// - `srcDevice` must be a valid device: the driver checks the index itself.
-/// - `dstDevice` must be a valid device: the driver checks the index itself.
+/// - `srcDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 618)
+/// - `dstDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 619)
 #[inline]
 pub fn cuDeviceGetP2PAttribute(
     attrib: CUdevice_P2PAttribute,
@@ -201,9 +203,7 @@ pub fn cuDeviceGetP2PAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), where rule 241 or one of these does not hold:
-///   - `srcDevice` must be a valid device.
-///   - `dstDevice` must be a valid device.
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), where rule 241, 618 or 619 does not hold
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 244, 245, 246 or 247 does not hold
 ///
 /// # Checked
@@ -214,11 +214,14 @@ pub fn cuDeviceGetP2PAttribute(
 /// - `dstDevice` must differ from `srcDevice`. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 241)
 /// - `operations[i]` must be [`CU_ATOMIC_OPERATION_INTEGER_ADD`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_ADD), [`CU_ATOMIC_OPERATION_INTEGER_MIN`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_MIN), [`CU_ATOMIC_OPERATION_INTEGER_MAX`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_MAX), [`CU_ATOMIC_OPERATION_INTEGER_INCREMENT`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_INCREMENT), [`CU_ATOMIC_OPERATION_INTEGER_DECREMENT`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_DECREMENT), [`CU_ATOMIC_OPERATION_AND`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_AND), [`CU_ATOMIC_OPERATION_OR`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_OR), [`CU_ATOMIC_OPERATION_XOR`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_XOR), [`CU_ATOMIC_OPERATION_EXCHANGE`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_EXCHANGE), [`CU_ATOMIC_OPERATION_CAS`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_CAS), [`CU_ATOMIC_OPERATION_FLOAT_ADD`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_FLOAT_ADD), [`CU_ATOMIC_OPERATION_FLOAT_MIN`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_FLOAT_MIN) or [`CU_ATOMIC_OPERATION_FLOAT_MAX`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_FLOAT_MAX). (Rule 247)
 ///
+/// # Checked by asking the driver or the system
+///
+/// - `srcDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 618)
+/// - `dstDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 619)
+///
 /// # Left to the caller
 ///
 /// - `capabilities` and `operations` must hold count elements: a pointer does not show the length of its memory.
-/// - `srcDevice` must be a valid device: the driver checks the index itself.
-/// - `dstDevice` must be a valid device: the driver checks the index itself.
 #[inline]
 pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     capabilities: *mut c_uint,

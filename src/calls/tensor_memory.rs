@@ -116,7 +116,7 @@ use cuda_sys::{
 ///
 /// # Documented, but not enforced
 ///
-/// - `globalStrides[i]` must be at least `globalDim[i]` and include the strides before it: the text states a formula with a free padding, not a limit; the driver decides.
+/// - `globalStrides[i]` must include `globalStrides`\[i - 1\], and be at least `globalDim[i]`: the text would forbid the normal use of the call: tensors whose dimensions have another order than in memory, such as the heads of a sequence.
 /// - `boxDim[i]` must be at most 8, up to CUDA 12.0: this is evidently a mistake of that release, which the next one corrects to 256.
 /// - `boxDim[0]` \* `elementSize` must be a multiple of 16, for [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and the packed data types, since CUDA 12.8: the text states no size in whole bytes for packed elements; the driver decides.
 /// - `boxDim[0]` \* `elementSize` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the text states no size in whole bytes for packed elements; the driver decides.
@@ -296,7 +296,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ///
 /// # Documented, but not enforced
 ///
-/// - `globalStrides[i]` must be at least `globalDim[i]` and include the strides before it: the text states a formula with a free padding, not a limit; the driver decides.
+/// - `globalStrides[i]` must include `globalStrides`\[i - 1\], and be at least `globalDim[i]`: the text would forbid the normal use of the call: tensors whose dimensions have another order than in memory, such as the heads of a sequence.
 /// - `pixelBoxLowerCorner` and `pixelBoxUpperCorner` must bound a box of non-zero area: the text does not say how the corners and the extents form the box; the driver decides.
 /// - `channelsPerPixel` \* `elementSize` must not exceed the span of the swizzle mode, up to CUDA 12.6: the text names an array that this call does not have; the driver decides.
 /// - `channelsPerPixel` \* `elementSize` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the text states no size in whole bytes for packed elements; the driver decides.
@@ -449,7 +449,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ///
 /// # Documented, but not enforced
 ///
-/// - `globalStrides[i]` must be at least `globalDim[i]` and include the strides before it: the text states a formula with a free padding, not a limit; the driver decides.
+/// - `globalStrides[i]` must include `globalStrides`\[i - 1\], and be at least `globalDim[i]`: the text would forbid the normal use of the call: tensors whose dimensions have another order than in memory, such as the heads of a sequence.
 /// - `pixelBoxLowerCornerWidth` and `pixelBoxUpperCornerWidth` must bound a box of non-zero area: the text does not say how the corners and the extents form the box; the driver decides.
 /// - `channelsPerPixel` \* `elementSize` must not exceed the span of the swizzle mode, for the packed data types: the text states no size in whole bytes for packed elements; the driver decides.
 /// - `swizzle` must not be `CU_TENSOR_MAP_SWIZZLE_96B`, unless mode is [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W`](cuda_sys::CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W), since CUDA 13.2: the text names an enumerator that does not exist; the driver decides.

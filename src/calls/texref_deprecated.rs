@@ -894,6 +894,10 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `pTexRef` must be bound by [`cuTexRefSetArray`] or [`cuTexRefSetAddress_v2`] before it is read through: it concerns later calls.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub fn cuTexRefCreate() -> Result<CUtexref> {

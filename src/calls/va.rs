@@ -356,7 +356,7 @@ pub unsafe fn cuMemMap(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 393, 394, 395, 396, 397, 398, 399 or one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 393, 394, 395, 396, 397, 398, 399, 609, 610, 611, 612, 613, 614 or one of these does not hold:
 ///   - `mapInfoList[i].resource.array` must not be a level of a mipmapped array.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
@@ -370,30 +370,33 @@ pub unsafe fn cuMemMap(
 /// - `mapInfoList[i].memHandleType` must be [`CU_MEM_HANDLE_TYPE_GENERIC`](cuda_sys::CUmemHandleType::CU_MEM_HANDLE_TYPE_GENERIC) if `mapInfoList[i].memOperationType` is [`CU_MEM_OPERATION_TYPE_MAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP). (Rule 398)
 /// - `mapInfoList[i].memHandle.memHandle` must be zero, with [`CU_MEM_OPERATION_TYPE_UNMAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_UNMAP). (Rule 399)
 ///
+/// # Checked by asking the driver or the system
+///
+/// - `mapInfoList[i].resource` must be created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) or [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 607)
+/// - `mapInfoList[i].resource` must have two or three dimensions. (Rule 608)
+/// - `mapInfoList[i].subresourceType` must be an enumerator of [`CUarraySparseSubresourceType`](cuda_sys::CUarraySparseSubresourceType) that the driver's release has, for an array without [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 609)
+/// - `mapInfoList[i].subresource.sparseLevel.level` must be zero, for an array without [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) if `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 610)
+/// - `mapInfoList[i].subresource.sparseLevel.layer` must be below the number of layers, or 1 without [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 611)
+/// - `mapInfoList[i].subresource.sparseLevel.offsetZ` must be zero, for an array of two dimensions. (Rule 612)
+/// - `mapInfoList[i].subresource.sparseLevel.extentDepth` must be 1, for an array of two dimensions. (Rule 613)
+/// - `mapInfoList[i].subresource.miptail.layer` must be below the number of layers, or 1 without [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 614)
+///
 /// # Left to the caller
 ///
 /// - `mapInfoList` must point to count operations: a pointer does not show its length.
 /// - `mapInfoList[i].resource.array` must be a live sparse array, for [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY): neither a handle nor an address shows its origin.
-/// - `mapInfoList[i].resource.array` must be 2D, layered 2D or 3D: it needs queries of an array that may not be live.
-/// - `mapInfoList[i].resource.array` must be created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) or [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING): it needs queries of an array that may not be live.
 /// - `mapInfoList[i].resource.array` must not be a level of a mipmapped array: neither a handle nor an address shows its origin.
 /// - `mapInfoList[i].resource.mipmap` must be a live sparse mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY): neither a handle nor an address shows its origin.
-/// - `mapInfoList[i].resource.mipmap` must be 2D, layered 2D or 3D: a handle does not show the properties of its object.
-/// - `mapInfoList[i].resource.mipmap` must be created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) or [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING): a handle does not show the properties of its object.
-/// - `mapInfoList[i].subresourceType` must be one of [`CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL`](cuda_sys::CUarraySparseSubresourceType::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL), [`CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL`](cuda_sys::CUarraySparseSubresourceType::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL): the field is ignored for an array with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING), and a handle does not show this flag.
-/// - `mapInfoList[i].subresource.sparseLevel` must hold the offsets and extents of a part of the array, for [`CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL`](cuda_sys::CUarraySparseSubresourceType::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL): the field is ignored for an array with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING), and a handle does not show this flag.
-/// - `mapInfoList[i].subresource.sparseLevel.offsetX` must be a multiple of the tile's width, and so `offsetY`, `offsetZ` and the extents of their tile dimensions: the field is ignored for an array with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING), and a handle does not show this flag.
-/// - `mapInfoList[i].subresource.sparseLevel.level` must be a level of a mipmapped array, and zero otherwise: the field is ignored for an array with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING), and a handle does not show this flag.
-/// - `mapInfoList[i].subresource.sparseLevel.layer` must be a layer of a layered array, and zero otherwise: the field is ignored for an array with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING), and a handle does not show this flag.
-/// - `mapInfoList[i].subresource.sparseLevel.offsetZ` must be zero, for 2D and layered 2D: the field is ignored for an array with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING), and a handle does not show this flag.
-/// - `mapInfoList[i].subresource.sparseLevel.extentDepth` must be 1, for 2D and layered 2D: the field is ignored for an array with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING), and a handle does not show this flag.
-/// - `mapInfoList[i].subresource.miptail` must hold the offset and size of a part of the mip tail, for [`CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL`](cuda_sys::CUarraySparseSubresourceType::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL): the field is ignored for an array with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING), and a handle does not show this flag.
-/// - `mapInfoList[i].subresource.miptail.offset` must be a multiple of the tile's size: the field is ignored for an array with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING), and a handle does not show this flag.
-/// - `mapInfoList[i].subresource.miptail.size` must be a multiple of the tile's size: the field is ignored for an array with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING), and a handle does not show this flag.
-/// - `mapInfoList[i].subresource.miptail.layer` must be a layer, for layered mipmapped arrays without [`CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL`](cuda_sys::CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL), and zero otherwise: the field is ignored for an array with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING), and a handle does not show this flag.
+/// - `mapInfoList[i].subresource.sparseLevel` must hold the offsets and extents of a part of the array, for [`CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL`](cuda_sys::CUarraySparseSubresourceType::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL): the text does not say whether the last tile may reach beyond the array, as whole tiles require.
+/// - `mapInfoList[i].subresource.sparseLevel.offsetX` must be a multiple of the tile's width, and so `offsetY`, `offsetZ` and the extents of their tile dimensions: only [`cuArrayGetSparseProperties`](crate::calls::cuArrayGetSparseProperties) and [`cuMipmappedArrayGetSparseProperties`](crate::calls::cuMipmappedArrayGetSparseProperties) report tiles, and no run has measured these.
+/// - `mapInfoList[i].subresource.sparseLevel.level` must be a level of the mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY): no query reports the number of levels.
+/// - `mapInfoList[i].subresource.miptail` must hold the offset and size of a part of the mip tail, for [`CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL`](cuda_sys::CUarraySparseSubresourceType::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL): only [`cuMipmappedArrayGetSparseProperties`](crate::calls::cuMipmappedArrayGetSparseProperties) reports the mip tail, and no run has measured it.
+/// - `mapInfoList[i].subresource.miptail.offset` must be a multiple of the tile's size: only [`cuArrayGetSparseProperties`](crate::calls::cuArrayGetSparseProperties) and [`cuMipmappedArrayGetSparseProperties`](crate::calls::cuMipmappedArrayGetSparseProperties) report tiles, and no run has measured these.
+/// - `mapInfoList[i].subresource.miptail.size` must be a multiple of the tile's size: only [`cuArrayGetSparseProperties`](crate::calls::cuArrayGetSparseProperties) and [`cuMipmappedArrayGetSparseProperties`](crate::calls::cuMipmappedArrayGetSparseProperties) report tiles, and no run has measured these.
+/// - `mapInfoList[i].subresource.miptail.layer` must be zero, for layered mipmapped arrays with [`CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL`](cuda_sys::CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL): only [`cuMipmappedArrayGetSparseProperties`](crate::calls::cuMipmappedArrayGetSparseProperties) reports this flag, and no run has measured it.
 /// - `mapInfoList[i].memHandle.memHandle` must be created by [`cuMemCreate`] with [`CU_MEM_CREATE_USAGE_TILE_POOL`](cuda_sys::CU_MEM_CREATE_USAGE_TILE_POOL), for [`CU_MEM_OPERATION_TYPE_MAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP): neither a handle nor an address shows its origin.
-/// - `mapInfoList[i].deviceBitMask` must have the bit of the stream's device: it needs a query in a stream-ordered call.
-/// - `mapInfoList[i].deviceBitMask` must have the bit of the allocation's device, for [`CU_MEM_OPERATION_TYPE_MAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP): it needs a query of a handle that may not be live.
+/// - `mapInfoList[i].deviceBitMask` must have the bit of the stream's device: no run has measured the query of a stream's device.
+/// - `mapInfoList[i].deviceBitMask` must have the bit of the allocation's device, for [`CU_MEM_OPERATION_TYPE_MAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP): no run has measured the query of an allocation's properties.
 #[inline]
 pub unsafe fn cuMemMapArrayAsync(
     mapInfoList: *mut CUarrayMapInfo,
@@ -654,6 +657,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 /// - `shHandleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only where this process has the exporter's IMEX channel, since CUDA 12.4: it depends on the set-up of the system, which no call reports.
 /// - `osHandle` must not be of a graphics API's memory on a device in an SLI group: only the driver knows the meaning of the handle.
 /// - `shHandleType` must be the type of the exported handle: an operating system's handle does not show its type.
+/// - `osHandle` must be of a system that the exporter's NVSwitch fabric connects, for [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3: it depends on the set-up of the system, which no call reports.
 #[inline]
 pub unsafe fn cuMemImportFromShareableHandle(
     osHandle: *mut c_void,
@@ -781,7 +785,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 ///
 /// # Left to the caller
 ///
-/// - `addr` must be mapped: the driver looks it up itself, and fails if it is not there.
+/// - `addr` must be mapped: no run has measured the call and the query of an address.
 #[inline]
 pub unsafe fn cuMemRetainAllocationHandle(
     addr: *mut c_void,

@@ -33,7 +33,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     dev: CUdevice,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count) }
+    unsafe { rules::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev) }
         .of(c"cuDeviceGetHostAtomicCapabilities")
 }
 
@@ -49,7 +49,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     dev: CUdevice,
     flags: c_int,
 ) -> Result<(), Precondition> {
-    rules::cuDeviceGetNvSciSyncAttributes(flags).of(c"cuDeviceGetNvSciSyncAttributes")
+    rules::cuDeviceGetNvSciSyncAttributes(dev, flags).of(c"cuDeviceGetNvSciSyncAttributes")
 }
 
 /// Checks the preconditions of [`cuFlushGPUDirectRDMAWrites`](crate::calls::cuFlushGPUDirectRDMAWrites) that its page lists as *Checked*.

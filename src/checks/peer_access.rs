@@ -20,6 +20,17 @@ pub unsafe fn cuCtxEnablePeerAccess(
     rules::cuCtxEnablePeerAccess(peerContext, Flags).of(c"cuCtxEnablePeerAccess")
 }
 
+/// Checks the preconditions of [`cuCtxDisablePeerAccess`](crate::calls::cuCtxDisablePeerAccess) that its page lists as *Checked*.
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<(), Precondition> {
+    rules::cuCtxDisablePeerAccess().of(c"cuCtxDisablePeerAccess")
+}
+
 /// Checks the preconditions of [`cuDeviceGetP2PAttribute`](crate::calls::cuDeviceGetP2PAttribute) that its page lists as *Checked*.
 ///
 /// # Safety

@@ -87,7 +87,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    rules::cuMemDiscardBatchAsync(flags, hStream).of(c"cuMemDiscardBatchAsync")
+    rules::cuMemDiscardBatchAsync(count, flags, hStream).of(c"cuMemDiscardBatchAsync")
 }
 
 /// Checks the preconditions of [`cuMemDiscardAndPrefetchBatchAsync`](crate::calls::cuMemDiscardAndPrefetchBatchAsync) that its page lists as *Checked*.

@@ -1,5 +1,6 @@
 //! Rules of the group "Device Management".
 
+use crate::query;
 use crate::rule::{Place, Verdict, on, rules};
 use core::ffi::{c_int, c_uint};
 use cuda_sys::*;
@@ -60,6 +61,13 @@ pub(crate) fn cuDeviceGetNvSciSyncAttributes(flags: c_int) -> Verdict {
         41: flags => only(NVSCISYNC_FLAGS), "CUDA_NVSCISYNC_ATTR_SIGNAL and CUDA_NVSCISYNC_ATTR_WAIT";
         42: flags => any_of(NVSCISYNC_FLAGS), "CUDA_NVSCISYNC_ATTR_SIGNAL or CUDA_NVSCISYNC_ATTR_WAIT";
     }
+    Ok(())
+}
+
+on! { cuDeviceGetHostAtomicCapabilities, cuDeviceGetNvSciSyncAttributes }
+#[inline]
+pub(crate) fn existing(dev: CUdevice) -> Verdict {
+    rules!(620 asks: dev => ordinal(query::devices()), else INVALID_DEVICE);
     Ok(())
 }
 

@@ -5,6 +5,15 @@ use crate::rule::{Place, Verdict, on, rules};
 use core::ffi::c_uint;
 use cuda_sys::*;
 
+on! { cuCtxEnablePeerAccess, cuCtxDisablePeerAccess }
+#[inline]
+pub(crate) fn from_context() -> Verdict {
+    if let Some(current_context) = query::current_context() {
+        rules!(617 asks: current_context => non_null(), else INVALID_CONTEXT);
+    }
+    Ok(())
+}
+
 #[inline]
 pub(crate) fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Verdict {
     rules!(239: Flags => zero());
@@ -33,7 +42,11 @@ on! { cuDeviceGetP2PAttribute, cuDeviceGetP2PAtomicCapabilities }
 /// The ends of a link.
 #[inline]
 pub(crate) fn link_ends(srcDevice: CUdevice, dstDevice: CUdevice) -> Verdict {
-    rules!(241: dstDevice => hold(dstDevice != srcDevice, "differ from srcDevice"), else INVALID_DEVICE);
+    rules! {
+        241: dstDevice => hold(dstDevice != srcDevice, "differ from srcDevice"), else INVALID_DEVICE;
+        618 asks: srcDevice => ordinal(query::devices()), else INVALID_DEVICE;
+        619 asks: dstDevice => ordinal(query::devices()), else INVALID_DEVICE;
+    }
     Ok(())
 }
 

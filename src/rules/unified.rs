@@ -2,9 +2,13 @@
 
 use super::parts::copy::{run_starts, runs};
 use super::parts::location::{DEVICE, DOMAIN, HOST, host_node, location_device};
+use crate::query;
 use crate::rule::{Place, Verdict, except, on, rules};
 use core::ffi::{c_uint, c_ulonglong};
 use cuda_sys::*;
+
+const CONCURRENT: CUdevice_attribute =
+    CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS;
 
 #[inline]
 pub(crate) fn cuMemPrefetchAsync_v2(flags: c_uint) -> Verdict {
@@ -18,6 +22,20 @@ on! { cuMemPrefetchAsync_v2.location }
 pub(crate) fn destination(location: &CUmemLocation) -> Verdict {
     rules!(356: location.type_ => none_of(&[DOMAIN]), since 13_040, else NOT_SUPPORTED);
     host_node(location)
+}
+
+on! { cuMemPrefetchAsync_v2.location }
+/// Requires a device that can access managed memory while the host does. A batch requires it of every device.
+#[inline]
+pub(crate) fn concurrent(location: &CUmemLocation) -> Verdict {
+    // The driver is not asked about what another rule rejects.
+    if query::devices().is_some_and(|devices| (0..devices).contains(&location.id)) {
+        rules!(615 asks: location.id => hold(
+            query::attribute(location.id, CONCURRENT) != Some(0),
+            "be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero"
+        ), if location.type_ => is(DEVICE), else UNDOCUMENTED);
+    }
+    Ok(())
 }
 
 // Most advice ignores the location.
@@ -34,6 +52,7 @@ pub(crate) fn cuMemAdvise_v2(advice: CUmem_advise, location: &CUmemLocation) -> 
     if advice == PREFERRED || advice == ACCESSED_BY {
         location_device(location)?;
         host_node(location)?;
+        concurrent(location)?;
     }
     Ok(())
 }
@@ -58,6 +77,16 @@ pub(crate) fn prefetches(
     run_starts(prefetchLocIdxs, count).at("prefetchLocIdxs")?;
     for (i, location) in prefetchLocs.iter().enumerate() {
         destination(location).at_element("prefetchLocs[i]", i)?;
+    }
+    Ok(())
+}
+
+on! { cuMemPrefetchBatchAsync, cuMemDiscardBatchAsync, cuMemDiscardAndPrefetchBatchAsync }
+#[inline]
+pub(crate) fn every_device(count: usize) -> Verdict {
+    if count != 0 && query::some_device_lacks(CONCURRENT) {
+        rules!(616 asks: count => zero(), "where the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero",
+            else UNDOCUMENTED);
     }
     Ok(())
 }

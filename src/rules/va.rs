@@ -5,7 +5,7 @@ use super::parts::location::{
 };
 use crate::query;
 use crate::rule::{Live, Verdict, on, rules};
-use core::ffi::c_ulonglong;
+use core::ffi::{c_uint, c_ulonglong};
 use cuda_sys::*;
 
 on! { cuMemAddressReserve }
@@ -148,6 +148,56 @@ pub(crate) fn unmap(
 ) -> Verdict {
     if memOperationType != CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP {
         rules!(399: memHandle, as "memHandle.memHandle" => zero(), "with CU_MEM_OPERATION_TYPE_UNMAP");
+    }
+    Ok(())
+}
+
+on! { CUarrayMapInfo }
+/// The array, and the part of it. CUDA_ARRAY3D_DEFERRED_MAPPING means that the part is ignored. The documentation does
+/// not define the layers of a cubemap.
+#[inline]
+pub(crate) fn mapped_part(info: Live<&CUarrayMapInfo>) -> Verdict {
+    const ARRAY: CUresourcetype = CUresourcetype::CU_RESOURCE_TYPE_ARRAY;
+    let Some(mapped) = query::mapped_array(info) else { return Ok(()) };
+    let array = &mapped.array;
+    let has = |flag| array.Flags & flag != 0;
+    let kept = has(CUDA_ARRAY3D_SPARSE | CUDA_ARRAY3D_DEFERRED_MAPPING);
+    rules! {
+        607 asks: mapped.handle, as "info.resource" => hold(
+            kept, "be created with CUDA_ARRAY3D_SPARSE or CUDA_ARRAY3D_DEFERRED_MAPPING"
+        ), else UNDOCUMENTED;
+        608 asks: mapped.handle, as "info.resource" => hold(array.Height != 0, "have two or three dimensions"),
+            else UNDOCUMENTED;
+    }
+    if has(CUDA_ARRAY3D_DEFERRED_MAPPING) {
+        return Ok(());
+    }
+    rules!(609 asks: info.subresourceType => enumerator(), "for an array without CUDA_ARRAY3D_DEFERRED_MAPPING");
+    if let Some(part) = mapped.level {
+        rules!(610 asks: part.level, as "info.subresource.sparseLevel.level" => zero(),
+            if info.resourceType => is(ARRAY), "for an array without CUDA_ARRAY3D_DEFERRED_MAPPING");
+    }
+    if has(CUDA_ARRAY3D_CUBEMAP) {
+        return Ok(());
+    }
+    let layered = has(CUDA_ARRAY3D_LAYERED);
+    let layers = if layered { array.Depth as c_uint } else { 1 };
+    let flat = layered || array.Depth == 0;
+    if let Some(part) = mapped.level {
+        rules!(611 asks: part.layer, as "info.subresource.sparseLevel.layer" => below(layers),
+            "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED");
+        if flat {
+            rules! {
+                612 asks: part.offsetZ, as "info.subresource.sparseLevel.offsetZ" => zero(),
+                    "for an array of two dimensions";
+                613 asks: part.extentDepth, as "info.subresource.sparseLevel.extentDepth" => equal(1),
+                    "for an array of two dimensions";
+            }
+        }
+    }
+    if let Some(part) = mapped.tail {
+        rules!(614 asks: part.layer, as "info.subresource.miptail.layer" => below(layers),
+            "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED");
     }
     Ok(())
 }

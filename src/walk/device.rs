@@ -3,7 +3,7 @@
 use crate::rule::*;
 use core::ffi::*;
 use cuda_sys::{
-    CUatomicOperation, CUflushGPUDirectRDMAWritesScope, CUflushGPUDirectRDMAWritesTarget,
+    CUatomicOperation, CUdevice, CUflushGPUDirectRDMAWritesScope, CUflushGPUDirectRDMAWritesTarget,
 };
 
 #[inline]
@@ -17,18 +17,21 @@ pub(crate) unsafe fn cuDeviceGetHostAtomicCapabilities(
     capabilities: *mut c_uint,
     operations: *const CUatomicOperation,
     count: c_uint,
+    dev: CUdevice,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::device::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count)?;
         crate::rules::device::atomic_operations(elements(operations, count as usize))?;
+        crate::rules::device::existing(dev)?;
     }
     Ok(())
 }
 
 #[inline]
-pub(crate) fn cuDeviceGetNvSciSyncAttributes(flags: c_int) -> Verdict {
+pub(crate) fn cuDeviceGetNvSciSyncAttributes(dev: CUdevice, flags: c_int) -> Verdict {
     crate::rules::device::cuDeviceGetNvSciSyncAttributes(flags)?;
+    crate::rules::device::existing(dev)?;
     Ok(())
 }
 

@@ -156,6 +156,14 @@ enums! {
 }
 
 #[allow(deprecated)]
+impl Enumerators for CUarraySparseSubresourceType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL, 11070),
+        (Self::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL, 11070),
+    ];
+}
+
+#[allow(deprecated)]
 impl Enumerators for CUcigDataType {
     const SINCE: &'static [(Self, u32)] =
         &[(Self::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE, 12050), (Self::CIG_DATA_TYPE_NV_BLOB, 12090)];
@@ -1047,6 +1055,7 @@ pub(crate) unsafe fn CUarrayMapInfo(x: &cuda_sys::CUarrayMapInfo) -> Verdict {
     unsafe {
         crate::rules::va::array_map_info(x).at("x")?;
         crate::rules::va::unmap(x.memOperationType, x.memHandle.memHandle).inside("x")?;
+        crate::rules::va::mapped_part(Live::new(x)).at("x")?;
     }
     Ok(())
 }

@@ -6,7 +6,14 @@ use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
 
 #[inline]
 pub(crate) fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Verdict {
+    crate::rules::peer_access::from_context()?;
     crate::rules::peer_access::cuCtxEnablePeerAccess(peerContext, Flags)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuCtxDisablePeerAccess() -> Verdict {
+    crate::rules::peer_access::from_context()?;
     Ok(())
 }
 

@@ -8,6 +8,7 @@ use cuda_sys::{CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_att
 pub(crate) fn cuMemPrefetchAsync_v2(location: CUmemLocation, flags: c_uint) -> Verdict {
     crate::rules::unified::cuMemPrefetchAsync_v2(flags)?;
     crate::rules::unified::destination(&location)?;
+    crate::rules::unified::concurrent(&location)?;
     crate::walk::CUmemLocation(&location).at("location")?;
     Ok(())
 }
@@ -36,6 +37,7 @@ pub(crate) unsafe fn cuMemPrefetchBatchAsync(
             elements(prefetchLocIdxs, numPrefetchLocs),
             numPrefetchLocs,
         )?;
+        crate::rules::unified::every_device(count)?;
         crate::rules::parts::copy::not_legacy(hStream)?;
         for (i, element) in elements(prefetchLocs, numPrefetchLocs).iter().enumerate() {
             crate::walk::CUmemLocation(element).at_element("prefetchLocs[i]", i)?;
@@ -45,8 +47,13 @@ pub(crate) unsafe fn cuMemPrefetchBatchAsync(
 }
 
 #[inline]
-pub(crate) fn cuMemDiscardBatchAsync(flags: c_ulonglong, hStream: CUstream) -> Verdict {
+pub(crate) fn cuMemDiscardBatchAsync(
+    count: usize,
+    flags: c_ulonglong,
+    hStream: CUstream,
+) -> Verdict {
     crate::rules::unified::of_batch(flags)?;
+    crate::rules::unified::every_device(count)?;
     crate::rules::parts::copy::not_legacy(hStream)?;
     Ok(())
 }
@@ -69,6 +76,7 @@ pub(crate) unsafe fn cuMemDiscardAndPrefetchBatchAsync(
             elements(prefetchLocIdxs, numPrefetchLocs),
             numPrefetchLocs,
         )?;
+        crate::rules::unified::every_device(count)?;
         crate::rules::parts::copy::not_legacy(hStream)?;
         for (i, element) in elements(prefetchLocs, numPrefetchLocs).iter().enumerate() {
             crate::walk::CUmemLocation(element).at_element("prefetchLocs[i]", i)?;

@@ -53,6 +53,10 @@ fn cuDeviceGetHostAtomicCapabilities() {
          CU_ATOMIC_OPERATION_FLOAT_MIN or CU_ATOMIC_OPERATION_FLOAT_MAX [would be CUDA_ERROR_INVALID_VALUE]",
         || call(capabilities, operations.as_ptr(), 2),
     );
+    // SAFETY: one element of each is used.
+    no_device("cuDeviceGetHostAtomicCapabilities", |dev| unsafe {
+        calls::cuDeviceGetHostAtomicCapabilities(capabilities, operations.as_ptr(), 1, dev)
+    });
     // Elements beyond the count are not checked.
     accepted("cuDeviceGetHostAtomicCapabilities", || call(capabilities, operations.as_ptr(), 1));
 }
@@ -76,6 +80,23 @@ fn cuDeviceGetNvSciSyncAttributes() {
          CUDA_NVSCISYNC_ATTR_WAIT [would be CUDA_ERROR_INVALID_VALUE]",
         || call(0),
     );
+    // SAFETY: the mock reads no memory.
+    no_device("cuDeviceGetNvSciSyncAttributes", |dev| unsafe {
+        calls::cuDeviceGetNvSciSyncAttributes(ptr::dangling_mut(), dev, 1)
+    });
+}
+
+/// There are two devices.
+fn no_device(name: &str, call: impl Fn(CUdevice) -> Result<()>) {
+    accepted(name, || call(1));
+    for dev in [-1, 2] {
+        rejected(
+            &format!(
+                "{name}: dev ({dev}) must be the ordinal of a device, below 2 [would be CUDA_ERROR_INVALID_DEVICE]"
+            ),
+            || call(dev),
+        );
+    }
 }
 
 #[test]

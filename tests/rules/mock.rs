@@ -62,6 +62,8 @@ pub struct Answers {
     pub primary_active: c_int,
     /// The properties of every array.
     pub array: CUDA_ARRAY3D_DESCRIPTOR,
+    /// Of `cuCtxGetCurrent`.
+    pub context: CUcontext,
 }
 
 impl Answers {
@@ -83,8 +85,9 @@ impl Answers {
             NumChannels: 1,
             Flags: 0,
         },
+        context: Self::CONTEXT,
     };
-    /// The current context.
+    /// The current context, unless a test sets another one.
     pub const CONTEXT: CUcontext = ptr::without_provenance_mut(0x20);
 }
 
@@ -274,7 +277,7 @@ mod questions {
 
     pub unsafe extern "C" fn cuCtxGetCurrent(context: *mut CUcontext) -> CUresult {
         // SAFETY: the caller passes a valid pointer to one context.
-        unsafe { answer(context, |_| Answers::CONTEXT) }
+        unsafe { answer(context, |answers| answers.context) }
     }
 
     pub unsafe extern "C" fn cuMemGetAllocationGranularity(

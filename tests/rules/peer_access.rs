@@ -1,8 +1,8 @@
 #![cfg(not(miri))]
 
 use crate::mock::{Answers, accepted, answering, of_release, rejected};
-use cuda_checked::calls;
 use cuda_checked::sys::*;
+use cuda_checked::{Result, calls};
 use std::ptr;
 
 #[test]
@@ -28,6 +28,37 @@ fn cuCtxEnablePeerAccess() {
 }
 
 #[test]
+fn without_a_context() {
+    let peer = ptr::without_provenance_mut(0x30);
+    let none = Answers { context: ptr::null_mut(), ..Answers::USUAL };
+    let unknown = Answers { code: CUresult::CUDA_ERROR_NOT_INITIALIZED, ..none };
+    let tail = "current_context (null) must not be null [would be CUDA_ERROR_INVALID_CONTEXT]";
+    // SAFETY: the mock reads no memory.
+    let enable = || unsafe { calls::cuCtxEnablePeerAccess(peer, 0) };
+    // SAFETY: likewise.
+    let disable = || unsafe { calls::cuCtxDisablePeerAccess(peer) };
+    accepted("cuCtxDisablePeerAccess", disable);
+    answering(unknown, || accepted("cuCtxEnablePeerAccess", enable));
+    answering(unknown, || accepted("cuCtxDisablePeerAccess", disable));
+    answering(none, || {
+        rejected(&format!("cuCtxEnablePeerAccess: {tail}"), enable);
+        rejected(&format!("cuCtxDisablePeerAccess: {tail}"), disable);
+    });
+}
+
+/// The two ends of a link must be devices, of which there are two.
+fn ends(name: &str, call: impl Fn(CUdevice, CUdevice) -> Result<()>) {
+    accepted(name, || call(0, 1));
+    for id in [-1, 2] {
+        let must = format!(
+            "({id}) must be the ordinal of a device, below 2 [would be CUDA_ERROR_INVALID_DEVICE]"
+        );
+        rejected(&format!("{name}: srcDevice {must}"), || call(id, 1));
+        rejected(&format!("{name}: dstDevice {must}"), || call(1, id));
+    }
+}
+
+#[test]
 fn cuDeviceGetP2PAttribute() {
     use CUdevice_P2PAttribute as A;
     let name = "cuDeviceGetP2PAttribute";
@@ -36,6 +67,7 @@ fn cuDeviceGetP2PAttribute() {
     let partial = A::CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED;
     accepted(name, || call(A::CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK, 0, 1));
     accepted(name, || call(array, 1, 0));
+    ends(name, |src, dst| call(array, src, dst).map(drop));
     rejected(
         "cuDeviceGetP2PAttribute: dstDevice (1) must differ from srcDevice [would be CUDA_ERROR_INVALID_DEVICE]",
         || call(array, 1, 1),
@@ -88,7 +120,7 @@ fn cuDeviceGetP2PAtomicCapabilities() {
         )
     };
     let good = operations.as_ptr();
-    accepted(name, || call(capabilities, good, 2, 0, 1));
+    ends(name, |src, dst| call(capabilities, good, 2, src, dst));
     rejected(
         "cuDeviceGetP2PAtomicCapabilities: capabilities (null) must not be null \
          [would be CUDA_ERROR_INVALID_VALUE]",

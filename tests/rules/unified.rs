@@ -1,6 +1,6 @@
 #![cfg(not(miri))]
 
-use crate::mock::{NEWER, NEWEST, accepted, of_release, rejected};
+use crate::mock::{Answers, NEWER, NEWEST, accepted, answering, of_release, rejected};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::ptr;
@@ -23,6 +23,26 @@ fn device(id: i32) -> CUmemLocation {
 fn node(id: i32) -> CUmemLocation {
     CUmemLocation { id, ..at(NUMA) }
 }
+
+/// A driver whose devices lack one attribute.
+const NOT_CONCURRENT: Answers = Answers {
+    attribute: |attribute| {
+        i32::from(attribute != CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)
+    },
+    ..Answers::USUAL
+};
+
+/// The message about a device at `path` that lacks the attribute.
+fn not_concurrent(path: &str) -> String {
+    format!(
+        "{path}.id (1) must be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, because \
+         `{path}.type` is CU_MEM_LOCATION_TYPE_DEVICE [the documentation gives no code]"
+    )
+}
+
+/// The message about a batch where a device lacks the attribute.
+const NOT_EVERY_DEVICE: &str = "count (1) must be zero, where the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a \
+    device is zero [the documentation gives no code]";
 
 /// The message about a node of -1 at `path`.
 fn no_node(path: &str) -> String {
@@ -65,6 +85,14 @@ fn cuMemPrefetchAsync_v2() {
                 call(device(id), 0)
             });
         }
+        answering(NOT_CONCURRENT, || {
+            accepted("cuMemPrefetchAsync_v2", || call(at(HOST), 0));
+            rejected(&format!("cuMemPrefetchAsync_v2: {}", not_concurrent("location")), || {
+                call(device(1), 0)
+            });
+        });
+        let answers = Answers { code: CUresult::CUDA_ERROR_NOT_INITIALIZED, ..NOT_CONCURRENT };
+        answering(answers, || accepted("cuMemPrefetchAsync_v2", || call(device(1), 0)));
         accepted("cuMemPrefetchAsync_v2", || call(node(0), 0));
         rejected(&format!("cuMemPrefetchAsync_v2: {}", no_node("location")), || call(node(-1), 0));
     });
@@ -86,6 +114,18 @@ fn cuMemAdvise_v2() {
             accepted("cuMemAdvise_v2", || call(advice, at(DEVICE)));
             accepted("cuMemAdvise_v2", || call(advice, at(HOST)));
         }
+        answering(NOT_CONCURRENT, || {
+            for advice in 1..=6 {
+                accepted("cuMemAdvise_v2", || call(advice, at(HOST)));
+                if let 3 | 5 = advice {
+                    rejected(&format!("cuMemAdvise_v2: {}", not_concurrent("location")), || {
+                        call(advice, device(1))
+                    });
+                } else {
+                    accepted("cuMemAdvise_v2", || call(advice, device(1)));
+                }
+            }
+        });
         for advice in [0, 7] {
             rejected(
                 &format!(
@@ -223,6 +263,11 @@ fn batches(name: &str, call: Prefetches) {
         );
     });
     of_release(NEWEST, &test, || {
+        answering(NOT_CONCURRENT, || {
+            let one = Batch { count: 1, starts: &[0], places: &[at(HOST)], ..base };
+            rejected(NOT_EVERY_DEVICE.trim_end_matches(']'), one);
+            accepted(Batch { count: 0, starts: &[], places: &[], ..base });
+        });
         accepted(Batch { places: &[at(HOST), device(1), at(HOST)], ..base });
         let message = no_device("prefetchLocs[1]", 2);
         rejected(
@@ -267,6 +312,13 @@ fn cuMemDiscardBatchAsync() {
     };
     accepted("cuMemDiscardBatchAsync", || call(0, STREAM));
     accepted("cuMemDiscardBatchAsync", || call(0, CU_STREAM_PER_THREAD));
+    answering(NOT_CONCURRENT, || {
+        rejected(&format!("cuMemDiscardBatchAsync: {NOT_EVERY_DEVICE}"), || call(0, STREAM));
+        // SAFETY: there is no range.
+        accepted("cuMemDiscardBatchAsync", || unsafe {
+            calls::cuMemDiscardBatchAsync(ptr::null_mut(), ptr::null_mut(), 0, 0, STREAM)
+        });
+    });
     rejected(
         "cuMemDiscardBatchAsync: flags (1) must be zero [the documentation gives no code]",
         || call(1, STREAM),

@@ -475,6 +475,158 @@ fn cuMemMapArrayAsync() {
     );
 }
 
+#[test]
+fn arrays_of_operations() {
+    use CUarraySparseSubresourceType as S;
+    const ARRAY: CUarray = ptr::without_provenance_mut(0x40);
+    const MIPMAP: CUmipmappedArray = ptr::without_provenance_mut(0x50);
+    let name = "cuMemMapArrayAsync";
+    let unmap = CUarrayMapInfo {
+        memOperationType: CUmemOperationType::CU_MEM_OPERATION_TYPE_UNMAP,
+        deviceBitMask: 1,
+        ..Default::default()
+    };
+    let of_array = CUarrayMapInfo {
+        resourceType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY,
+        resource: CUarrayMapInfo_resource { array: ARRAY },
+        ..unmap
+    };
+    let of_mipmap = CUarrayMapInfo {
+        resourceType: CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY,
+        resource: CUarrayMapInfo_resource { mipmap: MIPMAP },
+        ..unmap
+    };
+    let level = CUarrayMapInfo_subresource_sparseLevel { extentDepth: 1, ..Default::default() };
+    let at_level = |info, sparseLevel| CUarrayMapInfo {
+        subresourceType: S::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL,
+        subresource: CUarrayMapInfo_subresource { sparseLevel },
+        ..info
+    };
+    let at_tail = |info, layer| CUarrayMapInfo {
+        subresourceType: S::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL,
+        subresource: CUarrayMapInfo_subresource {
+            miptail: CUarrayMapInfo_subresource_miptail { layer, ..Default::default() },
+        },
+        ..info
+    };
+    let call = |mut info| {
+        // SAFETY: the mock reads no memory, and knows the arrays.
+        unsafe { calls::cuMemMapArrayAsync(&mut info, 1, ptr::null_mut()) }
+    };
+    let of = |flags, height, depth| {
+        let array = CUDA_ARRAY3D_DESCRIPTOR {
+            Flags: flags,
+            Height: height,
+            Depth: depth,
+            ..Answers::USUAL.array
+        };
+        Answers { array, ..Answers::USUAL }
+    };
+    let accepted = |answers, info| answering(answers, || accepted(name, || call(info)));
+    let rejected = |message: &str, answers, info| {
+        answering(answers, || {
+            rejected(&format!("cuMemMapArrayAsync: mapInfoList[0].{message}"), || call(info));
+        });
+    };
+    let (sparse, deferred) = (CUDA_ARRAY3D_SPARSE, CUDA_ARRAY3D_DEFERRED_MAPPING);
+    let plain = of(sparse, 32, 0);
+    // Every array has a flag, and two or three dimensions.
+    for (info, handle) in [(of_array, "0x40"), (of_mipmap, "0x50")] {
+        let info = at_level(info, level);
+        for flags in [sparse, deferred, sparse | deferred] {
+            accepted(of(flags, 32, 0), info);
+        }
+        rejected(
+            &format!(
+                "resource ({handle}) must be created with CUDA_ARRAY3D_SPARSE or CUDA_ARRAY3D_DEFERRED_MAPPING \
+                 {UNDOCUMENTED}"
+            ),
+            of(CUDA_ARRAY3D_LAYERED, 32, 4),
+            info,
+        );
+        accepted(of(deferred, 1, 0), info);
+        rejected(
+            &format!("resource ({handle}) must have two or three dimensions {UNDOCUMENTED}"),
+            of(deferred, 0, 0),
+            info,
+        );
+    }
+    // The part of an array with deferred mapping is ignored.
+    let unknown = CUarrayMapInfo { subresourceType: S(2), ..of_array };
+    let everywhere =
+        CUarrayMapInfo_subresource_sparseLevel { level: 9, layer: 9, offsetZ: 9, ..level };
+    accepted(of(deferred, 32, 0), unknown);
+    accepted(of(sparse | deferred, 32, 0), at_level(of_array, everywhere));
+    rejected(
+        &format!(
+            "subresourceType (CUarraySparseSubresourceType(2)) must be CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL or \
+             CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL, for an array without CUDA_ARRAY3D_DEFERRED_MAPPING {INVALID}"
+        ),
+        plain,
+        unknown,
+    );
+    // Only an array with mipmap levels has others than the first.
+    let second = CUarrayMapInfo_subresource_sparseLevel { level: 1, ..level };
+    accepted(plain, at_level(of_mipmap, second));
+    rejected(
+        &format!(
+            "subresource.sparseLevel.level (1) must be zero, for an array without CUDA_ARRAY3D_DEFERRED_MAPPING, because \
+             `mapInfoList[0].resourceType` is CU_RESOURCE_TYPE_ARRAY {INVALID}"
+        ),
+        plain,
+        at_level(of_array, second),
+    );
+    // Layers.
+    let layered = of(sparse | CUDA_ARRAY3D_LAYERED, 32, 4);
+    let words = "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED";
+    for (answers, layers) in [(layered, 4), (plain, 1), (of(sparse, 32, 8), 1)] {
+        let at = |layer| {
+            let part = CUarrayMapInfo_subresource_sparseLevel { layer, ..level };
+            [at_level(of_mipmap, part), at_tail(of_mipmap, layer)]
+        };
+        for info in at(layers - 1) {
+            accepted(answers, info);
+        }
+        for (info, path) in at(layers).into_iter().zip(["sparseLevel", "miptail"]) {
+            rejected(
+                &format!(
+                    "subresource.{path}.layer ({layers}) must be below {layers}, {words} {INVALID}"
+                ),
+                answers,
+                info,
+            );
+        }
+    }
+    // Only three dimensions have a depth.
+    let deep = CUarrayMapInfo_subresource_sparseLevel { offsetZ: 1, extentDepth: 2, ..level };
+    let solid = of(sparse, 32, 8);
+    accepted(solid, at_level(of_array, deep));
+    for answers in [plain, layered] {
+        rejected(
+            &format!(
+                "subresource.sparseLevel.offsetZ (1) must be zero, for an array of two dimensions {INVALID}"
+            ),
+            answers,
+            at_level(of_array, CUarrayMapInfo_subresource_sparseLevel { offsetZ: 1, ..level }),
+        );
+        for extentDepth in [0, 2] {
+            rejected(
+                &format!(
+                    "subresource.sparseLevel.extentDepth ({extentDepth}) must be 1, for an array of two dimensions {INVALID}"
+                ),
+                answers,
+                at_level(of_array, CUarrayMapInfo_subresource_sparseLevel { extentDepth, ..level }),
+            );
+        }
+    }
+    // The documentation does not define the layers of a cubemap.
+    let cube = of(sparse | CUDA_ARRAY3D_CUBEMAP, 64, 6);
+    accepted(cube, at_level(of_array, CUarrayMapInfo_subresource_sparseLevel { layer: 5, ..deep }));
+    accepted(cube, at_tail(of_mipmap, 5));
+    // If the query fails, the call itself reports the reason.
+    accepted(UNKNOWN, unknown);
+}
+
 fn access(type_: L, id: i32, flags: u32) -> CUmemAccessDesc {
     CUmemAccessDesc { location: CUmemLocation { type_, id }, flags: F(flags as _) }
 }

@@ -600,7 +600,8 @@ impl Call<'_> {
     /// Checks that each rule is about something in C's declaration, and names an existing code.
     fn validate(&self, codes: &BTreeSet<&str>) -> Result<()> {
         for rule in &self.enforced {
-            if rule.path != "current_device" && !self.has(&rule.path) {
+            if !matches!(&*rule.path, "current_device" | "current_context") && !self.has(&rule.path)
+            {
                 return Err(format!("rule {}: C has no {}", rule.id, rule.path));
             }
             if let Some(code) = rule.code.as_ref().filter(|code| !codes.contains(&***code)) {

@@ -479,6 +479,7 @@ impl Rules {
         // A variable of the rule's that names what the call has not.
         let on = match &**path {
             "current_device" => "the current device".to_owned(),
+            "current_context" => "the current context".to_owned(),
             path => format!("`{path}`"),
         };
         let rest = words::sentence(&requirement, &period, &text, " if ", &conditions);

@@ -30,8 +30,7 @@ pub(crate) fn pool_props(props: &CUmemPoolProps) -> Verdict {
     }
     if props.allocType == MANAGED {
         let attribute = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS;
-        let devices = query::devices().unwrap_or(0);
-        if (0..devices).any(|device| query::attribute(device, attribute) == Some(0)) {
+        if query::some_device_lacks(attribute) {
             rules!(550 asks: props.allocType => none_of(&[MANAGED]), since 13_010,
                 "where the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero",
                 else NOT_SUPPORTED);

@@ -591,7 +591,6 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
 /// # Checked
 ///
 /// - `config` must be [`CU_FUNC_CACHE_PREFER_NONE`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE), [`CU_FUNC_CACHE_PREFER_SHARED`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_SHARED), [`CU_FUNC_CACHE_PREFER_L1`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_L1) or [`CU_FUNC_CACHE_PREFER_EQUAL`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_EQUAL). (Rule 493)
-/// - `config` must be [`CU_FUNC_CACHE_PREFER_NONE`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE), [`CU_FUNC_CACHE_PREFER_SHARED`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_SHARED), [`CU_FUNC_CACHE_PREFER_L1`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_L1) or [`CU_FUNC_CACHE_PREFER_EQUAL`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_EQUAL). (Rule 493)
 #[inline]
 pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
     if let Err(broken) = rules::cuCtxSetCacheConfig(config) {

@@ -1,6 +1,5 @@
 //! Rules of the group "Context Management".
 
-use super::parts::launch;
 use crate::query;
 use crate::rule::{Place, Verdict, elements, on, rules, target};
 use core::ffi::{c_int, c_uint};
@@ -147,9 +146,4 @@ pub(crate) fn cuCtxSetLimit(limit: CUlimit) -> Verdict {
             "for a device of compute capability 9.0 or higher", else UNSUPPORTED_LIMIT);
     }
     Ok(())
-}
-
-#[inline]
-pub(crate) fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Verdict {
-    launch::cache_config(config)
 }

@@ -45,7 +45,6 @@ pub(crate) fn cuCtxGetLimit(limit: CUlimit) -> Verdict {
 
 #[inline]
 pub(crate) fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Verdict {
-    crate::rules::ctx::cuCtxSetCacheConfig(config)?;
     crate::rules::parts::launch::cache_config(config)?;
     Ok(())
 }

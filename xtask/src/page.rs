@@ -240,8 +240,8 @@ const TEXT: &str = "\
 
 `cargo xtask emit` creates this page. A checked precondition is written in one place, its line in `src/rules`: the
 argument, the requirement, the releases and the code. The documentation of the calls and these counts are created from
-these lines. `ledger/` has the place of each in `cuda.h` of CUDA 13.5, and every documented precondition that is not
-checked, with the reason.
+these lines. Its place in `cuda.h` of CUDA 13.5 is the item to which it is attached. `ledger/` has further places, and
+every documented precondition that is not checked, with the reason.
 
 ## What is checked
 

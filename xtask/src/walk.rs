@@ -226,6 +226,18 @@ impl<'a> Walks<'a> {
         if let Some((id, _)) = judges.find(|(id, _)| !placed.contains(id)) {
             return Err(format!("src/rules: no call reaches {}, of {}", id.1, id.0));
         }
+        for call in self.calls.keys() {
+            let mut known = BTreeSet::new();
+            for Reached { line, path, conditions, .. } in self.of(call)? {
+                let conditions = conditions.iter().map(|of| (of.path.clone(), of.values.clone()));
+                if !known.insert((line.id, path.clone(), conditions.collect::<Vec<_>>())) {
+                    return Err(format!(
+                        "src/rules: {call} checks rule {} twice for {path}",
+                        line.id
+                    ));
+                }
+            }
+        }
         for (call, rule, _) in &self.rules.codes {
             let reached = self.of(call)?;
             if self.calls.contains_key(call) && !reached.iter().any(|found| found.line.id == *rule)

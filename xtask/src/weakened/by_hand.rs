@@ -376,8 +376,8 @@ pub const CHECKED: &[Change] = &[
         what: "a granularity of zero",
         edits: &[(
             QUERY,
-            "cuMemGetAllocationGranularity(size, prop, minimum) })\n        .filter(|size| *size != 0)",
-            "cuMemGetAllocationGranularity(size, prop, minimum) })",
+            "cuMemGetAllocationGranularity(size, prop.get(), minimum) })\n        .filter(|size| *size != 0)",
+            "cuMemGetAllocationGranularity(size, prop.get(), minimum) })",
         )],
     },
     Change {

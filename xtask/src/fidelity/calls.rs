@@ -24,7 +24,7 @@ pub struct Expected {
     names: BTreeSet<String>,
     /// Conditions of safety, and how pointers are used.
     ledger: Ledger,
-    /// The functions in `src/rules` for calls, by their file and name.
+    /// The functions in `src/walk` for calls, by their file and name.
     rules: HashMap<(String, String), Rule>,
 }
 
@@ -430,7 +430,7 @@ fn committed(root: &Path, unit: &Unit) -> Result<Declared> {
 
 fn rules(root: &Path) -> Result<HashMap<(String, String), Rule>> {
     let mut rules = HashMap::new();
-    for path in shell::entries(&root.join("src/rules"))? {
+    for path in shell::entries(&root.join("src/walk"))? {
         if path.is_dir() {
             continue;
         }

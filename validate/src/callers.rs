@@ -137,14 +137,13 @@ impl Memory {
             let at = address.address_for_lookup() as usize;
             let Some(mapping) = self.find(at).filter(|mapping| mapping.is_code) else { break };
             walked.push(at);
-            // Code that a program made itself says nothing of its callers.
-            if mapping.path.is_empty() && self.module(mapping).is_none() {
-                break;
-            }
-            if known.insert(mapping.addresses.start)
-                && let Some(module) = self.module(mapping)
-            {
-                unwinder.add_module(module);
+            if known.insert(mapping.addresses.start) {
+                match self.module(mapping) {
+                    Some(module) => unwinder.add_module(module),
+                    // Code that a program made itself says nothing of its callers.
+                    None if mapping.path.is_empty() => break,
+                    None => {}
+                }
             }
             if let Some(interrupted) = self.interrupted(address.address(), &registers) {
                 registers = interrupted.1;

@@ -659,8 +659,8 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 /// # Checked by asking the driver or the system
 ///
 /// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 198)
-/// - The current device must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)) up to CUDA 12.4, on Windows. (Rule 199)
-/// - The current device must support IPC events ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)) since CUDA 12.0. (Rule 200)
+/// - Up to CUDA 12.4, the current device must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)) on Windows. (Rule 199)
+/// - Since CUDA 12.0, the current device must support IPC events ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)). (Rule 200)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -783,7 +783,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 /// # Checked by asking the driver or the system
 ///
 /// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 198)
-/// - The current device must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)) up to CUDA 12.4, on Windows. (Rule 199)
+/// - Up to CUDA 12.4, the current device must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)) on Windows. (Rule 199)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1345,8 +1345,8 @@ pub unsafe fn cuMemcpyAtoA_v2(
 ///
 /// - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, unless nothing is copied. (Rule 444)
 /// - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, unless nothing is copied. (Rule 445)
-/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless nothing is copied if `pCopy.srcPitch` is not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 446)
-/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless nothing is copied if `pCopy.dstPitch` is not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 447)
+/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless nothing is copied, if `pCopy.srcPitch` is not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 446)
+/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless nothing is copied, if `pCopy.dstPitch` is not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 447)
 ///
 /// # Left to the caller
 ///
@@ -1393,8 +1393,8 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, unless nothing is copied. (Rule 444)
 /// - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, unless nothing is copied. (Rule 445)
-/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless nothing is copied if `pCopy.srcPitch` is not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 446)
-/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless nothing is copied if `pCopy.dstPitch` is not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 447)
+/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless nothing is copied, if `pCopy.srcPitch` is not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 446)
+/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless nothing is copied, if `pCopy.dstPitch` is not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 447)
 ///
 /// # Left to the caller
 ///
@@ -1439,10 +1439,10 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, unless nothing is copied. (Rule 448)
 /// - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, unless nothing is copied. (Rule 449)
-/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless nothing is copied if `pCopy.srcPitch` is not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 450)
-/// - `pCopy.srcHeight` must be at least Height + `srcY`, unless nothing is copied if `pCopy.srcHeight` is not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 451)
-/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless nothing is copied if `pCopy.dstPitch` is not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 452)
-/// - `pCopy.dstHeight` must be at least Height + `dstY`, unless nothing is copied if `pCopy.dstHeight` is not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 453)
+/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless nothing is copied, if `pCopy.srcPitch` is not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 450)
+/// - `pCopy.srcHeight` must be at least Height + `srcY`, unless nothing is copied, if `pCopy.srcHeight` is not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 451)
+/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless nothing is copied, if `pCopy.dstPitch` is not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 452)
+/// - `pCopy.dstHeight` must be at least Height + `dstY`, unless nothing is copied, if `pCopy.dstHeight` is not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 453)
 /// - `pCopy.srcLOD` must be zero, unless nothing is copied. (Rule 454)
 /// - `pCopy.dstLOD` must be zero, unless nothing is copied. (Rule 455)
 /// - `pCopy.reserved0` must be null, unless nothing is copied. (Rule 456)
@@ -1820,8 +1820,8 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 ///
 /// - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, unless nothing is copied. (Rule 444)
 /// - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, unless nothing is copied. (Rule 445)
-/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless nothing is copied if `pCopy.srcPitch` is not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 446)
-/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless nothing is copied if `pCopy.dstPitch` is not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 447)
+/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless nothing is copied, if `pCopy.srcPitch` is not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 446)
+/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless nothing is copied, if `pCopy.dstPitch` is not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 447)
 ///
 /// # Left to the caller
 ///
@@ -1874,10 +1874,10 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 ///
 /// - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, unless nothing is copied. (Rule 448)
 /// - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, unless nothing is copied. (Rule 449)
-/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless nothing is copied if `pCopy.srcPitch` is not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 450)
-/// - `pCopy.srcHeight` must be at least Height + `srcY`, unless nothing is copied if `pCopy.srcHeight` is not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 451)
-/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless nothing is copied if `pCopy.dstPitch` is not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 452)
-/// - `pCopy.dstHeight` must be at least Height + `dstY`, unless nothing is copied if `pCopy.dstHeight` is not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 453)
+/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless nothing is copied, if `pCopy.srcPitch` is not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 450)
+/// - `pCopy.srcHeight` must be at least Height + `srcY`, unless nothing is copied, if `pCopy.srcHeight` is not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 451)
+/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless nothing is copied, if `pCopy.dstPitch` is not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 452)
+/// - `pCopy.dstHeight` must be at least Height + `dstY`, unless nothing is copied, if `pCopy.dstHeight` is not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 453)
 /// - `pCopy.srcLOD` must be zero, unless nothing is copied. (Rule 454)
 /// - `pCopy.dstLOD` must be zero, unless nothing is copied. (Rule 455)
 /// - `pCopy.reserved0` must be null, unless nothing is copied. (Rule 456)
@@ -3282,7 +3282,7 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 ///
 /// # Checked
 ///
-/// - `flags` must be zero up to CUDA 12.6. (Rule 214)
+/// - Up to CUDA 12.6, `flags` must be zero. (Rule 214)
 /// - `flags` must have no bits but [`CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE`](cuda_sys::CUmemRangeFlags::CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE) if `handleType` is [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). (Rule 215)
 /// - `flags` must be zero if `handleType` is not [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). (Rule 216)
 ///

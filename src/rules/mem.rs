@@ -68,11 +68,10 @@ pub(crate) fn opens_ipc() -> Verdict {
         rules!(198 asks: current_device => hold(supports, "support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)"),
             else UNDOCUMENTED);
     }
-    if cfg!(windows) {
-        if let Some((current_device, tcc)) = current_device(A::CU_DEVICE_ATTRIBUTE_TCC_DRIVER) {
-            rules!(199 asks: current_device => hold(tcc, "use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER)"),
-                until 12_040, "on Windows", else UNDOCUMENTED);
-        }
+    let tcc = || current_device(A::CU_DEVICE_ATTRIBUTE_TCC_DRIVER);
+    if let Some((current_device, tcc)) = cfg!(windows).then(tcc).flatten() {
+        rules!(199 asks: current_device => hold(tcc, "use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER)"),
+            on windows, until 12_040, else UNDOCUMENTED);
     }
     Ok(())
 }

@@ -39,11 +39,8 @@ on! { CUmemAllocationProp }
 /// type of its export.
 #[inline]
 pub(crate) fn allocation_prop(prop: &CUmemAllocationProp) -> Verdict {
-    if cfg!(windows) {
-        let kept = !prop.requestedHandleTypes.contains(POSIX);
-        rules!(375: prop.requestedHandleTypes => hold(kept, "not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"),
-            "on Windows");
-    }
+    let posix = prop.requestedHandleTypes.contains(POSIX);
+    rules!(375: prop.requestedHandleTypes => hold(!posix, "not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"), on windows);
     rules!(376: prop.win32HandleMetaData => null(), if prop.requestedHandleTypes => lacks(WIN32));
     if u32::from(prop.allocFlags.usage) & CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE != 0 {
         rules!(377: prop.allocFlags.gpuDirectRDMACapable => non_zero(), since 13_040,

@@ -164,6 +164,8 @@ pub struct Line {
     /// With the header's names, once all files are read.
     pub conditions: Vec<Condition>,
     values: Vec<Vec<Expr>>,
+    /// The clause of a condition that needs code.
+    clause: String,
     since: Option<u32>,
     until: Option<u32>,
     because: String,
@@ -343,7 +345,6 @@ impl Rules {
             places: Vec::new(),
             count: 0,
             by_code: false,
-            of_windows: false,
             error: None,
         };
         reader.visit_file_mut(&mut parsed);
@@ -472,18 +473,24 @@ impl Rules {
         let Reached { id, line, path, conditions, enumerators, .. } = reached;
         let (requirement, text) = self.words(&id.0, line, enumerators)?;
         let period = words::period(line.since.unwrap_or(0), line.until.unwrap_or(u32::MAX));
-        let in_words = |Condition { path, is, values }: &Condition| {
-            words::condition(path, is, values).ok_or_else(|| format!("there is no condition {is}"))
-        };
-        let conditions: Vec<String> = conditions.iter().map(in_words).collect::<Result<_>>()?;
+        let conditions: Vec<_> =
+            conditions.iter().map(|of| (of.path.clone(), &*of.is, &of.values[..])).collect();
+        let conditions = words::conditions(&conditions, &line.clause);
+        let conditions = conditions.ok_or("there is no such condition")?;
         // A variable of the rule's that names what the call has not.
         let on = match &**path {
             "current_device" => "the current device".to_owned(),
             "current_context" => "the current context".to_owned(),
             path => format!("`{path}`"),
         };
-        let rest = words::sentence(&requirement, &period, &text, " if ", &conditions);
-        Ok(format!("{on} {rest}"))
+        // A comma ends a list, a text or a clause.
+        let is_long = line.must == "enumerator" || format!("{requirement}{text}").contains(',');
+        let joint = if is_long { ", if " } else { " if " };
+        let rest = words::sentence(&requirement, "", line.of_windows, &text, joint, &conditions);
+        Ok(match period.trim_start().split_at_checked(1) {
+            None => format!("{on} {rest}"),
+            Some((first, words)) => format!("{}{words}, {on} {rest}", first.to_uppercase()),
+        })
     }
 
     /// The values that a line allows, or forbids, where these are constant and the line has no condition.
@@ -616,9 +623,30 @@ fn places(tokens: &str) -> Vec<String> {
 /// The lines of one `rules!`.
 struct Lines(Vec<Line>);
 
+/// A condition as data, after the word `if`, with its values.
+fn condition(input: ParseStream) -> syn::Result<(Condition, Vec<Expr>)> {
+    input.parse::<Token![if]>()?;
+    let path = c_path(&tokens(&input.parse::<Expr>()?));
+    input.parse::<Token![=>]>()?;
+    let is: Ident = input.parse()?;
+    let content;
+    syn::parenthesized!(content in input);
+    let values = Punctuated::<Expr, Token![,]>::parse_terminated(&content)?;
+    let condition = Condition { path, is: is.to_string(), values: Vec::new() };
+    Ok((condition, values.into_iter().collect()))
+}
+
 impl Parse for Lines {
     fn parse(input: ParseStream) -> syn::Result<Self> {
         let mut lines = Vec::new();
+        // The conditions of all lines.
+        let mut given = Vec::new();
+        while input.peek(Token![if]) {
+            given.push(condition(input)?);
+            if input.parse::<Option<Token![,]>>()?.is_none() {
+                input.parse::<Token![;]>()?;
+            }
+        }
         while !input.is_empty() {
             let id: LitInt = input.parse()?;
             let mut asks = false;
@@ -647,6 +675,7 @@ impl Parse for Lines {
                 bounds: bounds.into_iter().collect(),
                 conditions: Vec::new(),
                 values: Vec::new(),
+                clause: String::new(),
                 since: None,
                 until: None,
                 because: String::new(),
@@ -657,16 +686,12 @@ impl Parse for Lines {
             while input.peek(Token![,]) {
                 input.parse::<Token![,]>()?;
                 if input.peek(Token![if]) {
-                    input.parse::<Token![if]>()?;
-                    let path = c_path(&tokens(&input.parse::<Expr>()?));
-                    input.parse::<Token![=>]>()?;
-                    let is: Ident = input.parse()?;
-                    let content;
-                    syn::parenthesized!(content in input);
-                    let values = Punctuated::<Expr, Token![,]>::parse_terminated(&content)?;
-                    let condition = Condition { path, is: is.to_string(), values: Vec::new() };
+                    let (condition, values) = condition(input)?;
                     line.conditions.push(condition);
-                    line.values.push(values.into_iter().collect());
+                    line.values.push(values);
+                } else if input.peek(Token![where]) {
+                    input.parse::<Token![where]>()?;
+                    line.clause = input.parse::<LitStr>()?.value();
                 } else if input.peek(LitStr) {
                     line.because = input.parse::<LitStr>()?.value();
                 } else if input.peek(Token![else]) {
@@ -677,11 +702,16 @@ impl Parse for Lines {
                     let word: Ident = input.parse()?;
                     match &*word.to_string() {
                         "at" => drop(input.parse::<Expr>()?),
+                        "on" => line.of_windows = input.parse::<Ident>()? == "windows",
                         "since" => line.since = Some(input.parse::<LitInt>()?.base10_parse()?),
                         "until" => line.until = Some(input.parse::<LitInt>()?.base10_parse()?),
                         _ => return Err(syn::Error::new(word.span(), "not a word of rules")),
                     }
                 }
+            }
+            for (condition, values) in &given {
+                line.conditions.push(condition.clone());
+                line.values.push(values.clone());
             }
             lines.push(line);
             if !input.is_empty() {
@@ -704,9 +734,8 @@ struct Reader<'a> {
     places: Vec<String>,
     /// The number of functions before.
     count: usize,
-    /// Whether code decides if the current line is checked, and whether it is compiled for Windows only.
+    /// Whether code decides if the current line is checked.
     by_code: bool,
-    of_windows: bool,
     error: Option<String>,
 }
 
@@ -792,8 +821,8 @@ impl VisitMut for Reader<'_> {
         }
         match (syn::parse2::<Lines>(item.tokens.clone()), &mut self.function) {
             (Ok(Lines(lines)), Some(function)) => {
-                let (by_code, of_windows) = (self.by_code, self.of_windows);
-                let lines = lines.into_iter().map(|line| Line { by_code, of_windows, ..line });
+                let by_code = self.by_code;
+                let lines = lines.into_iter().map(|line| Line { by_code, ..line });
                 function.steps.extend(lines.map(Step::Line));
             }
             (Ok(_), None) => {}
@@ -823,21 +852,15 @@ impl VisitMut for Reader<'_> {
     }
 
     fn visit_expr_if_mut(&mut self, branch: &mut syn::ExprIf) {
-        let outer = (self.by_code, self.of_windows);
+        let outer = std::mem::replace(&mut self.by_code, true);
         self.visit_expr_mut(&mut branch.cond);
-        match tokens(&branch.cond) == "cfg!(windows)" {
-            true => self.of_windows = true,
-            false => self.by_code = true,
-        }
         self.visit_block_mut(&mut branch.then_branch);
-        self.of_windows = outer.1;
-        self.by_code = true;
         if let Some((_, other)) = &mut branch.else_branch {
             self.visit_expr_mut(other);
         }
         // After a `return`, the rest depends on the condition too.
         let returns = branch.to_token_stream().to_string().contains("return Ok");
-        self.by_code = outer.0 || returns;
+        self.by_code = outer || returns;
     }
 
     fn visit_expr_match_mut(&mut self, expression: &mut syn::ExprMatch) {

@@ -85,7 +85,8 @@ on! { cuMemPrefetchBatchAsync, cuMemDiscardBatchAsync, cuMemDiscardAndPrefetchBa
 #[inline]
 pub(crate) fn every_device(count: usize) -> Verdict {
     if count != 0 && query::some_device_lacks(CONCURRENT) {
-        rules!(616 asks: count => zero(), "where the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero",
+        rules!(616 asks: count => zero(),
+            where "the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero",
             else UNDOCUMENTED);
     }
     Ok(())
@@ -121,11 +122,11 @@ on! { cuMemRangeGetAttribute }
 pub(crate) fn attribute_size(dataSize: usize, attribute: Attribute) -> Verdict {
     if attribute == ACCESSED_BY {
         rules! {
-            367: dataSize => non_zero(), "for CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
-            368: dataSize => multiple_of(4), "for CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
+            367: dataSize => non_zero(), where "the attribute is CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
+            368: dataSize => multiple_of(4), where "the attribute is CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
         }
     } else {
-        rules!(369: dataSize => equal(4), "for every attribute but CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY");
+        rules!(369: dataSize => equal(4), where "the attribute is not CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY");
     }
     Ok(())
 }

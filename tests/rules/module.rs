@@ -181,8 +181,8 @@ fn input(
     }
     for kind in [0, 1, 5] {
         let message = format!(
-            "{option}CU_JIT_FALLBACK_STRATEGY) must not be CU_JIT_FALLBACK_STRATEGY, with CU_JIT_INPUT_CUBIN, \
-             CU_JIT_INPUT_PTX or CU_JIT_INPUT_NVVM [would be CUDA_ERROR_INVALID_VALUE]"
+            "{option}CU_JIT_FALLBACK_STRATEGY) must not be CU_JIT_FALLBACK_STRATEGY, because `type` is \
+             CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX or CU_JIT_INPUT_NVVM [would be CUDA_ERROR_INVALID_VALUE]"
         );
         rejected(&message, || with(CUjitInputType(kind), fallback));
     }

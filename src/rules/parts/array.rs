@@ -158,13 +158,13 @@ pub(crate) fn limits(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
         Shape::Box if alternate(array, device) => {}
         Shape::Box => rules! {
             419 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH)),
-                where "the array has three dimensions, which are not all within the limits in _ALTERNATE",
+                where "the array has three dimensions and exceeds a limit that ends in _ALTERNATE",
                 "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH";
             420 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT)),
-                where "the array has three dimensions, which are not all within the limits in _ALTERNATE",
+                where "the array has three dimensions and exceeds a limit that ends in _ALTERNATE",
                 "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT";
             421 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH)),
-                where "the array has three dimensions, which are not all within the limits in _ALTERNATE",
+                where "the array has three dimensions and exceeds a limit that ends in _ALTERNATE",
                 "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH";
         },
         Shape::Lines => rules! {

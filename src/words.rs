@@ -59,9 +59,10 @@ pub fn period(since: u32, until: u32) -> String {
     }
 }
 
-/// Returns the words for conditions, if there are such: of each its path, its name and its values. `clause` is one more.
+/// Returns the words for conditions, if there are such: of each its path, its name and its values. `clause` is the first.
 pub fn conditions(all: &[(String, &str, &[String])], clause: &str) -> Option<String> {
-    let mut clauses = Vec::new();
+    let mut clauses: Vec<String> = Vec::new();
+    clauses.extend(Some(clause).filter(|clause| !clause.is_empty()).map(str::to_owned));
     for (i, (_, name, values)) in all.iter().enumerate() {
         let same =
             |(_, other, others): &&(String, &str, &[String])| (other, others) == (name, values);
@@ -76,7 +77,6 @@ pub fn conditions(all: &[(String, &str, &[String])], clause: &str) -> Option<Str
         let last = if *name == "has" { " and " } else { " or " };
         clauses.push(format!("{} {words}{space}{}", join(&paths, " and "), join(values, last)));
     }
-    clauses.extend(Some(clause).filter(|clause| !clause.is_empty()).map(str::to_owned));
     Some(join(&clauses, " and "))
 }
 

@@ -58,8 +58,8 @@ use cuda_sys::{
 /// # Checked by asking the driver or the system
 ///
 /// - `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_COMPUTE_MODE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_MODE) is not [`CU_COMPUTEMODE_PROHIBITED`](cuda_sys::CUcomputemode::CU_COMPUTEMODE_PROHIBITED). [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN). (Rule 18)
-/// - `ctxCreateParams.cigParams.sharedDataType` must be supported by the device, as [`CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED) reports for [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 22)
-/// - Since CUDA 12.9, `ctxCreateParams.cigParams.sharedDataType` must be supported by the device, as [`CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED) reports for [`CIG_DATA_TYPE_NV_BLOB`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_NV_BLOB). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 23)
+/// - `ctxCreateParams.cigParams.sharedDataType` must not be [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE) if the device's [`CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED) is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 22)
+/// - Since CUDA 12.9, `ctxCreateParams.cigParams.sharedDataType` must not be [`CIG_DATA_TYPE_NV_BLOB`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_NV_BLOB) if the device's [`CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED) is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 23)
 /// - `ctxCreateParams.execAffinityParams[i].type` must be supported by the device, as [`cuDeviceGetExecAffinitySupport`](crate::calls::cuDeviceGetExecAffinitySupport) reports. [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (Rule 24)
 ///
 /// # Left to the caller
@@ -470,7 +470,7 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - Since CUDA 12.0, `limit` must not be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), for a device of compute capability 9.0 or higher. [`CUDA_ERROR_UNSUPPORTED_LIMIT`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT). (Rule 33)
+/// - Since CUDA 12.0, `limit` must not be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) if the compute capability of the current device is 9.0 or higher. [`CUDA_ERROR_UNSUPPORTED_LIMIT`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT). (Rule 33)
 ///
 /// # Left to the caller
 ///

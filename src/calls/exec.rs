@@ -415,7 +415,7 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 /// # Checked
 ///
 /// - `extra` must be null if `kernelParams` is not null. (Rule 518)
-/// - `extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER), with a [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) that is not zero. (Rule 519)
+/// - `extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (Rule 519)
 ///
 /// # Left to the caller
 ///
@@ -504,10 +504,10 @@ pub unsafe fn cuLaunchKernel(
 /// # Checked
 ///
 /// - `extra` must be null if `kernelParams` is not null. (Rule 518)
-/// - `extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER), with a [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) that is not zero. (Rule 519)
-/// - Since CUDA 12.3, `config.attrs[i].value.clusterDim.x` must be a divisor of `config.gridDimX`, unless x, y and z are zero. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 509)
-/// - Since CUDA 12.3, `config.attrs[i].value.clusterDim.y` must be a divisor of `config.gridDimY`, unless x, y and z are zero. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 510)
-/// - Since CUDA 12.3, `config.attrs[i].value.clusterDim.z` must be a divisor of `config.gridDimZ`, unless x, y and z are zero. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 511)
+/// - `extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (Rule 519)
+/// - Since CUDA 12.3, `config.attrs[i].value.clusterDim.x` must be a divisor of `config.gridDimX` if x, y and z are not all zero. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 509)
+/// - Since CUDA 12.3, `config.attrs[i].value.clusterDim.y` must be a divisor of `config.gridDimY` if x, y and z are not all zero. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 510)
+/// - Since CUDA 12.3, `config.attrs[i].value.clusterDim.z` must be a divisor of `config.gridDimZ` if x, y and z are not all zero. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 511)
 /// - Since CUDA 12.8, `config.attrs[i].value.preferredClusterDim.x` must be a divisor of `config.gridDimX`. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 512)
 /// - Since CUDA 12.8, `config.attrs[i].value.preferredClusterDim.y` must be a divisor of `config.gridDimY`. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 513)
 /// - Since CUDA 12.8, `config.attrs[i].value.preferredClusterDim.z` must be a divisor of `config.gridDimZ`. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 514)

@@ -39,9 +39,9 @@ use cuda_sys::{
 /// # Checked
 ///
 /// - `memHandleDesc.type` must be an enumerator of [`CUexternalMemoryHandleType`](cuda_sys::CUexternalMemoryHandleType) that the driver's release has. (Rule 69)
-/// - `memHandleDesc.flags` must have no bits but [`CUDA_EXTERNAL_MEMORY_DEDICATED`](cuda_sys::CUDA_EXTERNAL_MEMORY_DEDICATED), [`CUDA_EXTERNAL_MEMORY_DEDICATED`](cuda_sys::CUDA_EXTERNAL_MEMORY_DEDICATED). (Rule 70)
+/// - `memHandleDesc.flags` must have no bits but [`CUDA_EXTERNAL_MEMORY_DEDICATED`](cuda_sys::CUDA_EXTERNAL_MEMORY_DEDICATED). (Rule 70)
 /// - Since CUDA 13.0, `memHandleDesc.flags` must be zero if `memHandleDesc.type` is [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD). (Rule 72)
-/// - `memHandleDesc.flags` must be [`CUDA_EXTERNAL_MEMORY_DEDICATED`](cuda_sys::CUDA_EXTERNAL_MEMORY_DEDICATED), [`CUDA_EXTERNAL_MEMORY_DEDICATED`](cuda_sys::CUDA_EXTERNAL_MEMORY_DEDICATED), with a resource of Direct3D. (Rule 73)
+/// - `memHandleDesc.flags` must be [`CUDA_EXTERNAL_MEMORY_DEDICATED`](cuda_sys::CUDA_EXTERNAL_MEMORY_DEDICATED) if `memHandleDesc.type` is [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE) or [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT). (Rule 73)
 /// - `memHandleDesc.handle.win32.handle` must not be null if `memHandleDesc.type` is [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT) or [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT). (Rule 66)
 /// - `memHandleDesc.handle.win32.name` must not be null if `memHandleDesc.handle.win32.handle` is null and `memHandleDesc.type` is [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE) or [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT). (Rule 64)
 /// - `memHandleDesc.handle.win32.name` must be null if `memHandleDesc.handle.win32.handle` is not null and `memHandleDesc.type` is [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE) or [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT). (Rule 65)
@@ -187,9 +187,9 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH) if the array has one dimension. (Rule 408)
 /// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH) if the array has two dimensions. (Rule 409)
 /// - `mipmapDesc.arrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT) if the array has two dimensions. (Rule 410)
-/// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH) if the array has three dimensions, which are not all within the limits in `_ALTERNATE`. (Rule 419)
-/// - `mipmapDesc.arrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT) if the array has three dimensions, which are not all within the limits in `_ALTERNATE`. (Rule 420)
-/// - `mipmapDesc.arrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH) if the array has three dimensions, which are not all within the limits in `_ALTERNATE`. (Rule 421)
+/// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH) if the array has three dimensions and exceeds a limit that ends in `_ALTERNATE`. (Rule 419)
+/// - `mipmapDesc.arrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT) if the array has three dimensions and exceeds a limit that ends in `_ALTERNATE`. (Rule 420)
+/// - `mipmapDesc.arrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH) if the array has three dimensions and exceeds a limit that ends in `_ALTERNATE`. (Rule 421)
 /// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH) if the array has layers of one dimension. (Rule 422)
 /// - `mipmapDesc.arrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS) if the array has layers of one dimension. (Rule 423)
 /// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH) if the array has layers of two dimensions. (Rule 424)
@@ -361,7 +361,7 @@ pub unsafe fn cuImportExternalSemaphore(
 ///
 /// # Checked
 ///
-/// - `paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC), [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (Rule 558)
+/// - `paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (Rule 558)
 ///
 /// # Left to the caller
 ///
@@ -422,7 +422,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ///
 /// # Checked
 ///
-/// - `paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC), [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (Rule 559)
+/// - `paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (Rule 559)
 ///
 /// # Left to the caller
 ///

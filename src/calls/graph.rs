@@ -87,7 +87,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 ///
 /// - `dependencies[i]` must occur only once. (Rule 472)
 /// - `nodeParams.extra` must be null if `nodeParams.kernelParams` is not null. (Rule 518)
-/// - `nodeParams.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER), with a [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) that is not zero. (Rule 519)
+/// - `nodeParams.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (Rule 519)
 ///
 /// # Left to the caller
 ///
@@ -185,7 +185,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 /// # Checked
 ///
 /// - `nodeParams.extra` must be null if `nodeParams.kernelParams` is not null. (Rule 518)
-/// - `nodeParams.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER), with a [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) that is not zero. (Rule 519)
+/// - `nodeParams.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (Rule 519)
 ///
 /// # Left to the caller
 ///
@@ -1087,7 +1087,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 /// # Checked
 ///
 /// - `dependencies[i]` must occur only once. (Rule 472)
-/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC), [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (Rule 558)
+/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (Rule 558)
 ///
 /// # Left to the caller
 ///
@@ -1186,7 +1186,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// # Checked
 ///
-/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC), [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (Rule 558)
+/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (Rule 558)
 ///
 /// # Left to the caller
 ///
@@ -1241,7 +1241,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 /// # Checked
 ///
 /// - `dependencies[i]` must occur only once. (Rule 472)
-/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC), [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (Rule 559)
+/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (Rule 559)
 ///
 /// # Left to the caller
 ///
@@ -1339,7 +1339,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 ///
 /// # Checked
 ///
-/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC), [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (Rule 559)
+/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (Rule 559)
 ///
 /// # Left to the caller
 ///
@@ -2514,12 +2514,12 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 ///
 /// # Checked
 ///
-/// - `edgeData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_DEFAULT), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER), [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_DEFAULT), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER). (Rule 473)
+/// - `edgeData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_DEFAULT), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER). (Rule 473)
 /// - `edgeData[i].to_port` must be zero. (Rule 474)
 /// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_DEFAULT`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT) or [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 475)
 /// - `edgeData[i].reserved` must be zero. (Rule 476)
-/// - `edgeData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER), with [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 477)
-/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC), with [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC). (Rule 478)
+/// - `edgeData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER) if `edgeData[i].type` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 477)
+/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) if `edgeData[i].from_port` is [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC). (Rule 478)
 ///
 /// # Left to the caller
 ///
@@ -2574,12 +2574,12 @@ pub unsafe fn cuGraphAddDependencies_v2(
 ///
 /// # Checked
 ///
-/// - `edgeData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_DEFAULT), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER), [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_DEFAULT), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER). (Rule 473)
+/// - `edgeData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_DEFAULT), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER). (Rule 473)
 /// - `edgeData[i].to_port` must be zero. (Rule 474)
 /// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_DEFAULT`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT) or [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 475)
 /// - `edgeData[i].reserved` must be zero. (Rule 476)
-/// - `edgeData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER), with [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 477)
-/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC), with [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC). (Rule 478)
+/// - `edgeData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER) if `edgeData[i].type` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 477)
+/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) if `edgeData[i].from_port` is [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC). (Rule 478)
 ///
 /// # Left to the caller
 ///
@@ -2826,7 +2826,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 /// # Checked
 ///
 /// - `nodeParams.extra` must be null if `nodeParams.kernelParams` is not null. (Rule 518)
-/// - `nodeParams.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER), with a [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) that is not zero. (Rule 519)
+/// - `nodeParams.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (Rule 519)
 ///
 /// # Left to the caller
 ///
@@ -2881,8 +2881,8 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 /// # Checked
 ///
 /// - `copyParams.WidthInBytes` must not be zero. (Rule 81)
-/// - `copyParams.Height` must be 1, of a copy in one dimension. (Rule 82)
-/// - `copyParams.Depth` must be 1, of a copy in one dimension. (Rule 83)
+/// - `copyParams.Height` must be 1, for the copy must have one dimension. (Rule 82)
+/// - `copyParams.Depth` must be 1, for the copy must have one dimension. (Rule 83)
 /// - `copyParams.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `copyParams.WidthInBytes`, `copyParams.Height` and `copyParams.Depth` are not zero. (Rule 448)
 /// - `copyParams.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `copyParams.WidthInBytes`, `copyParams.Height` and `copyParams.Depth` are not zero. (Rule 449)
 /// - `copyParams.srcPitch` must be at least `WidthInBytes` + `srcXInBytes` if `copyParams.srcPitch`, `copyParams.WidthInBytes`, `copyParams.Height` and `copyParams.Depth` are not zero and `copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 450)
@@ -2944,7 +2944,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 /// # Checked
 ///
 /// - `memsetParams.width` must not be zero. (Rule 85)
-/// - Up to CUDA 12.5, `memsetParams.height` must be 1, of a fill in one dimension. (Rule 86)
+/// - Up to CUDA 12.5, `memsetParams.height` must be 1, for the fill must have one dimension. (Rule 86)
 /// - `memsetParams.height` must not be zero. (Rule 87)
 /// - `memsetParams.elementSize` must be 1, 2 or 4. (Rule 84)
 ///
@@ -3146,7 +3146,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// # Checked
 ///
-/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC), [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (Rule 558)
+/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (Rule 558)
 ///
 /// # Left to the caller
 ///
@@ -3197,7 +3197,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Checked
 ///
-/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC), [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (Rule 559)
+/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (Rule 559)
 ///
 /// # Left to the caller
 ///
@@ -3904,14 +3904,14 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// # Checked
 ///
 /// - `dependencies` must not be null if `numDependencies` is not zero. (Rule 121)
-/// - `nodeParams.type` must be [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL), with [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) in `dependencyData`. (Rule 122)
+/// - `nodeParams.type` must be [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL) if the type of an element of `dependencyData` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 122)
 /// - `dependencies[i]` must occur only once. (Rule 472)
-/// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_DEFAULT), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER), [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_DEFAULT), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER). (Rule 473)
+/// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_DEFAULT), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER). (Rule 473)
 /// - `dependencyData[i].to_port` must be zero. (Rule 474)
 /// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_DEFAULT`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT) or [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 475)
 /// - `dependencyData[i].reserved` must be zero. (Rule 476)
-/// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER), with [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 477)
-/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC), with [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC). (Rule 478)
+/// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER) if `dependencyData[i].type` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 477)
+/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) if `dependencyData[i].from_port` is [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC). (Rule 478)
 /// - Up to CUDA 12.6, `nodeParams.conditional.size` must be 1 if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). (Rule 116)
 /// - `nodeParams.conditional.size` must be 1 or 2 if `nodeParams.conditional.type` is [`CU_GRAPH_COND_TYPE_IF`](cuda_sys::CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_IF) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). (Rule 117)
 /// - `nodeParams.conditional.size` must be 1 if `nodeParams.conditional.type` is [`CU_GRAPH_COND_TYPE_WHILE`](cuda_sys::CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_WHILE) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). (Rule 118)
@@ -3919,9 +3919,9 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - Since CUDA 12.9, `nodeParams.graph.ownership` must not be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). (Rule 120)
 /// - `nodeParams.reserved0` must be zero. (Rule 104)
 /// - `nodeParams.reserved2` must be zero. (Rule 105)
-/// - `nodeParams.reserved1[i]` must be zero, behind the member that type names. (Rule 106)
+/// - `nodeParams.reserved1[i]` must be zero, for it lies behind the member that type names. (Rule 106)
 /// - `nodeParams.kernel.extra` must be null if `nodeParams.kernel.kernelParams` is not null and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Rule 518)
-/// - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER), with a [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) that is not zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Rule 519)
+/// - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Rule 519)
 /// - `nodeParams.memcpy.flags` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 107)
 /// - `nodeParams.memcpy.reserved` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 108)
 /// - `nodeParams.memcpy.copyParams.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `nodeParams.memcpy.copyParams.WidthInBytes`, `nodeParams.memcpy.copyParams.Height` and `nodeParams.memcpy.copyParams.Depth` are not zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 448)
@@ -3939,9 +3939,9 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - Up to CUDA 13.3, `nodeParams.host.ctx` must be null, unused bytes there if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (Rule 110)
 /// - Up to CUDA 12.8, `nodeParams.graph.ownership` must be zero, unused bytes there if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). (Rule 111)
 /// - Up to CUDA 13.3, `nodeParams.eventRecord.ctx` must be null, unused bytes there if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). (Rule 112)
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC), [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). (Rule 558)
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). (Rule 558)
 /// - Up to CUDA 13.3, `nodeParams.extSemSignal.ctx` must be null, unused bytes there if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). (Rule 113)
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC), [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). (Rule 559)
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). (Rule 559)
 /// - Up to CUDA 13.3, `nodeParams.extSemWait.ctx` must be null, unused bytes there if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). (Rule 114)
 /// - `nodeParams.alloc.poolProps.handleTypes` must be [`CU_MEM_HANDLE_TYPE_NONE`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 88)
 /// - Up to CUDA 12.9, `nodeParams.alloc.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 537)
@@ -3981,7 +3981,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// # Checked by asking the driver or the system
 ///
 /// - `nodeParams.alloc.accessDescCount` must be at most the number of devices if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 89)
-/// - Since CUDA 13.1, `nodeParams.alloc.poolProps.allocType` must not be [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) and the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
+/// - Since CUDA 13.1, `nodeParams.alloc.poolProps.allocType` must not be [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
 /// - `nodeParams.alloc.poolProps.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), `nodeParams.alloc.poolProps.allocType` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 554)
 /// - Since CUDA 13.4, `nodeParams.alloc.poolProps.location.localized.deviceId` must be the ordinal of a device, below the number of devices, if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 525)
 /// - Since CUDA 13.4, `nodeParams.alloc.poolProps.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT) if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 526)
@@ -4088,23 +4088,23 @@ pub unsafe fn cuGraphAddNode_v2(
 /// # Checked
 ///
 /// - `dependencies` must not be null if `numDependencies` is not zero. (Rule 121)
-/// - `nodeParams.type` must be [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL), with [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) in `dependencyData`. (Rule 122)
+/// - `nodeParams.type` must be [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL) if the type of an element of `dependencyData` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 122)
 /// - `dependencies[i]` must occur only once. (Rule 472)
-/// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_DEFAULT), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER), [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_DEFAULT), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER). (Rule 473)
+/// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_DEFAULT), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER). (Rule 473)
 /// - `dependencyData[i].to_port` must be zero. (Rule 474)
 /// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_DEFAULT`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT) or [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 475)
 /// - `dependencyData[i].reserved` must be zero. (Rule 476)
-/// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER), with [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 477)
-/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC), with [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC). (Rule 478)
+/// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER) if `dependencyData[i].type` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 477)
+/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) if `dependencyData[i].from_port` is [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC). (Rule 478)
 /// - `nodeParams.conditional.size` must be 1 or 2 if `nodeParams.conditional.type` is [`CU_GRAPH_COND_TYPE_IF`](cuda_sys::CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_IF) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). (Rule 117)
 /// - `nodeParams.conditional.size` must be 1 if `nodeParams.conditional.type` is [`CU_GRAPH_COND_TYPE_WHILE`](cuda_sys::CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_WHILE) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). (Rule 118)
 /// - `nodeParams.conditional.size` must not be zero if `nodeParams.conditional.type` is [`CU_GRAPH_COND_TYPE_SWITCH`](cuda_sys::CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_SWITCH) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). (Rule 119)
 /// - Since CUDA 12.9, `nodeParams.graph.ownership` must not be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). (Rule 120)
 /// - `nodeParams.reserved0` must be zero. (Rule 104)
 /// - `nodeParams.reserved2` must be zero. (Rule 105)
-/// - `nodeParams.reserved1[i]` must be zero, behind the member that type names. (Rule 106)
+/// - `nodeParams.reserved1[i]` must be zero, for it lies behind the member that type names. (Rule 106)
 /// - `nodeParams.kernel.extra` must be null if `nodeParams.kernel.kernelParams` is not null and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Rule 518)
-/// - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER), with a [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) that is not zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Rule 519)
+/// - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Rule 519)
 /// - `nodeParams.memcpy.flags` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 107)
 /// - `nodeParams.memcpy.reserved` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 108)
 /// - `nodeParams.memcpy.copyParams.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `nodeParams.memcpy.copyParams.WidthInBytes`, `nodeParams.memcpy.copyParams.Height` and `nodeParams.memcpy.copyParams.Depth` are not zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 448)
@@ -4118,8 +4118,8 @@ pub unsafe fn cuGraphAddNode_v2(
 /// - `nodeParams.memcpy.copyParams.reserved0` must be null if `nodeParams.memcpy.copyParams.WidthInBytes`, `nodeParams.memcpy.copyParams.Height` and `nodeParams.memcpy.copyParams.Depth` are not zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 456)
 /// - `nodeParams.memcpy.copyParams.reserved1` must be null if `nodeParams.memcpy.copyParams.WidthInBytes`, `nodeParams.memcpy.copyParams.Height` and `nodeParams.memcpy.copyParams.Depth` are not zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 457)
 /// - `nodeParams.memset.elementSize` must be 1, 2 or 4, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMSET`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET). (Rule 84)
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC), [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). (Rule 558)
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC), [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). (Rule 559)
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). (Rule 558)
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). (Rule 559)
 /// - `nodeParams.alloc.poolProps.handleTypes` must be [`CU_MEM_HANDLE_TYPE_NONE`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 88)
 /// - `nodeParams.alloc.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) or [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 538)
 /// - `nodeParams.alloc.poolProps.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) (since CUDA 12.3), if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 540)
@@ -4152,7 +4152,7 @@ pub unsafe fn cuGraphAddNode_v2(
 /// # Checked by asking the driver or the system
 ///
 /// - `nodeParams.alloc.accessDescCount` must be at most the number of devices if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 89)
-/// - Since CUDA 13.1, `nodeParams.alloc.poolProps.allocType` must not be [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) and the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
+/// - Since CUDA 13.1, `nodeParams.alloc.poolProps.allocType` must not be [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
 /// - `nodeParams.alloc.poolProps.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), `nodeParams.alloc.poolProps.allocType` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 554)
 /// - Since CUDA 13.4, `nodeParams.alloc.poolProps.location.localized.deviceId` must be the ordinal of a device, below the number of devices, if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 525)
 /// - Since CUDA 13.4, `nodeParams.alloc.poolProps.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT) if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 526)
@@ -4253,9 +4253,9 @@ pub unsafe fn cuGraphAddNode_v3(
 /// - `nodeParams.type` must not be [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) or [`CU_GRAPH_NODE_TYPE_MEM_FREE`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 123)
 /// - `nodeParams.reserved0` must be zero. (Rule 104)
 /// - `nodeParams.reserved2` must be zero. (Rule 105)
-/// - `nodeParams.reserved1[i]` must be zero, behind the member that type names. (Rule 106)
+/// - `nodeParams.reserved1[i]` must be zero, for it lies behind the member that type names. (Rule 106)
 /// - `nodeParams.kernel.extra` must be null if `nodeParams.kernel.kernelParams` is not null and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Rule 518)
-/// - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER), with a [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) that is not zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Rule 519)
+/// - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Rule 519)
 /// - `nodeParams.memcpy.flags` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 107)
 /// - `nodeParams.memcpy.reserved` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 108)
 /// - `nodeParams.memcpy.copyParams.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `nodeParams.memcpy.copyParams.WidthInBytes`, `nodeParams.memcpy.copyParams.Height` and `nodeParams.memcpy.copyParams.Depth` are not zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 448)
@@ -4273,9 +4273,9 @@ pub unsafe fn cuGraphAddNode_v3(
 /// - Up to CUDA 13.3, `nodeParams.host.ctx` must be null, unused bytes there if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (Rule 110)
 /// - Up to CUDA 12.8, `nodeParams.graph.ownership` must be zero, unused bytes there if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). (Rule 111)
 /// - Up to CUDA 13.3, `nodeParams.eventRecord.ctx` must be null, unused bytes there if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). (Rule 112)
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC), [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). (Rule 558)
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). (Rule 558)
 /// - Up to CUDA 13.3, `nodeParams.extSemSignal.ctx` must be null, unused bytes there if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). (Rule 113)
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC), [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). (Rule 559)
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). (Rule 559)
 /// - Up to CUDA 13.3, `nodeParams.extSemWait.ctx` must be null, unused bytes there if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). (Rule 114)
 /// - `nodeParams.memOp.paramArray[i].operation` must be an enumerator of [`CUstreamBatchMemOpType`](cuda_sys::CUstreamBatchMemOpType) that the driver's release has, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Rule 529)
 /// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but [`CU_STREAM_WAIT_VALUE_EQ`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_EQ), [`CU_STREAM_WAIT_VALUE_AND`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_AND) and [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Rule 530)
@@ -4352,9 +4352,9 @@ pub unsafe fn cuGraphNodeSetParams(
 /// - `nodeParams.type` must not be [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) or [`CU_GRAPH_NODE_TYPE_MEM_FREE`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 123)
 /// - `nodeParams.reserved0` must be zero. (Rule 104)
 /// - `nodeParams.reserved2` must be zero. (Rule 105)
-/// - `nodeParams.reserved1[i]` must be zero, behind the member that type names. (Rule 106)
+/// - `nodeParams.reserved1[i]` must be zero, for it lies behind the member that type names. (Rule 106)
 /// - `nodeParams.kernel.extra` must be null if `nodeParams.kernel.kernelParams` is not null and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Rule 518)
-/// - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER), with a [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) that is not zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Rule 519)
+/// - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Rule 519)
 /// - `nodeParams.memcpy.flags` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 107)
 /// - `nodeParams.memcpy.reserved` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 108)
 /// - `nodeParams.memcpy.copyParams.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `nodeParams.memcpy.copyParams.WidthInBytes`, `nodeParams.memcpy.copyParams.Height` and `nodeParams.memcpy.copyParams.Depth` are not zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 448)
@@ -4368,8 +4368,8 @@ pub unsafe fn cuGraphNodeSetParams(
 /// - `nodeParams.memcpy.copyParams.reserved0` must be null if `nodeParams.memcpy.copyParams.WidthInBytes`, `nodeParams.memcpy.copyParams.Height` and `nodeParams.memcpy.copyParams.Depth` are not zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 456)
 /// - `nodeParams.memcpy.copyParams.reserved1` must be null if `nodeParams.memcpy.copyParams.WidthInBytes`, `nodeParams.memcpy.copyParams.Height` and `nodeParams.memcpy.copyParams.Depth` are not zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 457)
 /// - `nodeParams.memset.elementSize` must be 1, 2 or 4, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMSET`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET). (Rule 84)
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC), [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). (Rule 558)
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC), [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). (Rule 559)
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). (Rule 558)
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). (Rule 559)
 /// - `nodeParams.memOp.paramArray[i].operation` must be an enumerator of [`CUstreamBatchMemOpType`](cuda_sys::CUstreamBatchMemOpType) that the driver's release has, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Rule 529)
 /// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but [`CU_STREAM_WAIT_VALUE_EQ`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_EQ), [`CU_STREAM_WAIT_VALUE_AND`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_AND) and [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Rule 530)
 /// - `nodeParams.memOp.paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](cuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Rule 531)
@@ -4481,16 +4481,16 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///
 /// - `nodeParams.type` must not be [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) or [`CU_GRAPH_NODE_TYPE_MEM_FREE`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 123)
 /// - `nodeParams.memcpy.copyParams.WidthInBytes` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 81)
-/// - `nodeParams.memcpy.copyParams.Height` must be 1, of a copy in one dimension if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 82)
-/// - `nodeParams.memcpy.copyParams.Depth` must be 1, of a copy in one dimension if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 83)
+/// - `nodeParams.memcpy.copyParams.Height` must be 1, for the copy must have one dimension if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 82)
+/// - `nodeParams.memcpy.copyParams.Depth` must be 1, for the copy must have one dimension if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 83)
 /// - `nodeParams.memset.width` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMSET`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET). (Rule 85)
-/// - Up to CUDA 12.5, `nodeParams.memset.height` must be 1, of a fill in one dimension if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMSET`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET). (Rule 86)
+/// - Up to CUDA 12.5, `nodeParams.memset.height` must be 1, for the fill must have one dimension if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMSET`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET). (Rule 86)
 /// - `nodeParams.memset.height` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMSET`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET). (Rule 87)
 /// - `nodeParams.reserved0` must be zero. (Rule 104)
 /// - `nodeParams.reserved2` must be zero. (Rule 105)
-/// - `nodeParams.reserved1[i]` must be zero, behind the member that type names. (Rule 106)
+/// - `nodeParams.reserved1[i]` must be zero, for it lies behind the member that type names. (Rule 106)
 /// - `nodeParams.kernel.extra` must be null if `nodeParams.kernel.kernelParams` is not null and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Rule 518)
-/// - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER), with a [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) that is not zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Rule 519)
+/// - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Rule 519)
 /// - `nodeParams.memcpy.flags` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 107)
 /// - `nodeParams.memcpy.reserved` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 108)
 /// - `nodeParams.memcpy.copyParams.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `nodeParams.memcpy.copyParams.WidthInBytes`, `nodeParams.memcpy.copyParams.Height` and `nodeParams.memcpy.copyParams.Depth` are not zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 448)
@@ -4508,9 +4508,9 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 /// - Up to CUDA 13.3, `nodeParams.host.ctx` must be null, unused bytes there if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (Rule 110)
 /// - Up to CUDA 12.8, `nodeParams.graph.ownership` must be zero, unused bytes there if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). (Rule 111)
 /// - Up to CUDA 13.3, `nodeParams.eventRecord.ctx` must be null, unused bytes there if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). (Rule 112)
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC), [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). (Rule 558)
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). (Rule 558)
 /// - Up to CUDA 13.3, `nodeParams.extSemSignal.ctx` must be null, unused bytes there if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). (Rule 113)
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC), [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). (Rule 559)
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). (Rule 559)
 /// - Up to CUDA 13.3, `nodeParams.extSemWait.ctx` must be null, unused bytes there if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). (Rule 114)
 /// - `nodeParams.memOp.paramArray[i].operation` must be an enumerator of [`CUstreamBatchMemOpType`](cuda_sys::CUstreamBatchMemOpType) that the driver's release has, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Rule 529)
 /// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but [`CU_STREAM_WAIT_VALUE_EQ`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_EQ), [`CU_STREAM_WAIT_VALUE_AND`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_AND) and [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Rule 530)
@@ -4610,7 +4610,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// # Checked
 ///
-/// - `flags` must be 0 or [`CU_GRAPH_COND_ASSIGN_DEFAULT`](cuda_sys::CU_GRAPH_COND_ASSIGN_DEFAULT), [`CU_GRAPH_COND_ASSIGN_DEFAULT`](cuda_sys::CU_GRAPH_COND_ASSIGN_DEFAULT). (Rule 124)
+/// - `flags` must be 0 or [`CU_GRAPH_COND_ASSIGN_DEFAULT`](cuda_sys::CU_GRAPH_COND_ASSIGN_DEFAULT). (Rule 124)
 ///
 /// # Left to the caller
 ///

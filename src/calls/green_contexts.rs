@@ -422,7 +422,7 @@ pub unsafe fn cuDevSmResourceSplit(
 /// - Up to CUDA 12.4, `nbResources` must be 1. (Rule 145)
 /// - `resources[i].type` must not be [`CU_DEV_RESOURCE_TYPE_INVALID`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_INVALID). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 146)
 /// - Since CUDA 13.1, `resources[i].sm.smCoscheduledAlignment` must be the same in every [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM) element. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 147)
-/// - Since CUDA 13.4, `resources[i].sm.localityDomainId` must be the same in every [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM) element that has one. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 148)
+/// - Since CUDA 13.4, `resources[i].sm.localityDomainId` must be the same in every [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM) element with [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID). [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 148)
 ///
 /// # Left to the caller
 ///

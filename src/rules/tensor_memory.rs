@@ -183,12 +183,10 @@ pub(crate) fn tensor_dims(tensorDataType: D, globalDim: &[cuuint64_t]) -> Verdic
             284: globalDim[i] => at_most(0x1_0000_0000), at i, else UNDOCUMENTED;
         }
     }
-    if globalDim.is_empty() {
-        return Ok(());
-    }
+    let Some(&first) = globalDim.first() else { return Ok(()) };
     rules! {
-        285: globalDim[0] => multiple_of(128), if tensorDataType => is(U4_16B, U6_16B), since 12_080, else UNDOCUMENTED;
-        286: globalDim[0] => multiple_of(2), if tensorDataType => is(U4_8B), since 12_080, else UNDOCUMENTED;
+        285: first, as "globalDim[0]" => multiple_of(128), if tensorDataType => is(U4_16B, U6_16B), since 12_080, else UNDOCUMENTED;
+        286: first, as "globalDim[0]" => multiple_of(2), if tensorDataType => is(U4_8B), since 12_080, else UNDOCUMENTED;
     }
     Ok(())
 }
@@ -215,13 +213,14 @@ pub(crate) fn tensor_strides(
 on! { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
 #[inline]
 pub(crate) fn element_strides(elementStrides: &[cuuint32_t], interleave: I) -> Verdict {
-    let ignored = usize::from(interleave == NOT_INTERLEAVED);
-    for (i, _) in elementStrides.iter().enumerate().take(5).skip(ignored) {
-        rules! {
-            291: elementStrides[i] => non_zero(), where "it is not the first with CU_TENSOR_MAP_INTERLEAVE_NONE", at i,
-                else UNDOCUMENTED;
-            292: elementStrides[i] => at_most(8), where "it is not the first with CU_TENSOR_MAP_INTERLEAVE_NONE", at i,
-                else UNDOCUMENTED;
+    for (i, _) in elementStrides.iter().enumerate().take(5) {
+        if i != 0 || interleave != NOT_INTERLEAVED {
+            rules! {
+                291: elementStrides[i] => non_zero(), where "it is not the first with CU_TENSOR_MAP_INTERLEAVE_NONE",
+                    at i, else UNDOCUMENTED;
+                292: elementStrides[i] => at_most(8), where "it is not the first with CU_TENSOR_MAP_INTERLEAVE_NONE",
+                    at i, else UNDOCUMENTED;
+            }
         }
     }
     Ok(())
@@ -259,14 +258,12 @@ pub(crate) fn boxes(
             305: boxDim[i] => at_most(256), at i, since 12_010, else UNDOCUMENTED;
         }
     }
-    if boxDim.is_empty() {
-        return Ok(());
-    }
+    let Some(&first) = boxDim.first() else { return Ok(()) };
     rules! {
-        306: boxDim[0] => one_of(&[128]), if tensorDataType => is(U4_16B, U6_16B), since 12_080, else UNDOCUMENTED;
-        307: boxDim[0] => multiple_of(16 / size(tensorDataType)), if interleave => is(NOT_INTERLEAVED),
+        306: first, as "boxDim[0]" => one_of(&[128]), if tensorDataType => is(U4_16B, U6_16B), since 12_080, else UNDOCUMENTED;
+        307: first, as "boxDim[0]" => multiple_of(16 / size(tensorDataType)), if interleave => is(NOT_INTERLEAVED),
             if tensorDataType => is_not(U4_8B, U4_16B, U6_16B), "the elements in 16 bytes", else UNDOCUMENTED;
-        308: boxDim[0] => at_most(span(swizzle) / size(tensorDataType)), if interleave => is(NOT_INTERLEAVED),
+        308: first, as "boxDim[0]" => at_most(span(swizzle) / size(tensorDataType)), if interleave => is(NOT_INTERLEAVED),
             if swizzle => is_not(NO_SWIZZLE), if tensorDataType => is_not(U4_8B, U4_16B, U6_16B),
             "the elements in the span of the swizzle mode", else UNDOCUMENTED;
     }

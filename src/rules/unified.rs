@@ -29,12 +29,11 @@ on! { cuMemPrefetchAsync_v2.location }
 #[inline]
 pub(crate) fn concurrent(location: &CUmemLocation) -> Verdict {
     // The driver is not asked about what another rule rejects.
-    if query::devices().is_some_and(|devices| (0..devices).contains(&location.id)) {
-        rules!(615 asks: location.id => hold(
-            query::attribute(location.id, CONCURRENT) != Some(0),
-            "be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero"
-        ), if location.type_ => is(DEVICE), else UNDOCUMENTED);
-    }
+    let is_one = || query::devices().is_some_and(|devices| (0..devices).contains(&location.id));
+    rules!(615 asks: location.id => hold(
+        !is_one() || query::attribute(location.id, CONCURRENT) != Some(0),
+        "be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero"
+    ), if location.type_ => is(DEVICE), else UNDOCUMENTED);
     Ok(())
 }
 

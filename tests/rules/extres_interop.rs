@@ -113,7 +113,9 @@ fn cuImportExternalMemory() {
         for type_ in [5, 6, 7] {
             must(
                 "cuImportExternalMemory: memHandleDesc.flags (0) must be 1, \
-                 CUDA_EXTERNAL_MEMORY_DEDICATED, with a resource of Direct3D",
+                 CUDA_EXTERNAL_MEMORY_DEDICATED, because `memHandleDesc.type` is \
+                 CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE or \
+                 CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT",
                 || memory(type_, [THERE, NULL], 0),
             );
         }

@@ -66,10 +66,17 @@ fn rejected<T>(message: &str, call: impl FnOnce() -> Result<T>) {
         return mock::rejected(message, call);
     };
     let type_is = format!("`nodeParams.type` is CU_GRAPH_NODE_TYPE_{ty}");
-    let sentence = match sentence.split_once(", because `") {
+    let sentence = match sentence.split_once(", because ") {
         None => format!("{sentence}, because {type_is}"),
         Some((requirement, conditions)) => {
-            format!("{requirement}, because `{} and {type_is}", conditions.replace(" and `", ", `"))
+            let conditions = match conditions.rsplit_once(" and `") {
+                // Otherwise the words are between arguments of one condition.
+                Some((before, last)) if before.contains(" is ") || before.contains(" are ") => {
+                    format!("{before}, `{last}")
+                }
+                _ => conditions.to_owned(),
+            };
+            format!("{requirement}, because {conditions} and {type_is}")
         }
     };
     mock::rejected(&format!("{sentence} [{code}"), call);
@@ -107,8 +114,8 @@ fn kernels<T>(
     }
     rejected(
         &format!(
-            "{call}: {parameter}.extra ({unplaced:p}) must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a \
-             CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero [the documentation gives no code]"
+            "{call}: {parameter}.extra ({unplaced:p}) must have CU_LAUNCH_PARAM_BUFFER_POINTER, because its \
+             CU_LAUNCH_PARAM_BUFFER_SIZE is not zero [the documentation gives no code]"
         ),
         || set(none, unplaced),
     );
@@ -982,17 +989,19 @@ fn edges<T>(call: &str, parameter: &str, set: impl Fn(&[CUgraphEdgeData; 2]) -> 
             1,
             0,
             "from_port (0) must be 1 or 2, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or \
-             CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC",
+             CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, because `PARAMETER[1].type` is \
+             CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC",
         ),
         (
             1,
             0,
             0,
             0,
-            "type (CU_GRAPH_DEPENDENCY_TYPE_DEFAULT) must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with \
-             CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC",
+            "type (CU_GRAPH_DEPENDENCY_TYPE_DEFAULT) must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, \
+             because `PARAMETER[1].from_port` is CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC",
         ),
     ] {
+        let message = message.replace("PARAMETER", parameter);
         rejected(
             &format!("{call}: {parameter}[1].{message} [would be CUDA_ERROR_INVALID_VALUE]"),
             || set(port, to, type_, last),
@@ -1102,10 +1111,22 @@ fn copies_of_executables<T>(
     accepted(call, || set(&one));
     for (copy, message) in [
         (CUDA_MEMCPY3D { WidthInBytes: 0, ..one }, "WidthInBytes (0) must not be zero"),
-        (CUDA_MEMCPY3D { Height: 0, ..one }, "Height (0) must be 1, of a copy in one dimension"),
-        (CUDA_MEMCPY3D { Height: 2, ..one }, "Height (2) must be 1, of a copy in one dimension"),
-        (CUDA_MEMCPY3D { Depth: 0, ..one }, "Depth (0) must be 1, of a copy in one dimension"),
-        (CUDA_MEMCPY3D { Depth: 2, ..one }, "Depth (2) must be 1, of a copy in one dimension"),
+        (
+            CUDA_MEMCPY3D { Height: 0, ..one },
+            "Height (0) must be 1, for the copy must have one dimension",
+        ),
+        (
+            CUDA_MEMCPY3D { Height: 2, ..one },
+            "Height (2) must be 1, for the copy must have one dimension",
+        ),
+        (
+            CUDA_MEMCPY3D { Depth: 0, ..one },
+            "Depth (0) must be 1, for the copy must have one dimension",
+        ),
+        (
+            CUDA_MEMCPY3D { Depth: 2, ..one },
+            "Depth (2) must be 1, for the copy must have one dimension",
+        ),
     ] {
         rejected(
             &format!("{call}: {parameter}.{message} [would be CUDA_ERROR_INVALID_VALUE]"),
@@ -1151,7 +1172,7 @@ fn fills_of_executables<T>(
             accepted(call, || set(&high(1)));
             refused("width (0) must not be zero", &wide(0));
             for height in [0, 2] {
-                let must = "must be 1 up to CUDA 12.5, of a fill in one dimension";
+                let must = "must be 1 up to CUDA 12.5, for the fill must have one dimension";
                 refused(&format!("height ({height}) {must}"), &high(height));
             }
         });
@@ -1438,7 +1459,7 @@ fn words<T>(
         for index in [words, 28] {
             rejected(
                 &format!(
-                    "{call}: nodeParams.reserved1[{index}] (-1) must be zero, behind the member that type names, because `nodeParams.type` is {type_:?} \
+                    "{call}: nodeParams.reserved1[{index}] (-1) must be zero, for it lies behind the member that type names, because `nodeParams.type` is {type_:?} \
                      [would be CUDA_ERROR_INVALID_VALUE]"
                 ),
                 || set(&mut with_word(good_node(type_), index, -1)),
@@ -1693,8 +1714,8 @@ fn new_nodes(call: &str, add: Add, releases: &[i32]) {
         accepted(call, || add(&[A], data.as_ptr(), empty));
         rejected(
             &format!(
-                "{call}: nodeParams.type (CU_GRAPH_NODE_TYPE_EMPTY) must be CU_GRAPH_NODE_TYPE_KERNEL, with \
-                 CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC in dependencyData [would be CUDA_ERROR_INVALID_VALUE]"
+                "{call}: nodeParams.type (CU_GRAPH_NODE_TYPE_EMPTY) must be CU_GRAPH_NODE_TYPE_KERNEL, \
+                 because the type of an element of `dependencyData` is CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC [would be CUDA_ERROR_INVALID_VALUE]"
             ),
             || add(&[A, B], data.as_ptr(), empty),
         );

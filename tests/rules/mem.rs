@@ -903,7 +903,7 @@ fn arrays(
     let (flags, two) = (format!("`{array}.Flags`"), "the array has two dimensions");
     let (plane, kind) = match mipmapped {
         true => ("MIPMAPPED_", two.to_owned()),
-        false => ("", format!("{flags} does not have CUDA_ARRAY3D_TEXTURE_GATHER and {two}")),
+        false => ("", format!("{two} and {flags} does not have CUDA_ARRAY3D_TEXTURE_GATHER")),
     };
     beyond(
         &format!("TEXTURE1D_{plane}WIDTH"),
@@ -917,7 +917,7 @@ fn arrays(
     beyond(&format!("TEXTURE2D_{plane}HEIGHT"), "Height", |n| (1, n, 0), 0, 1, &kind);
     let (plane, kind) = match mipmapped {
         true => ("MIPMAPPED_", two.to_owned()),
-        false => ("GATHER_", format!("{flags} has CUDA_ARRAY3D_TEXTURE_GATHER and {two}")),
+        false => ("GATHER_", format!("{two} and {flags} has CUDA_ARRAY3D_TEXTURE_GATHER")),
     };
     beyond(&format!("TEXTURE2D_{plane}WIDTH"), "Width", |n| (n, 1, 0), gather, 1, &kind);
     beyond(&format!("TEXTURE2D_{plane}HEIGHT"), "Height", |n| (1, n, 0), gather, 1, &kind);

@@ -421,9 +421,10 @@ const IM2COL_SWIZZLES: Swizzles = Swizzles {
         `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
 };
 
+/// The ends of messages about the elements of types that are not packed.
 const NOT_PACKED: &str = "`tensorDataType` is not CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, \
     CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B";
-const NOT_PACKED_SPAN: &str = "because `interleave` is CU_TENSOR_MAP_INTERLEAVE_NONE, `swizzle` is not \
+const SWIZZLED: &str = "because `interleave` is CU_TENSOR_MAP_INTERLEAVE_NONE, `swizzle` is not \
     CU_TENSOR_MAP_SWIZZLE_NONE and `tensorDataType` is not CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, \
     CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B";
 
@@ -645,7 +646,7 @@ fn cuTensorMapEncodeTiled() {
         right(Tensor { interleave: I16, ..inner(FLOAT, span / 4 + 4, swizzle) });
         let message = format!(
             "cuTensorMapEncodeTiled: boxDim[0] ({}) must be at most {}, the elements in the span of the swizzle \
-             mode, {NOT_PACKED_SPAN}",
+             mode, {SWIZZLED}",
             span / 4 + 4,
             span / 4
         );
@@ -672,8 +673,10 @@ fn cuTensorMapEncodeTiled() {
         let atoms = S::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B;
         right(inner(FLOAT, 32, atoms));
         wrong(
-            "cuTensorMapEncodeTiled: boxDim[0] (36) must be at most 32, the elements in the span of the swizzle \
-             mode, {NOT_PACKED_SPAN}",
+            &format!(
+                "cuTensorMapEncodeTiled: boxDim[0] (36) must be at most 32, the elements in the span of the swizzle \
+                 mode, {SWIZZLED}"
+            ),
             inner(FLOAT, 36, atoms),
         );
         wrong(
@@ -709,7 +712,7 @@ fn channels(name: &str, call: Call, p: &Pixels, spans: &[(S, u32)]) {
         );
         let message = format!(
             "{}{}) must be at most {span} since CUDA 12.8, the elements in the span of the swizzle mode, \
-             {NOT_PACKED_SPAN}",
+             {SWIZZLED}",
             p.bytes,
             span + 1
         );

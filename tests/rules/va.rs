@@ -217,8 +217,8 @@ fn cuMemCreate_devices() {
         allocated(node(0));
         allocated(of(1));
         not_documented(
-            "cuMemCreate: prop.location.id (1) must be zero since CUDA 12.2, because `prop.location.type` is \
-             CU_MEM_LOCATION_TYPE_HOST_NUMA and the system has no NUMA nodes",
+            "cuMemCreate: prop.location.id (1) must be zero since CUDA 12.2, because the system has no NUMA nodes \
+             and `prop.location.type` is CU_MEM_LOCATION_TYPE_HOST_NUMA",
             node(1),
         );
     });
@@ -287,10 +287,10 @@ fn cuMemCreate_localized_rdma() {
         allocated(with(4));
         allocated(localized(1, 0));
         not_documented(
-            "cuMemCreate: prop.allocFlags.gpuDirectRDMACapable (1) must be zero since CUDA 13.4, because \
-             `prop.location.type` is CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, `prop.allocFlags.usage` does not \
-             have CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE and the device has several domains and its \
-             CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED is zero",
+            "cuMemCreate: prop.allocFlags.gpuDirectRDMACapable (1) must be zero since CUDA 13.4, because the device \
+             has several domains and its CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED is \
+             zero, `prop.location.type` is CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN and `prop.allocFlags.usage` \
+             does not have CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE",
             with(0),
         );
     });
@@ -576,8 +576,8 @@ fn arrays_of_operations() {
     accepted(plain, at_level(of_mipmap, second));
     rejected(
         &format!(
-            "subresource.sparseLevel.level (1) must be zero, because `mapInfoList[0].resourceType` is \
-             CU_RESOURCE_TYPE_ARRAY and the array has no CUDA_ARRAY3D_DEFERRED_MAPPING {INVALID}"
+            "subresource.sparseLevel.level (1) must be zero, because the array has no CUDA_ARRAY3D_DEFERRED_MAPPING \
+             and `mapInfoList[0].resourceType` is CU_RESOURCE_TYPE_ARRAY {INVALID}"
         ),
         plain,
         at_level(of_array, second),

@@ -112,15 +112,15 @@ on! { cuMemcpyBatchAsync_v2 }
 /// The starts of the runs of such a batch.
 #[inline]
 pub(crate) fn run_starts(attrsIdxs: &[usize], count: usize) -> Verdict {
-    if !attrsIdxs.is_empty() {
-        rules!(467: attrsIdxs[0] => zero(), else UNDOCUMENTED);
+    if let Some(first) = attrsIdxs.first() {
+        rules!(467: *first, as "attrsIdxs[0]" => zero(), else UNDOCUMENTED);
     }
     for i in 0..attrsIdxs.len() {
-        if i != 0 {
-            rules!(468: attrsIdxs[i] => hold(attrsIdxs[i - 1] < attrsIdxs[i], "be greater than the entry before"),
-                at i, else UNDOCUMENTED);
+        let follows = i == 0 || attrsIdxs[i - 1] < attrsIdxs[i];
+        rules! {
+            468: attrsIdxs[i] => hold(follows, "be greater than the entry before"), at i, else UNDOCUMENTED;
+            469: attrsIdxs[i] => below(count), at i, "count", else UNDOCUMENTED;
         }
-        rules!(469: attrsIdxs[i] => below(count), at i, "count", else UNDOCUMENTED);
     }
     Ok(())
 }

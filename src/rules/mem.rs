@@ -155,10 +155,11 @@ pub(crate) fn fill_2d_16(
     Width: usize,
     Height: usize,
 ) -> Verdict {
-    if Height != 0 {
-        fill_16(dstDevice, Width)?;
+    if Width == 0 || Height == 0 {
+        return Ok(());
     }
-    rules!(210: dstPitch => multiple_of(2), if Width => is_not_zero(), if Height => exceeds(1));
+    fill_16(dstDevice, Width)?;
+    rules!(210: dstPitch => multiple_of(2), if Height => is_not(1), where "the fill is not empty");
     Ok(())
 }
 
@@ -170,10 +171,11 @@ pub(crate) fn fill_2d_32(
     Width: usize,
     Height: usize,
 ) -> Verdict {
-    if Height != 0 {
-        fill_32(dstDevice, Width)?;
+    if Width == 0 || Height == 0 {
+        return Ok(());
     }
-    rules!(211: dstPitch => multiple_of(4), if Width => is_not_zero(), if Height => exceeds(1));
+    fill_32(dstDevice, Width)?;
+    rules!(211: dstPitch => multiple_of(4), if Height => is_not(1), where "the fill is not empty");
     Ok(())
 }
 

@@ -678,7 +678,7 @@ fn fills_2d(
     );
     rejected(
         &format!(
-            "{name}: dstPitch ({}) must be a multiple of {size}, because `Width` is not zero and `Height` exceeds 1 \
+            "{name}: dstPitch ({}) must be a multiple of {size}, because the fill is not empty and `Height` is not 1 \
              [would be CUDA_ERROR_INVALID_VALUE]",
             64 + half
         ),

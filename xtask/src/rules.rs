@@ -507,7 +507,7 @@ impl Rules {
             path => format!("`{path}`"),
         };
         // A comma ends a list, a text or a clause.
-        let is_long = line.must == "enumerator" || format!("{requirement}{text}").contains(',');
+        let is_long = line.must == "enumerator" || !text.is_empty() || requirement.contains(',');
         let joint = if is_long { ", if " } else { " if " };
         let rest = words::sentence(&requirement, "", line.of_windows, &text, joint, &conditions);
         Ok(match period.trim_start().split_at_checked(1) {

@@ -1971,7 +1971,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
 /// # Checked
 ///
 /// - `attr` must be [`CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`](cuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH) or [`CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`](cuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH). (Rule 91)
-/// - `*value` must be zero, for it can only be reset, if `attr` is [`CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`](cuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH). (Rule 92)
+/// - `*value` must be zero if `attr` is [`CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`](cuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH), for it can only be reset. (Rule 92)
 ///
 /// # Left to the caller
 ///
@@ -4481,10 +4481,10 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///
 /// - `nodeParams.type` must not be [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) or [`CU_GRAPH_NODE_TYPE_MEM_FREE`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 123)
 /// - `nodeParams.memcpy.copyParams.WidthInBytes` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 81)
-/// - `nodeParams.memcpy.copyParams.Height` must be 1, for the copy must have one dimension, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 82)
-/// - `nodeParams.memcpy.copyParams.Depth` must be 1, for the copy must have one dimension, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 83)
+/// - `nodeParams.memcpy.copyParams.Height` must be 1 if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY), for the copy must have one dimension. (Rule 82)
+/// - `nodeParams.memcpy.copyParams.Depth` must be 1 if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY), for the copy must have one dimension. (Rule 83)
 /// - `nodeParams.memset.width` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMSET`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET). (Rule 85)
-/// - Up to CUDA 12.5, `nodeParams.memset.height` must be 1, for the fill must have one dimension, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMSET`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET). (Rule 86)
+/// - Up to CUDA 12.5, `nodeParams.memset.height` must be 1 if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMSET`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET), for the fill must have one dimension. (Rule 86)
 /// - `nodeParams.memset.height` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMSET`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET). (Rule 87)
 /// - `nodeParams.reserved0` must be zero. (Rule 104)
 /// - `nodeParams.reserved2` must be zero. (Rule 105)

@@ -375,7 +375,7 @@ pub unsafe fn cuMemMap(
 /// - `mapInfoList[i].resource` must be created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) or [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 607)
 /// - `mapInfoList[i].resource` must have two or three dimensions. (Rule 608)
 /// - `mapInfoList[i].subresourceType` must be an enumerator of [`CUarraySparseSubresourceType`](cuda_sys::CUarraySparseSubresourceType) that the driver's release has, for an array without [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 609)
-/// - `mapInfoList[i].subresource.sparseLevel.level` must be zero, for an array without [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING), if `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 610)
+/// - `mapInfoList[i].subresource.sparseLevel.level` must be zero if `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY), for an array without [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 610)
 /// - `mapInfoList[i].subresource.sparseLevel.layer` must be below the number of layers, or 1 without [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 611)
 /// - `mapInfoList[i].subresource.sparseLevel.offsetZ` must be zero, for an array of two dimensions. (Rule 612)
 /// - `mapInfoList[i].subresource.sparseLevel.extentDepth` must be 1, for an array of two dimensions. (Rule 613)

@@ -506,13 +506,17 @@ impl Rules {
             "current_context" => "the current context".to_owned(),
             path => format!("`{path}`"),
         };
-        // A comma ends a list, a text or a clause.
+        // A reason follows the conditions. A comma ends a list, a text or a clause.
+        let (text, reason) = match text.starts_with("for ") {
+            true => (String::new(), format!(", {text}")),
+            false => (text, String::new()),
+        };
         let is_long = line.must == "enumerator" || !text.is_empty() || requirement.contains(',');
         let joint = if is_long { ", if " } else { " if " };
         let rest = words::sentence(&requirement, "", line.of_windows, &text, joint, &conditions);
         Ok(match period.trim_start().split_at_checked(1) {
-            None => format!("{on} {rest}"),
-            Some((first, words)) => format!("{}{words}, {on} {rest}", first.to_uppercase()),
+            None => format!("{on} {rest}{reason}"),
+            Some((first, words)) => format!("{}{words}, {on} {rest}{reason}", first.to_uppercase()),
         })
     }
 

@@ -73,7 +73,8 @@ pub fn conditions(all: &[(String, &str, &[String])], clause: &str) -> Option<Str
         let (_, [one, several]) = CONDITIONS.iter().find(|(known, _)| known == name)?;
         let words = if paths.len() == 1 { one } else { several };
         let space = if values.is_empty() { "" } else { " " };
-        clauses.push(format!("{} {words}{space}{}", join(&paths, " and "), join(values, " or ")));
+        let last = if *name == "has" { " and " } else { " or " };
+        clauses.push(format!("{} {words}{space}{}", join(&paths, " and "), join(values, last)));
     }
     Some(join(&clauses, " and "))
 }

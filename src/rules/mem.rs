@@ -101,7 +101,7 @@ pub(crate) fn cuMemHostRegister_v2(Flags: c_uint) -> Verdict {
         let read_only = A::CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED;
         let supports = current_device(read_only).is_none_or(|(_, supports)| supports);
         rules!(203 asks: Flags => hold(supports, "not have CU_MEMHOSTREGISTER_READ_ONLY"),
-            "where the current device does not support it (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED)",
+            where "the current device does not support it (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED)",
             else NOT_SUPPORTED);
     }
     Ok(())
@@ -133,7 +133,7 @@ on! { cuMemsetD16_v2, cuMemsetD16Async }
 #[inline]
 pub(crate) fn fill_16(dstDevice: CUdeviceptr, N: usize) -> Verdict {
     if N != 0 {
-        rules!(208: dstDevice => multiple_of(2), "unless nothing is filled");
+        rules!(208: dstDevice => multiple_of(2), where "the fill is not empty");
     }
     Ok(())
 }
@@ -142,7 +142,7 @@ on! { cuMemsetD32_v2, cuMemsetD32Async }
 #[inline]
 pub(crate) fn fill_32(dstDevice: CUdeviceptr, N: usize) -> Verdict {
     if N != 0 {
-        rules!(209: dstDevice => multiple_of(4), "unless nothing is filled");
+        rules!(209: dstDevice => multiple_of(4), where "the fill is not empty");
     }
     Ok(())
 }
@@ -155,13 +155,10 @@ pub(crate) fn fill_2d_16(
     Width: usize,
     Height: usize,
 ) -> Verdict {
-    if Width == 0 || Height == 0 {
-        return Ok(());
+    if Height != 0 {
+        fill_16(dstDevice, Width)?;
     }
-    fill_16(dstDevice, Width)?;
-    if Height != 1 {
-        rules!(210: dstPitch => multiple_of(2), "where more than one row is filled");
-    }
+    rules!(210: dstPitch => multiple_of(2), if Width => is_not_zero(), if Height => exceeds(1));
     Ok(())
 }
 
@@ -173,13 +170,10 @@ pub(crate) fn fill_2d_32(
     Width: usize,
     Height: usize,
 ) -> Verdict {
-    if Width == 0 || Height == 0 {
-        return Ok(());
+    if Height != 0 {
+        fill_32(dstDevice, Width)?;
     }
-    fill_32(dstDevice, Width)?;
-    if Height != 1 {
-        rules!(211: dstPitch => multiple_of(4), "where more than one row is filled");
-    }
+    rules!(211: dstPitch => multiple_of(4), if Width => is_not_zero(), if Height => exceeds(1));
     Ok(())
 }
 

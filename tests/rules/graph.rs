@@ -69,7 +69,14 @@ fn rejected<T>(message: &str, call: impl FnOnce() -> Result<T>) {
     let sentence = match sentence.split_once(", because ") {
         None => format!("{sentence}, because {type_is}"),
         Some((requirement, conditions)) => {
-            format!("{requirement}, because {} and {type_is}", conditions.replace(" and `", ", `"))
+            let conditions = match conditions.rsplit_once(" and `") {
+                // Otherwise the words are between arguments of one condition.
+                Some((before, last)) if before.contains(" is ") || before.contains(" are ") => {
+                    format!("{before}, `{last}")
+                }
+                _ => conditions.to_owned(),
+            };
+            format!("{requirement}, because {conditions} and {type_is}")
         }
     };
     mock::rejected(&format!("{sentence} [{code}"), call);
@@ -173,23 +180,25 @@ fn copies<T>(call: &str, parameter: &str, set: impl Fn(&CUDA_MEMCPY3D) -> Result
     ] {
         accepted(call, || set(&fits));
     }
-    let kinds = "CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless \
-                 nothing is copied";
+    let kinds =
+        "CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED";
+    let extents = format!(
+        "`{parameter}.WidthInBytes`, `{parameter}.Height` and `{parameter}.Depth` are not zero"
+    );
     let of_memory = |field: &str| {
         let end = &field[..3];
         format!(
-            "unless nothing is copied, because `{parameter}.{field}` is not zero and `{parameter}.{end}MemoryType` is \
-             not CU_MEMORYTYPE_ARRAY"
+            "because `{parameter}.{field}`, {extents} and `{parameter}.{end}MemoryType` is not CU_MEMORYTYPE_ARRAY"
         )
     };
     for (copy, message) in [
         (
             CUDA_MEMCPY3D { srcMemoryType: nothing, ..one },
-            format!("srcMemoryType (CUmemorytype(5)) must be {kinds}"),
+            format!("srcMemoryType (CUmemorytype(5)) must be {kinds}, because {extents}"),
         ),
         (
             CUDA_MEMCPY3D { dstMemoryType: nothing, ..one },
-            format!("dstMemoryType (CUmemorytype(5)) must be {kinds}"),
+            format!("dstMemoryType (CUmemorytype(5)) must be {kinds}, because {extents}"),
         ),
         (
             CUDA_MEMCPY3D { srcPitch: 71, ..source },
@@ -220,21 +229,15 @@ fn copies<T>(call: &str, parameter: &str, set: impl Fn(&CUDA_MEMCPY3D) -> Result
                 of_memory("srcPitch")
             ),
         ),
-        (
-            CUDA_MEMCPY3D { srcLOD: 1, ..one },
-            "srcLOD (1) must be zero, unless nothing is copied".into(),
-        ),
-        (
-            CUDA_MEMCPY3D { dstLOD: 1, ..one },
-            "dstLOD (1) must be zero, unless nothing is copied".into(),
-        ),
+        (CUDA_MEMCPY3D { srcLOD: 1, ..one }, format!("srcLOD (1) must be zero, because {extents}")),
+        (CUDA_MEMCPY3D { dstLOD: 1, ..one }, format!("dstLOD (1) must be zero, because {extents}")),
         (
             CUDA_MEMCPY3D { reserved0: ptr::without_provenance_mut(1), ..one },
-            "reserved0 (0x1) must be null, unless nothing is copied".into(),
+            format!("reserved0 (0x1) must be null, because {extents}"),
         ),
         (
             CUDA_MEMCPY3D { reserved1: ptr::without_provenance_mut(1), ..one },
-            "reserved1 (0x1) must be null, unless nothing is copied".into(),
+            format!("reserved1 (0x1) must be null, because {extents}"),
         ),
     ] {
         rejected(
@@ -256,8 +259,9 @@ fn cuGraphAddMemcpyNode() {
     let bad = CUDA_MEMCPY3D { srcLOD: 1, srcMemoryType: CUmemorytype(5), ..copy() };
     accepted("cuGraphAddMemcpyNode", || call(&[], &CUDA_MEMCPY3D { Depth: 0, ..bad }));
     rejected(
-        "cuGraphAddMemcpyNode: copyParams.srcHeight (2) must be at least 3, Height + srcY, unless nothing is copied, \
-         because `copyParams.srcHeight` is not zero and `copyParams.srcMemoryType` is not CU_MEMORYTYPE_ARRAY [would be CUDA_ERROR_INVALID_VALUE]",
+        "cuGraphAddMemcpyNode: copyParams.srcHeight (2) must be at least 3, Height + srcY, because \
+         `copyParams.srcHeight`, `copyParams.WidthInBytes`, `copyParams.Height` and `copyParams.Depth` are not zero \
+         and `copyParams.srcMemoryType` is not CU_MEMORYTYPE_ARRAY [would be CUDA_ERROR_INVALID_VALUE]",
         || call(&[], &CUDA_MEMCPY3D { srcY: 1, srcHeight: 2, ..copy() }),
     );
 }
@@ -696,13 +700,14 @@ fn allocations<T>(
         accepted(call, || set(&localized(1, 2)));
         refused(
             "poolProps.location.localized.localityDomainId (3) must be below 3 since CUDA 13.4, the device's \
-             CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
+             CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, because `poolProps.location.type` is \
+             CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
             NO_CODE,
             &localized(1, 3),
         );
         refused(
             "poolProps.location.localized.deviceId (2) must be the ordinal of a device, below 2 since CUDA 13.4, \
-             with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
+             because `poolProps.location.type` is CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
             NO_CODE,
             &localized(2, 0),
         );

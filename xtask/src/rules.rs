@@ -749,25 +749,6 @@ impl Parse for Lines {
     }
 }
 
-/// Files whose conditions are not converted yet.
-const PENDING: &[&str] = &[
-    "malloc_async",
-    "mem",
-    "module",
-    "parts/array",
-    "parts/copy",
-    "parts/fabric",
-    "parts/jit",
-    "parts/location",
-    "parts/pool",
-    "peer_access",
-    "primary_ctx",
-    "tensor_memory",
-    "texobject",
-    "unified",
-    "va",
-];
-
 /// Visits a file.
 struct Reader<'a> {
     file: &'a str,
@@ -872,9 +853,7 @@ impl VisitMut for Reader<'_> {
                 let by_code = self.by_code;
                 let conditional = self.conditional && !self.file.starts_with("owned/");
                 let fault = lines.iter().find_map(|line| line.fault(by_code, conditional));
-                if !PENDING.contains(&self.file) {
-                    self.error = self.error.take().or(fault);
-                }
+                self.error = self.error.take().or(fault);
                 let lines = lines.into_iter().map(|line| Line { by_code, ..line });
                 function.steps.extend(lines.map(Step::Line));
             }

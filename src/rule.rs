@@ -16,9 +16,9 @@
 //!   where Rust writes it differently. `, at i` is the index for the `[i]` in the path.
 //! - A bound is a number, a name, or a list of these. Nothing is computed from it for the page.
 //! - `if x => is(A)` is a condition, of which there may be several. The forms: `is(A, B)` (any of these), `is_not(A, B)`
-//!   (none of these), `has(A, B)` and `lacks(A, B)` (all or none of these bits), `exceeds(1)`, `is_zero()`, `is_not_zero()`, `is_null()` and
-//!   `is_not_null()`. The words are in `src/words.rs`: "because `x` is A" in messages, "if `x` is A" on pages. A value is a
-//!   constant of the header, another name for an enumerator, or a number. Conditions on the tag of a union and on an
+//!   (none of these), `has(A, B)` and `lacks(A, B)` (all or none of these bits), `exceeds(1)`, `is_not_zero()`, `is_null()`
+//!   and `is_not_null()`. The words are in `src/words.rs`: "because `x` is A" in messages, "if `x` is A" on pages. A value
+//!   is a constant of the header, another name for an enumerator, or a number. Conditions on the tag of a union and on an
 //!   attribute are derived.
 //! - `rules! { if x => is(A), if y => is_null(); 411: ...; 412: ... }` states the conditions of all these lines.
 //! - `where "the device has no domains"` is a condition that needs code: the line is under an `if` or a `match` of Rust,
@@ -282,11 +282,6 @@ pub(crate) mod when {
     #[inline]
     pub(crate) fn is_not_null<T: Argument>(pointer: &T) -> bool {
         pointer.number() != 0
-    }
-
-    #[inline]
-    pub(crate) fn is_zero<T: Argument>(value: &T) -> bool {
-        value.number() == 0
     }
 
     #[inline]

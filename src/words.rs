@@ -37,7 +37,6 @@ const CONDITIONS: &[(&str, [&str; 2])] = &[
     ("exceeds", ["exceeds", "exceed"]),
     ("is_null", ["is null", "are null"]),
     ("is_not_null", ["is not null", "are not null"]),
-    ("is_zero", ["is zero", "are zero"]),
     ("is_not_zero", ["is not zero", "are not zero"]),
 ];
 

@@ -50,7 +50,7 @@ pub fn compiler_options<T>(
         accepted(name, || with(&[(O::CU_JIT_TARGET, 90), (O::CU_JIT_MAX_REGISTERS, 32)]));
         let (threads, target) = ((O::CU_JIT_THREADS_PER_BLOCK, 128), (O::CU_JIT_TARGET, 90));
         let message = format!(
-            "{second} must not be CU_JIT_THREADS_PER_BLOCK, with CU_JIT_TARGET [would be \
+            "{second} must not be CU_JIT_THREADS_PER_BLOCK, because another option is CU_JIT_TARGET [would be \
              CUDA_ERROR_INVALID_VALUE]"
         );
         rejected(&message, || with(&[target, threads]));

@@ -506,13 +506,17 @@ impl Rules {
             "current_context" => "the current context".to_owned(),
             path => format!("`{path}`"),
         };
-        // A comma ends a list, a text or a clause.
-        let is_long = line.must == "enumerator" || format!("{requirement}{text}").contains(',');
+        // A reason follows the conditions. A comma ends a list, a text or a clause.
+        let (text, reason) = match text.starts_with("for ") {
+            true => (String::new(), format!(", {text}")),
+            false => (text, String::new()),
+        };
+        let is_long = line.must == "enumerator" || !text.is_empty() || requirement.contains(',');
         let joint = if is_long { ", if " } else { " if " };
         let rest = words::sentence(&requirement, "", line.of_windows, &text, joint, &conditions);
         Ok(match period.trim_start().split_at_checked(1) {
-            None => format!("{on} {rest}"),
-            Some((first, words)) => format!("{}{words}, {on} {rest}", first.to_uppercase()),
+            None => format!("{on} {rest}{reason}"),
+            Some((first, words)) => format!("{}{words}, {on} {rest}{reason}", first.to_uppercase()),
         })
     }
 
@@ -745,9 +749,6 @@ impl Parse for Lines {
     }
 }
 
-/// Files whose conditions are not converted yet.
-const PENDING: &[&str] = &["parts/fabric", "parts/jit"];
-
 /// Visits a file.
 struct Reader<'a> {
     file: &'a str,
@@ -852,9 +853,7 @@ impl VisitMut for Reader<'_> {
                 let by_code = self.by_code;
                 let conditional = self.conditional && !self.file.starts_with("owned/");
                 let fault = lines.iter().find_map(|line| line.fault(by_code, conditional));
-                if !PENDING.contains(&self.file) {
-                    self.error = self.error.take().or(fault);
-                }
+                self.error = self.error.take().or(fault);
                 let lines = lines.into_iter().map(|line| Line { by_code, ..line });
                 function.steps.extend(lines.map(Step::Line));
             }

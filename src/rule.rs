@@ -16,7 +16,7 @@
 //!   where Rust writes it differently. `, at i` is the index for the `[i]` in the path.
 //! - A bound is a number, a name, or a list of these. Nothing is computed from it for the page.
 //! - `if x => is(A)` is a condition, of which there may be several. The forms: `is(A, B)` (any of these), `is_not(A, B)`
-//!   (none of these), `has(A, B)` and `lacks(A, B)` (all or none of these bits), `exceeds(1)`, `is_not_zero()`, `is_null()`
+//!   (none of these), `has(A, B)` and `lacks(A, B)` (all or none of these bits), `is_not_zero()`, `is_null()`
 //!   and `is_not_null()`. The words are in `src/words.rs`: "because `x` is A" in messages, "if `x` is A" on pages. A value
 //!   is a constant of the header, another name for an enumerator, or a number. Conditions on the tag of a union and on an
 //!   attribute are derived.
@@ -267,11 +267,6 @@ pub(crate) mod when {
     #[inline]
     pub(crate) fn lacks<T: Argument, F: Argument>(value: &T, bits: &F) -> bool {
         value.number() & bits.number() == 0
-    }
-
-    #[inline]
-    pub(crate) fn exceeds<T: Argument + PartialOrd>(value: &T, most: &T) -> bool {
-        value > most
     }
 
     #[inline]

@@ -34,7 +34,6 @@ const CONDITIONS: &[(&str, [&str; 2])] = &[
     ("is_not", ["is not", "are not"]),
     ("has", ["has", "have"]),
     ("lacks", ["does not have", "do not have"]),
-    ("exceeds", ["exceeds", "exceed"]),
     ("is_null", ["is null", "are null"]),
     ("is_not_null", ["is not null", "are not null"]),
     ("is_not_zero", ["is not zero", "are not zero"]),

@@ -2365,7 +2365,7 @@ pub unsafe fn cuMemsetD2D8_v2(
 /// # Checked
 ///
 /// - `dstDevice` must be a multiple of 2 if the fill is not empty. (Rule 208)
-/// - `dstPitch` must be a multiple of 2 if `Width` is not zero and `Height` exceeds 1. (Rule 210)
+/// - `dstPitch` must be a multiple of 2 if the fill is not empty and `Height` is not 1. (Rule 210)
 #[inline]
 pub unsafe fn cuMemsetD2D16_v2(
     dstDevice: CUdeviceptr,
@@ -2410,7 +2410,7 @@ pub unsafe fn cuMemsetD2D16_v2(
 /// # Checked
 ///
 /// - `dstDevice` must be a multiple of 4 if the fill is not empty. (Rule 209)
-/// - `dstPitch` must be a multiple of 4 if `Width` is not zero and `Height` exceeds 1. (Rule 211)
+/// - `dstPitch` must be a multiple of 4 if the fill is not empty and `Height` is not 1. (Rule 211)
 #[inline]
 pub unsafe fn cuMemsetD2D32_v2(
     dstDevice: CUdeviceptr,
@@ -2615,7 +2615,7 @@ pub unsafe fn cuMemsetD2D8Async(
 /// # Checked
 ///
 /// - `dstDevice` must be a multiple of 2 if the fill is not empty. (Rule 208)
-/// - `dstPitch` must be a multiple of 2 if `Width` is not zero and `Height` exceeds 1. (Rule 210)
+/// - `dstPitch` must be a multiple of 2 if the fill is not empty and `Height` is not 1. (Rule 210)
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
     dstDevice: CUdeviceptr,
@@ -2663,7 +2663,7 @@ pub unsafe fn cuMemsetD2D16Async(
 /// # Checked
 ///
 /// - `dstDevice` must be a multiple of 4 if the fill is not empty. (Rule 209)
-/// - `dstPitch` must be a multiple of 4 if `Width` is not zero and `Height` exceeds 1. (Rule 211)
+/// - `dstPitch` must be a multiple of 4 if the fill is not empty and `Height` is not 1. (Rule 211)
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
     dstDevice: CUdeviceptr,

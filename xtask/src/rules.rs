@@ -989,7 +989,7 @@ mod tests {
     fn conditions_of_a_line_and_of_all_lines_are_read() {
         let mut rules = Rules::default();
         let text = "fn f() -> Verdict { rules! { if a => is(1, 2), if b => is_null(); 1: c => zero(); \
-                    2: d => zero(), if e => exceeds(3), on windows; } Ok(()) }";
+                    2: d => zero(), if e => is_not(3), on windows; } Ok(()) }";
         assert_eq!(rules.file("a", text), Ok(()));
         assert_eq!(rules.resolve_conditions(), Ok(()));
         let lines = rules.lines();
@@ -1000,7 +1000,7 @@ mod tests {
             (words.collect::<Vec<_>>().join("; "), line.of_windows)
         };
         assert_eq!(of(1), ("a is [\"1\", \"2\"]; b is_null []".to_owned(), false));
-        let both = "e exceeds [\"3\"]; a is [\"1\", \"2\"]; b is_null []";
+        let both = "e is_not [\"3\"]; a is [\"1\", \"2\"]; b is_null []";
         assert_eq!(of(2), (both.to_owned(), true));
     }
 }

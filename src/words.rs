@@ -73,7 +73,12 @@ pub fn conditions(all: &[(String, &str, &[String])], clause: &str) -> Option<Str
         let words = if paths.len() == 1 { one } else { several };
         let space = if values.is_empty() { "" } else { " " };
         let last = if *name == "has" { " and " } else { " or " };
-        clauses.push(format!("{} {words}{space}{}", join(&paths, " and "), join(values, last)));
+        let on = join(&paths, " and ") + " ";
+        let words = format!("{words}{space}{}", join(values, last));
+        match clauses.last_mut().filter(|before| before.starts_with(&on)) {
+            Some(before) => *before += &format!(" but {words}"),
+            None => clauses.push(on + &words),
+        }
     }
     Some(join(&clauses, " and "))
 }

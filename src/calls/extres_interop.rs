@@ -177,8 +177,8 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// - `mipmapDesc.arrayDesc.Depth` must not be zero if `mipmapDesc.arrayDesc.Flags` has [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 412)
 /// - `mipmapDesc.arrayDesc.Flags` must not have [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER) if the array has layers or does not have two dimensions. (Rule 413)
 /// - `mipmapDesc.arrayDesc.Height` must not be zero if `mipmapDesc.arrayDesc.Depth` is not zero and `mipmapDesc.arrayDesc.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED) or [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP). (Rule 414)
-/// - `mipmapDesc.arrayDesc.Height` must be Width if `mipmapDesc.arrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and `mipmapDesc.arrayDesc.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 415)
-/// - `mipmapDesc.arrayDesc.Depth` must be 6 if `mipmapDesc.arrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and `mipmapDesc.arrayDesc.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 416)
+/// - `mipmapDesc.arrayDesc.Height` must be Width if `mipmapDesc.arrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) but does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 415)
+/// - `mipmapDesc.arrayDesc.Depth` must be 6 if `mipmapDesc.arrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) but does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 416)
 /// - `mipmapDesc.arrayDesc.Height` must be Width if `mipmapDesc.arrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 417)
 /// - `mipmapDesc.arrayDesc.Depth` must be a multiple of 6 if `mipmapDesc.arrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 418)
 ///

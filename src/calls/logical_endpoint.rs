@@ -64,7 +64,7 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
 ///
 /// # Checked
 ///
-/// - `count` must be at most 4294967296 less `baseLeId`, for there are no ids beyond, if `baseLeId` is not zero. (Rule 158)
+/// - `count` must be at most 4294967296 less `baseLeId` if `baseLeId` is not zero, for there are no ids beyond. (Rule 158)
 ///
 /// # Left to the caller
 ///

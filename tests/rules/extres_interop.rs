@@ -224,7 +224,7 @@ fn cuExternalMemoryGetMappedMipmappedArray() {
     );
     must(
         "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.Height (32) must be 64, Width, because \
-         `mipmapDesc.arrayDesc.Flags` has CUDA_ARRAY3D_CUBEMAP and `mipmapDesc.arrayDesc.Flags` does not have \
+         `mipmapDesc.arrayDesc.Flags` has CUDA_ARRAY3D_CUBEMAP but does not have \
          CUDA_ARRAY3D_LAYERED",
         [64, 32, 6],
         cube,
@@ -232,7 +232,7 @@ fn cuExternalMemoryGetMappedMipmappedArray() {
     for depth in [5, 12] {
         let sentence = format!(
             "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.Depth ({depth}) must be 6, because \
-             `mipmapDesc.arrayDesc.Flags` has CUDA_ARRAY3D_CUBEMAP and `mipmapDesc.arrayDesc.Flags` does not have \
+             `mipmapDesc.arrayDesc.Flags` has CUDA_ARRAY3D_CUBEMAP but does not have \
              CUDA_ARRAY3D_LAYERED"
         );
         must(&sentence, [64, 64, depth], cube);

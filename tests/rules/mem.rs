@@ -860,7 +860,7 @@ fn arrays(
     }
     accepted(of(64, 64, 6, cube));
     let alone = format!(
-        "because `{array}.Flags` has CUDA_ARRAY3D_CUBEMAP and `{array}.Flags` does not have CUDA_ARRAY3D_LAYERED"
+        "because `{array}.Flags` has CUDA_ARRAY3D_CUBEMAP but does not have CUDA_ARRAY3D_LAYERED"
     );
     rejected(&format!("Height (63) must be 64, Width, {alone}"), of(64, 63, 6, cube));
     rejected(&format!("Depth (12) must be 6, {alone}"), of(64, 64, 12, cube));

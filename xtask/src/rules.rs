@@ -484,7 +484,11 @@ impl Rules {
                 None if rest.is_empty() => {
                     return Err("a computed bound needs a text that names it".to_owned());
                 }
-                None => vec![std::mem::take(&mut rest).to_owned()],
+                None => {
+                    let name = rest.find(", for ").map_or(rest, |end| &rest[..end]);
+                    rest = rest[name.len()..].trim_start_matches(", ");
+                    vec![name.to_owned()]
+                }
             },
         };
         let requirement = words::requirement(must, &bounds);

@@ -764,13 +764,15 @@ fn cuArrayCreate_v2() {
     for channels in [1, 2, 4] {
         accepted("cuArrayCreate_v2", || call(FLOAT, channels));
     }
-    rejected(
-        &format!(
-            "cuArrayCreate_v2: pAllocateArray.NumChannels (3) must be 1, 2 or 4, because `pAllocateArray.Format` is \
-             {PLAIN} [would be CUDA_ERROR_INVALID_VALUE]"
-        ),
-        || call(FLOAT, 3),
-    );
+    for format in [1, 2, 3, 8, 9, 10, 16, 32] {
+        rejected(
+            &format!(
+                "cuArrayCreate_v2: pAllocateArray.NumChannels (3) must be 1, 2 or 4, because `pAllocateArray.Format` \
+                 is {PLAIN} [would be CUDA_ERROR_INVALID_VALUE]"
+            ),
+            || call(CUarray_format(format), 3),
+        );
+    }
     accepted("cuArrayCreate_v2", || call(CUarray_format::CU_AD_FORMAT_BC6H_UF16, 3));
 }
 

@@ -164,12 +164,12 @@ pub(crate) fn clusters(
         attrs.last(Live::clusterDim).filter(|(_, size)| (size.x, size.y, size.z) != (0, 0, 0));
     if let Some((i, size)) = regular {
         rules! {
-            509: size.x, as "attrs[i].value.clusterDim.x" => divisor_of(gridDimX), at i, since 12_030,
-                "config.gridDimX, unless x, y and z are zero", else INVALID_CLUSTER_SIZE;
-            510: size.y, as "attrs[i].value.clusterDim.y" => divisor_of(gridDimY), at i, since 12_030,
-                "config.gridDimY, unless x, y and z are zero", else INVALID_CLUSTER_SIZE;
-            511: size.z, as "attrs[i].value.clusterDim.z" => divisor_of(gridDimZ), at i, since 12_030,
-                "config.gridDimZ, unless x, y and z are zero", else INVALID_CLUSTER_SIZE;
+            509: size.x, as "attrs[i].value.clusterDim.x" => divisor_of(gridDimX),
+                where "x, y and z are not all zero", at i, since 12_030, "config.gridDimX", else INVALID_CLUSTER_SIZE;
+            510: size.y, as "attrs[i].value.clusterDim.y" => divisor_of(gridDimY),
+                where "x, y and z are not all zero", at i, since 12_030, "config.gridDimY", else INVALID_CLUSTER_SIZE;
+            511: size.z, as "attrs[i].value.clusterDim.z" => divisor_of(gridDimZ),
+                where "x, y and z are not all zero", at i, since 12_030, "config.gridDimZ", else INVALID_CLUSTER_SIZE;
         }
     }
     let Some((i, size)) = attrs.last(Live::preferredClusterDim) else { return Ok(()) };
@@ -200,6 +200,6 @@ on! { CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3, cuLaunchKernel, cuLau
 pub(crate) fn one_list(kernelParams: *mut *mut c_void, extra: Extra) -> Verdict {
     rules!(518: extra => null(), if kernelParams => is_not_null());
     rules!(519: extra => hold(extra.has_buffer(), "have CU_LAUNCH_PARAM_BUFFER_POINTER"),
-        "with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero", else UNDOCUMENTED);
+        where "its CU_LAUNCH_PARAM_BUFFER_SIZE is not zero", else UNDOCUMENTED);
     Ok(())
 }

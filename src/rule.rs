@@ -17,8 +17,9 @@
 //! - A bound is a number, a name, or a list of these. Nothing is computed from it for the page.
 //! - `if x => is(A)` is a condition, of which there may be several. Its words are in `src/words.rs`; those for the tag of a
 //!   union and for an attribute are derived. A condition that needs code is an `if` of Rust, and the text says it.
-//! - `enumerator()` allows the enumerators that the driver's release has. `one_of_release` and `only_of_release` allow those
-//!   of a list. The releases are those of the headers.
+//! - `enumerator()` allows the enumerators that the driver's release has, `enumerator_but(&[A])` the others. Where C's type
+//!   is an integer, `enumerator_of(E)` names the enum, and `flags_of(E)` that of flags. `one_of_release` and
+//!   `only_of_release` allow those of a list. The releases are those of the headers.
 //! - `since 12_030` and `until 12_090` are the first and the last release that document the rule.
 //! - The text is the end of the sentence in the message. If the bound is computed, the text names the bound.
 //! - `else CODE` is the documented code, if that is not `CUDA_ERROR_INVALID_VALUE`. `else UNDOCUMENTED` means that the
@@ -522,28 +523,101 @@ pub(crate) fn one_of<T: Argument, F: Argument>(rule: R, value: T, allowed: &[F])
     broken(rule, Bounds::Many(numbers(allowed)), F::show, value, 0)
 }
 
-/// The enumerators of a type, each with the release that added it, from the history of the headers.
-pub(crate) trait Enumerators: Argument + 'static {
-    const SINCE: &'static [(Self, u32)];
+/// The enumerators of a type as numbers, each with the release that added it, from the history of the headers.
+pub(crate) trait Enumerators: Argument {
+    const SINCE: &'static [(u32, u32)];
+    /// The release of the oldest. An older driver has nothing that takes the type.
+    const FIRST: u32 = first(Self::SINCE);
+    /// A bit for each of the oldest below 64.
+    const OLDEST: u64 = oldest(Self::SINCE, false);
+    /// The bits of the oldest flags.
+    const OLDEST_FLAGS: u64 = oldest(Self::SINCE, true);
+}
+
+const fn first(all: &[(u32, u32)]) -> u32 {
+    let (mut first, mut index) = (u32::MAX, 0);
+    while index < all.len() {
+        first = if all[index].1 < first { all[index].1 } else { first };
+        index += 1;
+    }
+    first
+}
+
+const fn oldest(all: &[(u32, u32)], of_flags: bool) -> u64 {
+    let (mut bits, mut index) = (0, 0);
+    while index < all.len() {
+        let (number, since) = all[index];
+        if since == first(all) {
+            bits |= match of_flags {
+                true => number as u64,
+                false if number < 64 => 1 << number,
+                false => 0,
+            };
+        }
+        index += 1;
+    }
+    bits
 }
 
 /// Requires an enumerator that the driver's release has.
 #[inline]
 pub(crate) fn enumerator<T: Enumerators>(rule: R, value: T) -> Verdict {
-    if is_known::<T>(value.number()) {
+    enumerator_but::<T, T>(rule, value, &[])
+}
+
+/// The same for an argument that is an integer in C.
+#[inline]
+pub(crate) fn enumerator_of<T: Argument, F: Enumerators, N>(
+    rule: R,
+    value: T,
+    _: fn(N) -> F,
+) -> Verdict {
+    enumerator_but::<T, F>(rule, value, &[])
+}
+
+/// Requires an enumerator that the driver's release has, and none of these.
+#[inline]
+pub(crate) fn enumerator_but<T: Argument, F: Enumerators>(
+    rule: R,
+    value: T,
+    others: &[F],
+) -> Verdict {
+    let value = value.number();
+    if is_known::<F>(value) && !in_set(value, others) {
         return Ok(());
     }
-    broken(rule, Bounds::Many(of_release(T::SINCE)), T::show, value.number(), 0)
+    let mut allowed = of_release::<F>();
+    allowed.retain(|value| !in_set(*value, others));
+    broken(rule, Bounds::Many(allowed), F::show, value, 0)
+}
+
+/// Requires that no other bits are set than those of the flags that the driver's release has.
+#[inline]
+pub(crate) fn flags_of<T: Argument, F: Enumerators, N>(
+    rule: R,
+    value: T,
+    _: fn(N) -> F,
+) -> Verdict {
+    let value = value.number();
+    if value & !F::OLDEST_FLAGS == 0 {
+        return Ok(());
+    }
+    let union = of_release::<F>().into_iter().fold(0, |union, flag| union | flag);
+    if value & !union == 0 {
+        return Ok(());
+    }
+    broken(rule, Bounds::One, F::show, value, union)
 }
 
 #[cold]
-fn has(since: u32) -> bool {
-    crate::release::driver().is_none_or(|release| since <= release.0)
+fn has<F: Enumerators>(since: u32) -> bool {
+    since == F::FIRST || crate::release::driver().is_none_or(|release| since <= release.0)
 }
 
 #[cold]
-fn of_release<T: Argument>(all: &[(T, u32)]) -> Vec<u64> {
-    all.iter().filter(|(_, since)| has(*since)).map(|(value, _)| value.number()).collect()
+fn of_release<F: Enumerators>() -> Vec<u64> {
+    let of_release = F::SINCE.iter().filter(|(_, since)| has::<F>(*since));
+    of_release.map(|(number, _)| u64::from(*number)).collect()
 }
 
 #[inline]
@@ -625,10 +699,15 @@ pub(crate) fn only_of_release<T: Argument, F: Enumerators>(
 
 #[inline]
 fn is_known<F: Enumerators>(value: u64) -> bool {
+    value < 64 && F::OLDEST >> value & 1 != 0 || is_newer::<F>(value)
+}
+
+fn is_newer<F: Enumerators>(value: u64) -> bool {
     let mut index = 0;
     while index < F::SINCE.len() {
-        if F::SINCE[index].0.number() == value {
-            return F::SINCE[index].1 <= 11_070 || has(F::SINCE[index].1);
+        let (number, since) = F::SINCE[index];
+        if u64::from(number) == value {
+            return has::<F>(since);
         }
         index += 1;
     }

@@ -1,6 +1,6 @@
 //! Rules of the group "Stream Ordered Memory Allocator".
 
-use super::parts::location::{DEVICE, DOMAIN, HOST, MANAGED, NONE, NUMA, PINNED};
+use super::parts::location::{DEVICE, DOMAIN, HOST, MANAGED, NONE, NUMA};
 use crate::query;
 use crate::rule::{Live, Verdict, on, rules};
 use core::ffi::c_ulonglong;
@@ -60,7 +60,7 @@ pub(crate) fn cuMemGetDefaultMemPool(
     location: Option<&CUmemLocation>,
     type_: CUmemAllocationType,
 ) -> Verdict {
-    rules!(175: type_ => one_of(&[PINNED, MANAGED]), until 13_020);
+    rules!(175: type_ => enumerator(), until 13_020);
     let Some(location) = location else { return Ok(()) };
     if type_ == MANAGED {
         rules!(176: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), until 13_020,
@@ -80,17 +80,13 @@ pub(crate) fn cuMemGetMemPool(
     location: Option<&CUmemLocation>,
     type_: CUmemAllocationType,
 ) -> Verdict {
-    rules!(179: type_ => one_of(&[PINNED, MANAGED]));
+    rules!(179: type_ => enumerator());
     let Some(location) = location else { return Ok(()) };
     if type_ == MANAGED {
         rules!(180: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), "with CU_MEM_ALLOCATION_TYPE_MANAGED");
     } else {
-        rules! {
-            181: location.type_ => one_of(&[DEVICE, HOST, NUMA]), until 13_030,
-                "without CU_MEM_ALLOCATION_TYPE_MANAGED";
-            182: location.type_ => one_of(&[DEVICE, HOST, NUMA, DOMAIN]),
-                "without CU_MEM_ALLOCATION_TYPE_MANAGED";
-        }
+        rules!(182: location.type_ => one_of_release(&[DEVICE, HOST, NUMA, DOMAIN]),
+            "without CU_MEM_ALLOCATION_TYPE_MANAGED");
     }
     Ok(())
 }
@@ -100,22 +96,14 @@ pub(crate) fn cuMemSetMemPool(
     location: Option<&CUmemLocation>,
     type_: CUmemAllocationType,
 ) -> Verdict {
-    rules!(183: type_ => one_of(&[PINNED, MANAGED]));
+    rules!(183: type_ => enumerator());
     let Some(location) = location else { return Ok(()) };
     if type_ == MANAGED {
-        rules! {
-            184: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), until 13_030,
-                "with CU_MEM_ALLOCATION_TYPE_MANAGED";
-            185: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA, DOMAIN]),
-                "with CU_MEM_ALLOCATION_TYPE_MANAGED";
-        }
+        rules!(185: location.type_ => one_of_release(&[NONE, DEVICE, HOST, NUMA, DOMAIN]),
+            "with CU_MEM_ALLOCATION_TYPE_MANAGED");
     } else {
-        rules! {
-            186: location.type_ => one_of(&[DEVICE, HOST, NUMA]), until 13_030,
-                "without CU_MEM_ALLOCATION_TYPE_MANAGED";
-            187: location.type_ => one_of(&[DEVICE, HOST, NUMA, DOMAIN]),
-                "without CU_MEM_ALLOCATION_TYPE_MANAGED";
-        }
+        rules!(187: location.type_ => one_of_release(&[DEVICE, HOST, NUMA, DOMAIN]),
+            "without CU_MEM_ALLOCATION_TYPE_MANAGED");
     }
     Ok(())
 }

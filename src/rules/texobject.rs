@@ -6,7 +6,6 @@ use crate::rule::{Live, Place, Verdict, except, on, rules};
 use core::ptr;
 use cuda_sys::*;
 
-use CUaddress_mode as W;
 use CUarray_format as F;
 use CUdevice_attribute as A;
 use CUresourceViewFormat as V;
@@ -15,13 +14,6 @@ const ARRAY: CUresourcetype = CUresourcetype::CU_RESOURCE_TYPE_ARRAY;
 const MIPMAPPED: CUresourcetype = CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY;
 const LINEAR: CUresourcetype = CUresourcetype::CU_RESOURCE_TYPE_LINEAR;
 const PITCHED: CUresourcetype = CUresourcetype::CU_RESOURCE_TYPE_PITCH2D;
-
-const ADDRESS_MODES: &[W] = &[
-    W::CU_TR_ADDRESS_MODE_WRAP,
-    W::CU_TR_ADDRESS_MODE_CLAMP,
-    W::CU_TR_ADDRESS_MODE_MIRROR,
-    W::CU_TR_ADDRESS_MODE_BORDER,
-];
 
 #[inline]
 fn alignment(device: CUdevice, attribute: A) -> usize {
@@ -49,9 +41,9 @@ pub(crate) fn cuTexObjectCreate(
     }
     if !seamless {
         rules! {
-            331: pTexDesc.addressMode[0] => one_of(ADDRESS_MODES), if pResDesc.resType => is_not(LINEAR),
+            331: pTexDesc.addressMode[0] => enumerator_of(CUaddress_mode), if pResDesc.resType => is_not(LINEAR),
                 "for the first dimension, without CU_TRSF_SEAMLESS_CUBEMAP", else UNDOCUMENTED;
-            332: pTexDesc.addressMode[1], as "pTexDesc.addressMode[i]" => one_of(ADDRESS_MODES),
+            332: pTexDesc.addressMode[1], as "pTexDesc.addressMode[i]" => enumerator_of(CUaddress_mode),
                 if pResDesc.resType => is(PITCHED), at 1,
                 "for the second dimension, without CU_TRSF_SEAMLESS_CUBEMAP", else UNDOCUMENTED;
         }
@@ -97,11 +89,11 @@ pub(crate) fn array_sampling(
         return Ok(());
     }
     if array.Height != 0 {
-        rules!(337 asks: pTexDesc.addressMode[1], as "pTexDesc.addressMode[i]" => one_of(ADDRESS_MODES), at 1,
+        rules!(337 asks: pTexDesc.addressMode[1], as "pTexDesc.addressMode[i]" => enumerator_of(CUaddress_mode), at 1,
             "for the second dimension of an array that has one and is no cubemap", else UNDOCUMENTED);
     }
     if array.Depth != 0 && array.Flags & CUDA_ARRAY3D_LAYERED == 0 {
-        rules!(338 asks: pTexDesc.addressMode[2], as "pTexDesc.addressMode[i]" => one_of(ADDRESS_MODES), at 2,
+        rules!(338 asks: pTexDesc.addressMode[2], as "pTexDesc.addressMode[i]" => enumerator_of(CUaddress_mode), at 2,
             "for the third dimension of an array that has one and is no cubemap", else UNDOCUMENTED);
     }
     Ok(())

@@ -6,7 +6,7 @@ use crate::generate::reference::Item;
 use crate::generate::{self, ANONYMOUS, rust};
 use crate::ledger::{Class, Function, Ledger, Left, Met, Role};
 use crate::names::Names;
-use crate::rules::{self, Enforced, Rules};
+use crate::rules::{self, Enforced, Rules, Values};
 use crate::shell::{self, Result};
 use crate::toolkit;
 use crate::values::Numbers;
@@ -34,7 +34,7 @@ pub fn files(
     }
     let names = Names::new(header);
     let numbers = Numbers::new(header);
-    let mut contradictions = Vec::new();
+    let mut wrong = Vec::new();
     let mut files = Vec::new();
     for (group, functions) in groups {
         let said =
@@ -55,8 +55,8 @@ pub fn files(
             let since = function.since.unwrap_or_default();
             let mut releases: Vec<u32> = toolkit::RELEASES.iter().map(|of| number(of)).collect();
             releases.retain(|release| *release >= since);
-            for found in numbers.contradictions(&enforced, &releases) {
-                contradictions.push(format!("{name}: {found}"));
+            for found in numbers.wrong(&enforced, &releases) {
+                wrong.push(format!("{name}: {found}"));
             }
             let rules = walks.calls.get(name);
             let roles = ledger.roles(function).map_err(failed)?;
@@ -103,8 +103,8 @@ pub fn files(
             files.push((path, formatted(root, &(file + &text))?));
         }
     }
-    if !contradictions.is_empty() {
-        return Err(format!("src/rules: {}", contradictions.join("\n")));
+    if !wrong.is_empty() {
+        return Err(format!("src/rules: {}", wrong.join("\n")));
     }
     Ok(files)
 }
@@ -520,7 +520,12 @@ impl Call<'_> {
         let changes = |(_, allowed): &(String, Vec<bool>)| {
             allowed.contains(&true) && allowed.contains(&false)
         };
-        if !lists.iter().any(|list| list.allows()) || !rows.iter().any(changes) {
+        let names = |release: u32| {
+            let holds = |list: &&&Values| (list.since..=list.until).contains(&release);
+            lists.iter().filter(holds).any(|list| list.allows())
+        };
+        // In a release without a list of allowed values, others pass too.
+        if !releases.iter().all(|(_, release)| names(*release)) || !rows.iter().any(changes) {
             return;
         }
         line!(out, "/// | `{path}` | allowed in CUDA |\n/// |---|---|");

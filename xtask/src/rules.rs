@@ -117,7 +117,24 @@ pub struct Inner<'a> {
 impl Line {
     /// Whether the driver's release decides which enumerators are meant: those of the type, or of a list.
     pub fn by_release(&self) -> bool {
-        ["enumerator", "one_of_release", "only_of_release"].contains(&&*self.must)
+        self.must.starts_with("enumerator")
+            || self.must.ends_with("_of_release")
+            || self.has_flags()
+    }
+
+    fn has_flags(&self) -> bool {
+        self.must == "flags_of"
+    }
+
+    /// Whether all enumerators of the type are meant but those of a list.
+    pub fn excepts(&self) -> bool {
+        self.must == "enumerator_but"
+    }
+
+    /// Returns the enum that the line names because the type of the argument does not.
+    pub fn named_enum(&self) -> Option<String> {
+        let names = self.must == "enumerator_of" || self.has_flags();
+        self.bounds.first().filter(|_| names).map(tokens)
     }
 }
 
@@ -460,8 +477,14 @@ impl Rules {
             ("enumerator", _) if enumerators.of.is_empty() => {
                 return Err("`enumerator` needs an argument of an enum type".to_owned());
             }
-            ("enumerator", _) => {
-                vec![format!("an enumerator of `{}` that the driver's release has", enumerators.of)]
+            ("flags_of", _) => {
+                vec![format!("those of `{}` that the driver's release has", enumerators.of)]
+            }
+            ("enumerator" | "enumerator_of" | "enumerator_but", _) => {
+                let but = join(&self.listed(file, line), " and ");
+                let but = if but.is_empty() { but } else { format!(", except {but}") };
+                let of = &enumerators.of;
+                vec![format!("an enumerator of `{of}` that the driver's release has{but}")]
             }
             ("one_of_release" | "only_of_release", _) => {
                 let name = |(name, since): &(String, u32)| match *since {
@@ -513,8 +536,9 @@ impl Rules {
     fn allowed(&self, file: &str, line: &Line, enumerators: &Enumerators) -> Vec<Values> {
         let (since, until) = (line.since.unwrap_or(0), line.until.unwrap_or(u32::MAX));
         if line.by_release() {
-            // One list for each release that added some.
-            let must = if line.must.starts_with("only") { "only" } else { "one_of" };
+            // One list for each release that added some. A release without the type has nothing that takes it.
+            let of_flags = line.must.starts_with("only") || line.has_flags();
+            let must = if of_flags { "only" } else { "one_of" };
             let mut releases: Vec<u32> = enumerators.all.iter().map(|(_, since)| *since).collect();
             releases.sort_unstable();
             releases.dedup();
@@ -526,7 +550,7 @@ impl Rules {
             let list = |(first, end): (&u32, u32)| Values {
                 must,
                 names: has(*first),
-                since: since.max(*first),
+                since: if *first == releases[0] { since } else { since.max(*first) },
                 until: until.min(end),
             };
             return releases.iter().zip(ends).map(list).collect();

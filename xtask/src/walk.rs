@@ -913,12 +913,13 @@ impl<'a> Walks<'a> {
     }
 
     /// Returns the enumerators that a line means by the driver's release: those that it lists, or those of its argument's
-    /// type.
+    /// type, or of the type that it names.
     fn enumerators(&self, id: &Id, line: &rules::Line) -> Result<Enumerators> {
         let listed = self.rules.listed(&id.0, line);
-        let of = match listed.first() {
-            None => self.enum_of(self.rules.body(id), &line.path)?,
-            Some(first) => {
+        let of = match (line.named_enum(), listed.first()) {
+            (Some(of), _) => of,
+            (None, None) => self.enum_of(self.rules.body(id), &line.path)?,
+            (None, Some(first)) => {
                 let first = first.split(' ').next().unwrap_or_default();
                 let has = |variants: &[Variant]| variants.iter().any(|v| v.name == first);
                 let of = self.header.enums.iter().find(|e| has(&e.variants));
@@ -926,7 +927,9 @@ impl<'a> Walks<'a> {
             }
         };
         let mut all = self.since(&of)?;
-        if !listed.is_empty() {
+        if line.excepts() {
+            all.retain(|(name, _)| !listed.contains(name));
+        } else if !listed.is_empty() {
             let named = |name: &String| {
                 let word = name.split(' ').next().unwrap_or_default();
                 let (_, since) = all.iter().find(|(known, _)| known == word)?;
@@ -981,9 +984,9 @@ impl<'a> Walks<'a> {
             let all = self.since(&of)?;
             line!(
                 out,
-                "\n#[allow(deprecated)]\nimpl Enumerators for {of} {{\nconst SINCE: &'static [(Self, u32)] = &["
+                "\n#[allow(deprecated)]\nimpl Enumerators for {of} {{\nconst SINCE: &'static [(u32, u32)] = &["
             );
-            all.iter().for_each(|(name, since)| line!(out, "(Self::{name}, {since}),"));
+            all.iter().for_each(|(name, since)| line!(out, "(Self::{name}.0 as u32, {since}),"));
             line!(out, "];\n}}");
         }
         Ok(out)

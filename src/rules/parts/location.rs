@@ -18,7 +18,6 @@ pub(crate) const HANDLE_TYPES: &[H] = &[
     H::CU_MEM_HANDLE_TYPE_FABRIC,
 ];
 
-pub(crate) const PINNED: CUmemAllocationType = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
 pub(crate) const MANAGED: CUmemAllocationType = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED;
 
 pub(crate) const NONE: L = L::CU_MEM_LOCATION_TYPE_NONE;
@@ -92,11 +91,6 @@ pub(crate) fn locality_domain(location: &CUmemLocation) -> Verdict {
 on! { CUmemAccessDesc }
 #[inline]
 pub(crate) fn access_desc(desc: &CUmemAccessDesc) -> Verdict {
-    use CUmemAccess_flags as A;
-    rules!(527: desc.flags => one_of(&[
-        A::CU_MEM_ACCESS_FLAGS_PROT_NONE,
-        A::CU_MEM_ACCESS_FLAGS_PROT_READ,
-        A::CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
-    ]));
+    rules!(527: desc.flags => enumerator());
     Ok(())
 }

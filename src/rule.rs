@@ -523,40 +523,10 @@ pub(crate) fn one_of<T: Argument, F: Argument>(rule: R, value: T, allowed: &[F])
     broken(rule, Bounds::Many(numbers(allowed)), F::show, value, 0)
 }
 
-/// The enumerators of a type as numbers, each with the release that added it, from the history of the headers.
-pub(crate) trait Enumerators: Argument {
-    const SINCE: &'static [(u32, u32)];
-    /// The release of the oldest. An older driver has nothing that takes the type.
-    const FIRST: u32 = first(Self::SINCE);
-    /// A bit for each of the oldest below 64.
-    const OLDEST: u64 = oldest(Self::SINCE, false);
-    /// The bits of the oldest flags.
-    const OLDEST_FLAGS: u64 = oldest(Self::SINCE, true);
-}
-
-const fn first(all: &[(u32, u32)]) -> u32 {
-    let (mut first, mut index) = (u32::MAX, 0);
-    while index < all.len() {
-        first = if all[index].1 < first { all[index].1 } else { first };
-        index += 1;
-    }
-    first
-}
-
-const fn oldest(all: &[(u32, u32)], of_flags: bool) -> u64 {
-    let (mut bits, mut index) = (0, 0);
-    while index < all.len() {
-        let (number, since) = all[index];
-        if since == first(all) {
-            bits |= match of_flags {
-                true => number as u64,
-                false if number < 64 => 1 << number,
-                false => 0,
-            };
-        }
-        index += 1;
-    }
-    bits
+/// The enumerators of a type, each with the release that added it, from the history of the headers. It is 0 for the
+/// oldest: a release without these has nothing that takes the type.
+pub(crate) trait Enumerators: Argument + 'static {
+    const SINCE: &'static [(Self, u32)];
 }
 
 /// Requires an enumerator that the driver's release has.
@@ -587,37 +557,18 @@ pub(crate) fn enumerator_but<T: Argument, F: Enumerators>(
         return Ok(());
     }
     let mut allowed = of_release::<F>();
-    allowed.retain(|value| !in_set(*value, others));
-    broken(rule, Bounds::Many(allowed), F::show, value, 0)
-}
-
-/// Requires that no other bits are set than those of the flags that the driver's release has.
-#[inline]
-pub(crate) fn flags_of<T: Argument, F: Enumerators, N>(
-    rule: R,
-    value: T,
-    _: fn(N) -> F,
-) -> Verdict {
-    let value = value.number();
-    if value & !F::OLDEST_FLAGS == 0 {
-        return Ok(());
-    }
-    let union = of_release::<F>().into_iter().fold(0, |union, flag| union | flag);
-    if value & !union == 0 {
-        return Ok(());
-    }
-    broken(rule, Bounds::One, F::show, value, union)
+    allowed.retain(|value| !others.contains(value));
+    broken(rule, Bounds::Many(numbers(&allowed)), F::show, value, 0)
 }
 
 #[cold]
-fn has<F: Enumerators>(since: u32) -> bool {
-    since == F::FIRST || crate::release::driver().is_none_or(|release| since <= release.0)
+fn has(since: u32) -> bool {
+    crate::release::driver().is_none_or(|release| since <= release.0)
 }
 
 #[cold]
-fn of_release<F: Enumerators>() -> Vec<u64> {
-    let of_release = F::SINCE.iter().filter(|(_, since)| has::<F>(*since));
-    of_release.map(|(number, _)| u64::from(*number)).collect()
+fn of_release<F: Enumerators>() -> Vec<F> {
+    F::SINCE.iter().filter(|(_, since)| has(*since)).map(|(value, _)| *value).collect()
 }
 
 #[inline]
@@ -697,17 +648,35 @@ pub(crate) fn only_of_release<T: Argument, F: Enumerators>(
     broken(rule, Bounds::One, F::show, value, union(&known(allowed)))
 }
 
+/// Requires that no other bits are set than those of the flags that the driver's release has.
 #[inline]
-fn is_known<F: Enumerators>(value: u64) -> bool {
-    value < 64 && F::OLDEST >> value & 1 != 0 || is_newer::<F>(value)
+pub(crate) fn flags_of<T: Argument, F: Enumerators, N>(
+    rule: R,
+    value: T,
+    _: fn(N) -> F,
+) -> Verdict {
+    let value = value.number();
+    let (mut rest, mut index) = (value, 0);
+    while index < F::SINCE.len() {
+        let (flag, since) = F::SINCE[index];
+        if since == 0 || value & flag.number() != 0 && has(since) {
+            rest &= !flag.number();
+        }
+        index += 1;
+    }
+    if rest == 0 {
+        return Ok(());
+    }
+    broken(rule, Bounds::One, F::show, value, union(&of_release::<F>()))
 }
 
-fn is_newer<F: Enumerators>(value: u64) -> bool {
+#[inline]
+fn is_known<F: Enumerators>(value: u64) -> bool {
     let mut index = 0;
     while index < F::SINCE.len() {
-        let (number, since) = F::SINCE[index];
-        if u64::from(number) == value {
-            return has::<F>(since);
+        let (known, since) = F::SINCE[index];
+        if known.number() == value {
+            return since == 0 || has(since);
         }
         index += 1;
     }

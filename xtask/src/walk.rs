@@ -984,9 +984,11 @@ impl<'a> Walks<'a> {
             let all = self.since(&of)?;
             line!(
                 out,
-                "\n#[allow(deprecated)]\nimpl Enumerators for {of} {{\nconst SINCE: &'static [(u32, u32)] = &["
+                "\n#[allow(deprecated)]\nimpl Enumerators for {of} {{\nconst SINCE: &'static [(Self, u32)] = &["
             );
-            all.iter().for_each(|(name, since)| line!(out, "(Self::{name}.0 as u32, {since}),"));
+            let oldest = all.iter().map(|(_, since)| *since).min().unwrap_or_default();
+            let since = |since: u32| if since == oldest { 0 } else { since };
+            all.iter().for_each(|(name, of)| line!(out, "(Self::{name}, {}),", since(*of)));
             line!(out, "];\n}}");
         }
         Ok(out)

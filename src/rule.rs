@@ -527,6 +527,10 @@ pub(crate) fn one_of<T: Argument, F: Argument>(rule: R, value: T, allowed: &[F])
 /// oldest: a release without these has nothing that takes the type.
 pub(crate) trait Enumerators: Argument + 'static {
     const SINCE: &'static [(Self, u32)];
+    /// A bit for each of the oldest below 64, which need no search.
+    const OLDEST: u64;
+    /// The bits of the oldest flags.
+    const FLAGS: u64;
 }
 
 /// Requires an enumerator that the driver's release has.
@@ -553,12 +557,19 @@ pub(crate) fn enumerator_but<T: Argument, F: Enumerators>(
     others: &[F],
 ) -> Verdict {
     let value = value.number();
-    if is_known::<F>(value) && !in_set(value, others) {
-        return Ok(());
+    match is_known::<F>(value) && !in_set(value, others) {
+        true => Ok(()),
+        false => unknown(rule, value, others),
     }
+}
+
+// The compiler would otherwise not inline the functions above.
+#[cold]
+#[inline(never)]
+fn unknown<F: Enumerators>(rule: R, value: u64, others: &[F]) -> Verdict {
     let mut allowed = of_release::<F>();
     allowed.retain(|value| !others.contains(value));
-    broken(rule, Bounds::Many(numbers(&allowed)), F::show, value, 0)
+    rule.broken(Bounds::Many(numbers(&allowed)), F::show, value, 0)
 }
 
 #[cold]
@@ -619,10 +630,16 @@ pub(crate) fn one_of_release<T: Argument, F: Enumerators>(
     allowed: &[F],
 ) -> Verdict {
     let value = value.number();
-    if in_set(value, allowed) && is_known::<F>(value) {
-        return Ok(());
+    match in_set(value, allowed) && is_known::<F>(value) {
+        true => Ok(()),
+        false => not_of_release(rule, value, allowed),
     }
-    broken(rule, Bounds::Many(numbers(&known(allowed))), F::show, value, 0)
+}
+
+#[cold]
+#[inline(never)]
+fn not_of_release<F: Enumerators>(rule: R, value: u64, allowed: &[F]) -> Verdict {
+    rule.broken(Bounds::Many(numbers(&known(allowed))), F::show, value, 0)
 }
 
 /// Requires that no other bits are set than those of these flags that the driver's release has.
@@ -656,31 +673,34 @@ pub(crate) fn flags_of<T: Argument, F: Enumerators, N>(
     _: fn(N) -> F,
 ) -> Verdict {
     let value = value.number();
-    let (mut rest, mut index) = (value, 0);
-    while index < F::SINCE.len() {
-        let (flag, since) = F::SINCE[index];
-        if since == 0 || value & flag.number() != 0 && has(since) {
-            rest &= !flag.number();
-        }
-        index += 1;
-    }
-    if rest == 0 {
+    if value & !F::FLAGS == 0 { Ok(()) } else { newer_flags::<F>(rule, value) }
+}
+
+#[cold]
+#[inline(never)]
+fn newer_flags<F: Enumerators>(rule: R, value: u64) -> Verdict {
+    let flags = union(&of_release::<F>());
+    if value & !flags == 0 {
         return Ok(());
     }
-    broken(rule, Bounds::One, F::show, value, union(&of_release::<F>()))
+    rule.broken(Bounds::One, F::show, value, flags)
 }
 
 #[inline]
 fn is_known<F: Enumerators>(value: u64) -> bool {
-    let mut index = 0;
-    while index < F::SINCE.len() {
-        let (known, since) = F::SINCE[index];
-        if known.number() == value {
-            return since == 0 || has(since);
-        }
-        index += 1;
-    }
-    false
+    let (first, count) = (F::OLDEST.trailing_zeros(), F::OLDEST.count_ones());
+    // Neighbours are one comparison.
+    let is_old = match first + count + F::OLDEST.leading_zeros() == u64::BITS {
+        true => value.wrapping_sub(first.into()) < count.into(),
+        false => value < 64 && F::OLDEST >> value & 1 != 0,
+    };
+    is_old || is_newer::<F>(value)
+}
+
+#[cold]
+#[inline(never)]
+fn is_newer<F: Enumerators>(value: u64) -> bool {
+    F::SINCE.iter().any(|(known, since)| known.number() == value && has(*since))
 }
 
 #[cold]

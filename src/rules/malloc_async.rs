@@ -1,6 +1,6 @@
 //! Rules of the group "Stream Ordered Memory Allocator".
 
-use super::parts::location::{DEVICE, DOMAIN, HOST, MANAGED, NONE, NUMA};
+use super::parts::location::{DEVICE, DOMAIN, HOST, MANAGED, NONE, NUMA, PINNED};
 use crate::query;
 use crate::rule::{Live, Verdict, on, rules};
 use core::ffi::c_ulonglong;
@@ -60,7 +60,7 @@ pub(crate) fn cuMemGetDefaultMemPool(
     location: Option<&CUmemLocation>,
     type_: CUmemAllocationType,
 ) -> Verdict {
-    rules!(175: type_ => enumerator(), until 13_020);
+    rules!(175: type_ => one_of(&[PINNED, MANAGED]), until 13_020);
     let Some(location) = location else { return Ok(()) };
     if type_ == MANAGED {
         rules!(176: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), until 13_020,
@@ -80,7 +80,7 @@ pub(crate) fn cuMemGetMemPool(
     location: Option<&CUmemLocation>,
     type_: CUmemAllocationType,
 ) -> Verdict {
-    rules!(179: type_ => enumerator());
+    rules!(179: type_ => one_of(&[PINNED, MANAGED]));
     let Some(location) = location else { return Ok(()) };
     if type_ == MANAGED {
         rules!(180: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), "with CU_MEM_ALLOCATION_TYPE_MANAGED");
@@ -96,7 +96,7 @@ pub(crate) fn cuMemSetMemPool(
     location: Option<&CUmemLocation>,
     type_: CUmemAllocationType,
 ) -> Verdict {
-    rules!(183: type_ => enumerator());
+    rules!(183: type_ => one_of(&[PINNED, MANAGED]));
     let Some(location) = location else { return Ok(()) };
     if type_ == MANAGED {
         rules!(185: location.type_ => one_of_release(&[NONE, DEVICE, HOST, NUMA, DOMAIN]),

@@ -163,6 +163,8 @@ impl Enumerators for CUaddress_mode {
         (Self::CU_TR_ADDRESS_MODE_MIRROR, 0),
         (Self::CU_TR_ADDRESS_MODE_BORDER, 0),
     ];
+    const OLDEST: u64 = 0xf;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
@@ -171,6 +173,8 @@ impl Enumerators for CUarraySparseSubresourceType {
         (Self::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL, 0),
         (Self::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL, 0),
     ];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
@@ -190,12 +194,16 @@ impl Enumerators for CUatomicOperation {
         (Self::CU_ATOMIC_OPERATION_FLOAT_MIN, 0),
         (Self::CU_ATOMIC_OPERATION_FLOAT_MAX, 0),
     ];
+    const OLDEST: u64 = 0x1fff;
+    const FLAGS: u64 = 0xf;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUcigDataType {
     const SINCE: &'static [(Self, u32)] =
         &[(Self::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE, 0), (Self::CIG_DATA_TYPE_NV_BLOB, 12090)];
+    const OLDEST: u64 = 0x2;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
@@ -206,6 +214,8 @@ impl Enumerators for CUclusterSchedulingPolicy {
         (Self::CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, 0),
         (Self::CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, 13040),
     ];
+    const OLDEST: u64 = 0x7;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
@@ -219,6 +229,8 @@ impl Enumerators for CUcoredumpSettings {
         (Self::CU_COREDUMP_PIPE, 0),
         (Self::CU_COREDUMP_GENERATION_FLAGS, 12050),
     ];
+    const OLDEST: u64 = 0x7e;
+    const FLAGS: u64 = 0x7;
 }
 
 #[allow(deprecated)]
@@ -229,6 +241,8 @@ impl Enumerators for CUdevSmResourceGroup_flags {
         (Self::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, 13040),
         (Self::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS, 13050),
     ];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
@@ -240,6 +254,8 @@ impl Enumerators for CUdevice_P2PAttribute {
         (Self::CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED, 0),
         (Self::CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED, 13000),
     ];
+    const OLDEST: u64 = 0x1e;
+    const FLAGS: u64 = 0x7;
 }
 
 #[allow(deprecated)]
@@ -249,6 +265,8 @@ impl Enumerators for CUdriverProcAddress_flags {
         (Self::CU_GET_PROC_ADDRESS_LEGACY_STREAM, 0),
         (Self::CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM, 0),
     ];
+    const OLDEST: u64 = 0x7;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
@@ -259,23 +277,31 @@ impl Enumerators for CUevent_flags {
         (Self::CU_EVENT_DISABLE_TIMING, 0),
         (Self::CU_EVENT_INTERPROCESS, 0),
     ];
+    const OLDEST: u64 = 0x17;
+    const FLAGS: u64 = 0x7;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUevent_record_flags {
     const SINCE: &'static [(Self, u32)] =
         &[(Self::CU_EVENT_RECORD_DEFAULT, 0), (Self::CU_EVENT_RECORD_EXTERNAL, 0)];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUevent_wait_flags {
     const SINCE: &'static [(Self, u32)] =
         &[(Self::CU_EVENT_WAIT_DEFAULT, 0), (Self::CU_EVENT_WAIT_EXTERNAL, 0)];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUexecAffinityType {
     const SINCE: &'static [(Self, u32)] = &[(Self::CU_EXEC_AFFINITY_TYPE_SM_COUNT, 0)];
+    const OLDEST: u64 = 0x1;
+    const FLAGS: u64 = 0x0;
 }
 
 #[allow(deprecated)]
@@ -291,6 +317,8 @@ impl Enumerators for CUexternalMemoryHandleType {
         (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF, 0),
         (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD, 13000),
     ];
+    const OLDEST: u64 = 0x1fe;
+    const FLAGS: u64 = 0xf;
 }
 
 #[allow(deprecated)]
@@ -307,6 +335,8 @@ impl Enumerators for CUexternalSemaphoreHandleType {
         (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD, 0),
         (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32, 0),
     ];
+    const OLDEST: u64 = 0x7fe;
+    const FLAGS: u64 = 0xf;
 }
 
 #[allow(deprecated)]
@@ -315,12 +345,16 @@ impl Enumerators for CUfabricCpyOperandType {
         (Self::CU_FABRIC_COPY_OPERAND_TYPE_POINTER, 0),
         (Self::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT, 0),
     ];
+    const OLDEST: u64 = 0x6;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUfilter_mode {
     const SINCE: &'static [(Self, u32)] =
         &[(Self::CU_TR_FILTER_MODE_POINT, 0), (Self::CU_TR_FILTER_MODE_LINEAR, 0)];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
@@ -329,12 +363,16 @@ impl Enumerators for CUflushGPUDirectRDMAWritesScope {
         (Self::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER, 0),
         (Self::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES, 0),
     ];
+    const OLDEST: u64 = 0x0;
+    const FLAGS: u64 = 0xec;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUflushGPUDirectRDMAWritesTarget {
     const SINCE: &'static [(Self, u32)] =
         &[(Self::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX, 0)];
+    const OLDEST: u64 = 0x1;
+    const FLAGS: u64 = 0x0;
 }
 
 #[allow(deprecated)]
@@ -345,6 +383,8 @@ impl Enumerators for CUfunc_cache {
         (Self::CU_FUNC_CACHE_PREFER_L1, 0),
         (Self::CU_FUNC_CACHE_PREFER_EQUAL, 0),
     ];
+    const OLDEST: u64 = 0xf;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
@@ -369,6 +409,8 @@ impl Enumerators for CUfunction_attribute {
         (Self::CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, 13030),
         (Self::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, 13040),
     ];
+    const OLDEST: u64 = 0x3ff;
+    const FLAGS: u64 = 0xf;
 }
 
 #[allow(deprecated)]
@@ -377,6 +419,8 @@ impl Enumerators for CUgraphDependencyType {
         (Self::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, 0),
         (Self::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, 0),
     ];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
@@ -387,6 +431,8 @@ impl Enumerators for CUgraphInstantiate_flags {
         (Self::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, 12000),
         (Self::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY, 0),
     ];
+    const OLDEST: u64 = 0x102;
+    const FLAGS: u64 = 0x9;
 }
 
 #[allow(deprecated)]
@@ -397,6 +443,8 @@ impl Enumerators for CUgraphMem_attribute {
         (Self::CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT, 0),
         (Self::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH, 0),
     ];
+    const OLDEST: u64 = 0xf;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
@@ -406,17 +454,23 @@ impl Enumerators for CUgraphicsMapResourceFlags {
         (Self::CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY, 0),
         (Self::CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD, 0),
     ];
+    const OLDEST: u64 = 0x7;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUgreenCtxCreate_flags {
     const SINCE: &'static [(Self, u32)] =
         &[(Self::CU_GREEN_CTX_NONE, 13030), (Self::CU_GREEN_CTX_DEFAULT_STREAM, 0)];
+    const OLDEST: u64 = 0x2;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUipcMem_flags {
     const SINCE: &'static [(Self, u32)] = &[(Self::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS, 0)];
+    const OLDEST: u64 = 0x2;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
@@ -429,6 +483,8 @@ impl Enumerators for CUjitInputType {
         (Self::CU_JIT_INPUT_LIBRARY, 0),
         (Self::CU_JIT_INPUT_NVVM, 0),
     ];
+    const OLDEST: u64 = 0x3f;
+    const FLAGS: u64 = 0x7;
 }
 
 #[allow(deprecated)]
@@ -438,6 +494,8 @@ impl Enumerators for CUjit_cacheMode {
         (Self::CU_JIT_CACHE_OPTION_CG, 0),
         (Self::CU_JIT_CACHE_OPTION_CA, 0),
     ];
+    const OLDEST: u64 = 0x7;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
@@ -447,6 +505,8 @@ impl Enumerators for CUlaunchAttributePortableClusterMode {
         (Self::CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE, 0),
         (Self::CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE, 0),
     ];
+    const OLDEST: u64 = 0x7;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
@@ -455,6 +515,8 @@ impl Enumerators for CUlaunchMemSyncDomain {
         (Self::CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT, 0),
         (Self::CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE, 0),
     ];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
@@ -472,6 +534,8 @@ impl Enumerators for CUlimit {
         (Self::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, 12050),
         (Self::CU_LIMIT_PER_BLOCK_MEMORY_SIZE, 13040),
     ];
+    const OLDEST: u64 = 0x7f;
+    const FLAGS: u64 = 0x7;
 }
 
 #[allow(deprecated)]
@@ -480,6 +544,8 @@ impl Enumerators for CUlogicalEndpointFlag {
         (Self::CU_LOGICAL_ENDPOINT_FLAG_NONE, 0),
         (Self::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS, 0),
     ];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
@@ -488,6 +554,8 @@ impl Enumerators for CUlogicalEndpointIpcHandleType {
         (Self::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE, 0),
         (Self::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC, 0),
     ];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
@@ -496,6 +564,8 @@ impl Enumerators for CUlogicalEndpointType {
         (Self::CU_LOGICAL_ENDPOINT_TYPE_UNICAST, 0),
         (Self::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST, 0),
     ];
+    const OLDEST: u64 = 0x6;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
@@ -505,6 +575,8 @@ impl Enumerators for CUmemAccess_flags {
         (Self::CU_MEM_ACCESS_FLAGS_PROT_READ, 0),
         (Self::CU_MEM_ACCESS_FLAGS_PROT_READWRITE, 0),
     ];
+    const OLDEST: u64 = 0xb;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
@@ -513,6 +585,8 @@ impl Enumerators for CUmemAllocationGranularity_flags {
         (Self::CU_MEM_ALLOC_GRANULARITY_MINIMUM, 0),
         (Self::CU_MEM_ALLOC_GRANULARITY_RECOMMENDED, 0),
     ];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
@@ -524,12 +598,16 @@ impl Enumerators for CUmemAllocationHandleType {
         (Self::CU_MEM_HANDLE_TYPE_WIN32_KMT, 0),
         (Self::CU_MEM_HANDLE_TYPE_FABRIC, 12030),
     ];
+    const OLDEST: u64 = 0x17;
+    const FLAGS: u64 = 0x7;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUmemAllocationType {
     const SINCE: &'static [(Self, u32)] =
         &[(Self::CU_MEM_ALLOCATION_TYPE_PINNED, 0), (Self::CU_MEM_ALLOCATION_TYPE_MANAGED, 13000)];
+    const OLDEST: u64 = 0x2;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
@@ -539,11 +617,15 @@ impl Enumerators for CUmemAttach_flags {
         (Self::CU_MEM_ATTACH_HOST, 0),
         (Self::CU_MEM_ATTACH_SINGLE, 0),
     ];
+    const OLDEST: u64 = 0x16;
+    const FLAGS: u64 = 0x7;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUmemHandleType {
     const SINCE: &'static [(Self, u32)] = &[(Self::CU_MEM_HANDLE_TYPE_GENERIC, 0)];
+    const OLDEST: u64 = 0x1;
+    const FLAGS: u64 = 0x0;
 }
 
 #[allow(deprecated)]
@@ -557,12 +639,16 @@ impl Enumerators for CUmemLocationType {
         (Self::CU_MEM_LOCATION_TYPE_INVISIBLE, 13020),
         (Self::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, 13040),
     ];
+    const OLDEST: u64 = 0x2;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUmemOperationType {
     const SINCE: &'static [(Self, u32)] =
         &[(Self::CU_MEM_OPERATION_TYPE_MAP, 0), (Self::CU_MEM_OPERATION_TYPE_UNMAP, 0)];
+    const OLDEST: u64 = 0x6;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
@@ -584,11 +670,15 @@ impl Enumerators for CUmemPool_attribute {
         (Self::CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED, 13020),
         (Self::CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID, 13040),
     ];
+    const OLDEST: u64 = 0x1fe;
+    const FLAGS: u64 = 0xf;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUmemRangeFlags {
     const SINCE: &'static [(Self, u32)] = &[(Self::CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE, 0)];
+    const OLDEST: u64 = 0x2;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
@@ -601,6 +691,8 @@ impl Enumerators for CUmem_advise {
         (Self::CU_MEM_ADVISE_SET_ACCESSED_BY, 0),
         (Self::CU_MEM_ADVISE_UNSET_ACCESSED_BY, 0),
     ];
+    const OLDEST: u64 = 0x7e;
+    const FLAGS: u64 = 0x7;
 }
 
 #[allow(deprecated)]
@@ -615,12 +707,16 @@ impl Enumerators for CUmem_range_attribute {
         (Self::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, 12020),
         (Self::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, 12020),
     ];
+    const OLDEST: u64 = 0x1e;
+    const FLAGS: u64 = 0x7;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUmemcpy3DOperandType {
     const SINCE: &'static [(Self, u32)] =
         &[(Self::CU_MEMCPY_OPERAND_TYPE_POINTER, 0), (Self::CU_MEMCPY_OPERAND_TYPE_ARRAY, 0)];
+    const OLDEST: u64 = 0x6;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
@@ -630,6 +726,8 @@ impl Enumerators for CUmemcpySrcAccessOrder {
         (Self::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, 0),
         (Self::CU_MEMCPY_SRC_ACCESS_ORDER_ANY, 0),
     ];
+    const OLDEST: u64 = 0xe;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
@@ -640,6 +738,8 @@ impl Enumerators for CUmemorytype {
         (Self::CU_MEMORYTYPE_ARRAY, 0),
         (Self::CU_MEMORYTYPE_UNIFIED, 0),
     ];
+    const OLDEST: u64 = 0x1e;
+    const FLAGS: u64 = 0x7;
 }
 
 #[allow(deprecated)]
@@ -648,12 +748,16 @@ impl Enumerators for CUmulticastGranularity_flags {
         (Self::CU_MULTICAST_GRANULARITY_MINIMUM, 0),
         (Self::CU_MULTICAST_GRANULARITY_RECOMMENDED, 0),
     ];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUoccupancy_flags {
     const SINCE: &'static [(Self, u32)] =
         &[(Self::CU_OCCUPANCY_DEFAULT, 0), (Self::CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE, 0)];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
@@ -664,6 +768,8 @@ impl Enumerators for CUresourcetype {
         (Self::CU_RESOURCE_TYPE_LINEAR, 0),
         (Self::CU_RESOURCE_TYPE_PITCH2D, 0),
     ];
+    const OLDEST: u64 = 0xf;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
@@ -675,6 +781,8 @@ impl Enumerators for CUsharedMemoryMode {
         (Self::CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY, 13040),
         (Self::CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, 13040),
     ];
+    const OLDEST: u64 = 0x7;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
@@ -684,6 +792,8 @@ impl Enumerators for CUsharedconfig {
         (Self::CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE, 0),
         (Self::CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE, 0),
     ];
+    const OLDEST: u64 = 0x7;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
@@ -692,6 +802,8 @@ impl Enumerators for CUstreamAtomicReductionDataType {
         (Self::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32, 0),
         (Self::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, 0),
     ];
+    const OLDEST: u64 = 0x404000;
+    const FLAGS: u64 = 0x1e;
 }
 
 #[allow(deprecated)]
@@ -701,6 +813,8 @@ impl Enumerators for CUstreamAtomicReductionOpType {
         (Self::CU_STREAM_ATOMIC_REDUCTION_OP_AND, 0),
         (Self::CU_STREAM_ATOMIC_REDUCTION_OP_ADD, 0),
     ];
+    const OLDEST: u64 = 0x61;
+    const FLAGS: u64 = 0x7;
 }
 
 #[allow(deprecated)]
@@ -714,6 +828,8 @@ impl Enumerators for CUstreamBatchMemOpType {
         (Self::CU_STREAM_MEM_OP_ATOMIC_REDUCTION, 13010),
         (Self::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, 0),
     ];
+    const OLDEST: u64 = 0x7e;
+    const FLAGS: u64 = 0x7;
 }
 
 #[allow(deprecated)]
@@ -723,6 +839,8 @@ impl Enumerators for CUstreamCaptureMode {
         (Self::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, 0),
         (Self::CU_STREAM_CAPTURE_MODE_RELAXED, 0),
     ];
+    const OLDEST: u64 = 0x7;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
@@ -731,6 +849,8 @@ impl Enumerators for CUstreamCigDataType {
         (Self::STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST, 0),
         (Self::STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV, 13050),
     ];
+    const OLDEST: u64 = 0x2;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
@@ -739,6 +859,8 @@ impl Enumerators for CUstreamMemoryBarrier_flags {
         (Self::CU_STREAM_MEMORY_BARRIER_TYPE_SYS, 0),
         (Self::CU_STREAM_MEMORY_BARRIER_TYPE_GPU, 0),
     ];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
@@ -747,6 +869,8 @@ impl Enumerators for CUstreamUpdateCaptureDependencies_flags {
         (Self::CU_STREAM_ADD_CAPTURE_DEPENDENCIES, 0),
         (Self::CU_STREAM_SET_CAPTURE_DEPENDENCIES, 0),
     ];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
@@ -758,12 +882,16 @@ impl Enumerators for CUstreamWaitValue_flags {
         (Self::CU_STREAM_WAIT_VALUE_NOR, 0),
         (Self::CU_STREAM_WAIT_VALUE_FLUSH, 0),
     ];
+    const OLDEST: u64 = 0xf;
+    const FLAGS: u64 = 0x40000003;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUstream_flags {
     const SINCE: &'static [(Self, u32)] =
         &[(Self::CU_STREAM_DEFAULT, 0), (Self::CU_STREAM_NON_BLOCKING, 0)];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
@@ -774,6 +902,8 @@ impl Enumerators for CUsynchronizationPolicy {
         (Self::CU_SYNC_POLICY_YIELD, 0),
         (Self::CU_SYNC_POLICY_BLOCKING_SYNC, 0),
     ];
+    const OLDEST: u64 = 0x1e;
+    const FLAGS: u64 = 0x7;
 }
 
 #[allow(deprecated)]
@@ -783,6 +913,8 @@ impl Enumerators for CUtensorMapAllocClass {
         (Self::CU_TENSOR_MAP_ALLOC_CLASS_SMALL, 0),
         (Self::CU_TENSOR_MAP_ALLOC_CLASS_LARGE, 0),
     ];
+    const OLDEST: u64 = 0x7;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
@@ -805,6 +937,8 @@ impl Enumerators for CUtensorMapDataType {
         (Self::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, 12080),
         (Self::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, 12080),
     ];
+    const OLDEST: u64 = 0x1fff;
+    const FLAGS: u64 = 0xf;
 }
 
 #[allow(deprecated)]
@@ -813,6 +947,8 @@ impl Enumerators for CUtensorMapFloatOOBfill {
         (Self::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, 0),
         (Self::CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA, 0),
     ];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
@@ -821,6 +957,8 @@ impl Enumerators for CUtensorMapIm2ColWideMode {
         (Self::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W, 0),
         (Self::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128, 0),
     ];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
@@ -830,6 +968,8 @@ impl Enumerators for CUtensorMapInterleave {
         (Self::CU_TENSOR_MAP_INTERLEAVE_16B, 0),
         (Self::CU_TENSOR_MAP_INTERLEAVE_32B, 0),
     ];
+    const OLDEST: u64 = 0x7;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
@@ -840,6 +980,8 @@ impl Enumerators for CUtensorMapL2promotion {
         (Self::CU_TENSOR_MAP_L2_PROMOTION_L2_128B, 0),
         (Self::CU_TENSOR_MAP_L2_PROMOTION_L2_256B, 0),
     ];
+    const OLDEST: u64 = 0xf;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
@@ -853,16 +995,22 @@ impl Enumerators for CUtensorMapSwizzle {
         (Self::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B, 12080),
         (Self::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, 12080),
     ];
+    const OLDEST: u64 = 0xf;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUuserObjectRetain_flags {
     const SINCE: &'static [(Self, u32)] = &[(Self::CU_GRAPH_USER_OBJECT_MOVE, 0)];
+    const OLDEST: u64 = 0x2;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUuserObject_flags {
     const SINCE: &'static [(Self, u32)] = &[(Self::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC, 0)];
+    const OLDEST: u64 = 0x2;
+    const FLAGS: u64 = 0x1;
 }
 
 #[inline]

@@ -986,10 +986,17 @@ impl<'a> Walks<'a> {
                 out,
                 "\n#[allow(deprecated)]\nimpl Enumerators for {of} {{\nconst SINCE: &'static [(Self, u32)] = &["
             );
-            let oldest = all.iter().map(|(_, since)| *since).min().unwrap_or_default();
-            let since = |since: u32| if since == oldest { 0 } else { since };
+            let first = all.iter().map(|(_, since)| *since).min().unwrap_or_default();
+            let since = |since: u32| if since == first { 0 } else { since };
             all.iter().for_each(|(name, of)| line!(out, "(Self::{name}, {}),", since(*of)));
-            line!(out, "];\n}}");
+            let values =
+                self.header.enums.iter().filter(|e| e.name == of).flat_map(|e| &e.variants);
+            let oldest = values.filter(|v| all.contains(&(v.name.clone(), first)));
+            let oldest: Vec<i64> = oldest.map(|v| v.value).collect();
+            let below_64 = oldest.iter().filter(|value| (0..64).contains(*value));
+            let bits = below_64.fold(0_u64, |bits, value| bits | 1 << value);
+            let flags = oldest.iter().fold(0, |flags, value| flags | *value as u32);
+            line!(out, "];\nconst OLDEST: u64 = {bits:#x};\nconst FLAGS: u64 = {flags:#x};\n}}");
         }
         Ok(out)
     }

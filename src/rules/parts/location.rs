@@ -18,6 +18,7 @@ pub(crate) const HANDLE_TYPES: &[H] = &[
     H::CU_MEM_HANDLE_TYPE_FABRIC,
 ];
 
+pub(crate) const PINNED: CUmemAllocationType = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
 pub(crate) const MANAGED: CUmemAllocationType = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED;
 
 pub(crate) const NONE: L = L::CU_MEM_LOCATION_TYPE_NONE;

@@ -24,8 +24,9 @@
 //! - `where "the device has no domains"` is a condition that needs code: the line is under an `if` or a `match` of Rust,
 //!   and this is the clause after "because" and "if". Each line under such code has it. No condition is in the text.
 //! - `on windows` is for a rule of this target.
-//! - `enumerator()` allows the enumerators that the driver's release has. `one_of_release` and `only_of_release` allow those
-//!   of a list. The releases are those of the headers.
+//! - `enumerator()` allows the enumerators that the driver's release has, `enumerator_but(&[A])` the others. Where C's type
+//!   is an integer, `enumerator_of(E)` names the enum, and `flags_of(E)` that of flags. `one_of_release` and
+//!   `only_of_release` allow those of a list. The releases are those of the headers.
 //! - `since 12_030` and `until 12_090` are the first and the last release that document the rule.
 //! - The text is the end of the sentence in the message. If the bound is computed, the text names the bound.
 //! - `else CODE` is the documented code, if that is not `CUDA_ERROR_INVALID_VALUE`. `else UNDOCUMENTED` means that the
@@ -554,18 +555,53 @@ pub(crate) fn one_of<T: Argument, F: Argument>(rule: R, value: T, allowed: &[F])
     broken(rule, Bounds::Many(numbers(allowed)), F::show, value, 0)
 }
 
-/// The enumerators of a type, each with the release that added it, from the history of the headers.
+/// The enumerators of a type, each with the release that added it, from the history of the headers. It is 0 for the
+/// oldest: a release without these has nothing that takes the type.
 pub(crate) trait Enumerators: Argument + 'static {
     const SINCE: &'static [(Self, u32)];
+    /// A bit for each of the oldest below 64, which need no search.
+    const OLDEST: u64;
+    /// The bits of the oldest flags.
+    const FLAGS: u64;
 }
 
 /// Requires an enumerator that the driver's release has.
 #[inline]
 pub(crate) fn enumerator<T: Enumerators>(rule: R, value: T) -> Verdict {
-    if is_known::<T>(value.number()) {
-        return Ok(());
+    enumerator_but::<T, T>(rule, value, &[])
+}
+
+/// The same for an argument that is an integer in C.
+#[inline]
+pub(crate) fn enumerator_of<T: Argument, F: Enumerators, N>(
+    rule: R,
+    value: T,
+    _: fn(N) -> F,
+) -> Verdict {
+    enumerator_but::<T, F>(rule, value, &[])
+}
+
+/// Requires an enumerator that the driver's release has, and none of these.
+#[inline]
+pub(crate) fn enumerator_but<T: Argument, F: Enumerators>(
+    rule: R,
+    value: T,
+    others: &[F],
+) -> Verdict {
+    let value = value.number();
+    match is_known::<F>(value) && !in_set(value, others) {
+        true => Ok(()),
+        false => unknown(rule, value, others),
     }
-    broken(rule, Bounds::Many(of_release(T::SINCE)), T::show, value.number(), 0)
+}
+
+// The compiler would otherwise not inline the functions above.
+#[cold]
+#[inline(never)]
+fn unknown<F: Enumerators>(rule: R, value: u64, others: &[F]) -> Verdict {
+    let mut allowed = of_release::<F>();
+    allowed.retain(|value| !others.contains(value));
+    rule.broken(Bounds::Many(numbers(&allowed)), F::show, value, 0)
 }
 
 #[cold]
@@ -574,8 +610,8 @@ fn has(since: u32) -> bool {
 }
 
 #[cold]
-fn of_release<T: Argument>(all: &[(T, u32)]) -> Vec<u64> {
-    all.iter().filter(|(_, since)| has(*since)).map(|(value, _)| value.number()).collect()
+fn of_release<F: Enumerators>() -> Vec<F> {
+    F::SINCE.iter().filter(|(_, since)| has(*since)).map(|(value, _)| *value).collect()
 }
 
 #[inline]
@@ -626,10 +662,16 @@ pub(crate) fn one_of_release<T: Argument, F: Enumerators>(
     allowed: &[F],
 ) -> Verdict {
     let value = value.number();
-    if in_set(value, allowed) && is_known::<F>(value) {
-        return Ok(());
+    match in_set(value, allowed) && is_known::<F>(value) {
+        true => Ok(()),
+        false => not_of_release(rule, value, allowed),
     }
-    broken(rule, Bounds::Many(numbers(&known(allowed))), F::show, value, 0)
+}
+
+#[cold]
+#[inline(never)]
+fn not_of_release<F: Enumerators>(rule: R, value: u64, allowed: &[F]) -> Verdict {
+    rule.broken(Bounds::Many(numbers(&known(allowed))), F::show, value, 0)
 }
 
 /// Requires that no other bits are set than those of these flags that the driver's release has.
@@ -655,16 +697,42 @@ pub(crate) fn only_of_release<T: Argument, F: Enumerators>(
     broken(rule, Bounds::One, F::show, value, union(&known(allowed)))
 }
 
+/// Requires that no other bits are set than those of the flags that the driver's release has.
+#[inline]
+pub(crate) fn flags_of<T: Argument, F: Enumerators, N>(
+    rule: R,
+    value: T,
+    _: fn(N) -> F,
+) -> Verdict {
+    let value = value.number();
+    if value & !F::FLAGS == 0 { Ok(()) } else { newer_flags::<F>(rule, value) }
+}
+
+#[cold]
+#[inline(never)]
+fn newer_flags<F: Enumerators>(rule: R, value: u64) -> Verdict {
+    let flags = union(&of_release::<F>());
+    if value & !flags == 0 {
+        return Ok(());
+    }
+    rule.broken(Bounds::One, F::show, value, flags)
+}
+
 #[inline]
 fn is_known<F: Enumerators>(value: u64) -> bool {
-    let mut index = 0;
-    while index < F::SINCE.len() {
-        if F::SINCE[index].0.number() == value {
-            return F::SINCE[index].1 <= 11_070 || has(F::SINCE[index].1);
-        }
-        index += 1;
-    }
-    false
+    let (first, count) = (F::OLDEST.trailing_zeros(), F::OLDEST.count_ones());
+    // Neighbours are one comparison.
+    let is_old = match first + count + F::OLDEST.leading_zeros() == u64::BITS {
+        true => value.wrapping_sub(first.into()) < count.into(),
+        false => value < 64 && F::OLDEST >> value & 1 != 0,
+    };
+    is_old || is_newer::<F>(value)
+}
+
+#[cold]
+#[inline(never)]
+fn is_newer<F: Enumerators>(value: u64) -> bool {
+    F::SINCE.iter().any(|(known, since)| known.number() == value && has(*since))
 }
 
 #[cold]

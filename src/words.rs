@@ -22,8 +22,11 @@ const REQUIREMENTS: &[(&str, &str, &str)] = &[
     ("none_of", "not be", " or "),
     ("one_of_release", "be", " or "),
     ("enumerator", "be", " or "),
+    ("enumerator_of", "be", " or "),
+    ("enumerator_but", "be", " or "),
     ("only", "have no bits but", " and "),
     ("only_of_release", "have no bits but", " and "),
+    ("flags_of", "have no bits but", " and "),
     ("any_of", "have a bit of", " and "),
 ];
 

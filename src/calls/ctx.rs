@@ -453,8 +453,7 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `limit` must be an enumerator of [`CUlimit`](cuda_sys::CUlimit) that the driver's release has. (Rule 31)
-/// - Since CUDA 12.5, `limit` must not be [`CU_LIMIT_SHMEM_SIZE`](cuda_sys::CUlimit::CU_LIMIT_SHMEM_SIZE) or [`CU_LIMIT_CIG_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_ENABLED), which can only be queried. (Rule 32)
+/// - `limit` must be an enumerator of [`CUlimit`](cuda_sys::CUlimit) that the driver's release has, except [`CU_LIMIT_SHMEM_SIZE`](cuda_sys::CUlimit::CU_LIMIT_SHMEM_SIZE) and [`CU_LIMIT_CIG_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_ENABLED). (Rule 32)
 ///
 /// | `limit` | allowed in CUDA |
 /// |---|---|
@@ -590,7 +589,7 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
 ///
 /// # Checked
 ///
-/// - `config` must be [`CU_FUNC_CACHE_PREFER_NONE`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE), [`CU_FUNC_CACHE_PREFER_SHARED`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_SHARED), [`CU_FUNC_CACHE_PREFER_L1`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_L1) or [`CU_FUNC_CACHE_PREFER_EQUAL`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_EQUAL). (Rule 493)
+/// - `config` must be an enumerator of [`CUfunc_cache`](cuda_sys::CUfunc_cache) that the driver's release has. (Rule 493)
 #[inline]
 pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
     if let Err(broken) = rules::cuCtxSetCacheConfig(config) {

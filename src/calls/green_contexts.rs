@@ -38,8 +38,7 @@ use cuda_sys::{
 ///
 /// # Checked
 ///
-/// - Up to CUDA 13.2, `flags` must be [`CU_GREEN_CTX_DEFAULT_STREAM`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM). (Rule 127)
-/// - `flags` must be [`CU_GREEN_CTX_NONE`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE) or [`CU_GREEN_CTX_DEFAULT_STREAM`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM). (Rule 128)
+/// - `flags` must be an enumerator of [`CUgreenCtxCreate_flags`](cuda_sys::CUgreenCtxCreate_flags) that the driver's release has. (Rule 128)
 ///
 /// | `flags` | allowed in CUDA |
 /// |---|---|
@@ -339,7 +338,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// - `input.type` must be [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 129)
 /// - `flags` must be zero. (Rule 143)
 /// - `groupParams[i].smCount` must be at most `input.sm.smCount`. (Rule 139)
-/// - `groupParams[i].flags` must have no bits but [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL) (since CUDA 13.1), [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID) (since CUDA 13.4) and [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS) (since CUDA 13.5). (Rule 134)
+/// - `groupParams[i].flags` must have no bits but those of [`CUdevSmResourceGroup_flags`](cuda_sys::CUdevSmResourceGroup_flags) that the driver's release has. (Rule 134)
 /// - Up to CUDA 13.3, `groupParams[i].localityDomainId` must be zero, a reserved field there. (Rule 135)
 /// - `groupParams[i].reserved` must be zero. (Rule 136)
 /// - Since CUDA 13.4, `groupParams[i].localityDomainId` must be zero if `groupParams[i].flags` does not have [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID). (Rule 137)
@@ -350,6 +349,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 ///
 /// | `groupParams[i].flags` | allowed in CUDA |
 /// |---|---|
+/// | [`CU_DEV_SM_RESOURCE_GROUP_DEFAULT`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_DEFAULT) | all |
 /// | [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL) | all |
 /// | [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID) | since 13.4 |
 /// | [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS) | since 13.5 |

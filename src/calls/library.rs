@@ -774,7 +774,7 @@ pub unsafe fn cuKernelSetAttribute(
 ///
 /// # Checked
 ///
-/// - `config` must be [`CU_FUNC_CACHE_PREFER_NONE`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE), [`CU_FUNC_CACHE_PREFER_SHARED`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_SHARED), [`CU_FUNC_CACHE_PREFER_L1`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_L1) or [`CU_FUNC_CACHE_PREFER_EQUAL`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_EQUAL). (Rule 493)
+/// - `config` must be an enumerator of [`CUfunc_cache`](cuda_sys::CUfunc_cache) that the driver's release has. (Rule 493)
 ///
 /// # Left to the caller
 ///

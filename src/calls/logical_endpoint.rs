@@ -108,8 +108,8 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 /// # Checked
 ///
 /// - `prop.type` must be an enumerator of [`CUlogicalEndpointType`](cuda_sys::CUlogicalEndpointType) that the driver's release has. (Rule 159)
-/// - `prop.ipcHandleTypes` must have no bits but [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (Rule 160)
-/// - `prop.flags` must have no bits but [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](cuda_sys::CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS). (Rule 161)
+/// - `prop.ipcHandleTypes` must have no bits but those of [`CUlogicalEndpointIpcHandleType`](cuda_sys::CUlogicalEndpointIpcHandleType) that the driver's release has. (Rule 160)
+/// - `prop.flags` must have no bits but those of [`CUlogicalEndpointFlag`](cuda_sys::CUlogicalEndpointFlag) that the driver's release has. (Rule 161)
 ///
 /// # Checked by asking the driver or the system
 ///
@@ -532,8 +532,8 @@ pub unsafe fn cuLogicalEndpointImport(
 /// # Checked
 ///
 /// - `prop.type` must be an enumerator of [`CUlogicalEndpointType`](cuda_sys::CUlogicalEndpointType) that the driver's release has. (Rule 159)
-/// - `prop.ipcHandleTypes` must have no bits but [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (Rule 160)
-/// - `prop.flags` must have no bits but [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](cuda_sys::CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS). (Rule 161)
+/// - `prop.ipcHandleTypes` must have no bits but those of [`CUlogicalEndpointIpcHandleType`](cuda_sys::CUlogicalEndpointIpcHandleType) that the driver's release has. (Rule 160)
+/// - `prop.flags` must have no bits but those of [`CUlogicalEndpointFlag`](cuda_sys::CUlogicalEndpointFlag) that the driver's release has. (Rule 161)
 ///
 /// # Checked by asking the driver or the system
 ///

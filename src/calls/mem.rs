@@ -778,7 +778,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// # Checked
 ///
-/// - `Flags` must be [`CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS`](cuda_sys::CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS). (Rule 201)
+/// - `Flags` must be an enumerator of [`CUipcMem_flags`](cuda_sys::CUipcMem_flags) that the driver's release has. (Rule 201)
 ///
 /// # Checked by asking the driver or the system
 ///
@@ -3283,7 +3283,7 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 /// # Checked
 ///
 /// - Up to CUDA 12.6, `flags` must be zero. (Rule 214)
-/// - `flags` must have no bits but [`CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE`](cuda_sys::CUmemRangeFlags::CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE) if `handleType` is [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). (Rule 215)
+/// - Since CUDA 12.8, `flags` must have no bits but those of [`CUmemRangeFlags`](cuda_sys::CUmemRangeFlags) that the driver's release has if `handleType` is [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). (Rule 215)
 /// - `flags` must be zero if `handleType` is not [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). (Rule 216)
 ///
 /// # Checked by asking the driver or the system

@@ -78,7 +78,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 ///
 /// # Checked
 ///
-/// - `flags` must be [`CU_OCCUPANCY_DEFAULT`](cuda_sys::CUoccupancy_flags::CU_OCCUPANCY_DEFAULT) or [`CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE`](cuda_sys::CUoccupancy_flags::CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE). (Rule 238)
+/// - `flags` must be an enumerator of [`CUoccupancy_flags`](cuda_sys::CUoccupancy_flags) that the driver's release has. (Rule 238)
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     func: CUfunction,
@@ -189,7 +189,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 ///
 /// # Checked
 ///
-/// - `flags` must be [`CU_OCCUPANCY_DEFAULT`](cuda_sys::CUoccupancy_flags::CU_OCCUPANCY_DEFAULT) or [`CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE`](cuda_sys::CUoccupancy_flags::CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE). (Rule 238)
+/// - `flags` must be an enumerator of [`CUoccupancy_flags`](cuda_sys::CUoccupancy_flags) that the driver's release has. (Rule 238)
 ///
 /// # Left to the caller
 ///

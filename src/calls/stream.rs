@@ -42,7 +42,7 @@ use cuda_sys::{
 ///
 /// # Checked
 ///
-/// - `Flags` must be [`CU_STREAM_DEFAULT`](cuda_sys::CUstream_flags::CU_STREAM_DEFAULT) or [`CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING). (Rule 249)
+/// - `Flags` must be an enumerator of [`CUstream_flags`](cuda_sys::CUstream_flags) that the driver's release has. (Rule 249)
 #[inline]
 pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
     if let Err(broken) = rules::cuStreamCreate(Flags) {
@@ -86,7 +86,7 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 ///
 /// # Checked
 ///
-/// - `flags` must be [`CU_STREAM_DEFAULT`](cuda_sys::CUstream_flags::CU_STREAM_DEFAULT) or [`CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING). (Rule 249)
+/// - `flags` must be an enumerator of [`CUstream_flags`](cuda_sys::CUstream_flags) that the driver's release has. (Rule 249)
 ///
 /// # Left to the caller
 ///
@@ -130,12 +130,7 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
 ///
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY). (Rule 257)
 /// - `streamCigCaptureParams.streamCigParams` must not be null. (Rule 253)
-/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be an enumerator of [`CUstreamCigDataType`](cuda_sys::CUstreamCigDataType) that the driver's release has. (Rule 252)
-///
-/// | `streamCigCaptureParams.streamCigParams.streamSharedDataType` | allowed in CUDA |
-/// |---|---|
-/// | [`STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST`](cuda_sys::CUstreamCigDataType::STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST) | all |
-/// | [`STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV`](cuda_sys::CUstreamCigDataType::STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV) | up to 13.1 and since 13.5 |
+/// - Since CUDA 13.2, `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be an enumerator of [`CUstreamCigDataType`](cuda_sys::CUstreamCigDataType) that the driver's release has. (Rule 252)
 ///
 /// # Left to the caller
 ///
@@ -454,7 +449,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 /// # Checked
 ///
 /// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Rule 254)
-/// - `Flags` must be [`CU_EVENT_WAIT_DEFAULT`](cuda_sys::CUevent_wait_flags::CU_EVENT_WAIT_DEFAULT) or [`CU_EVENT_WAIT_EXTERNAL`](cuda_sys::CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL). (Rule 255)
+/// - `Flags` must be an enumerator of [`CUevent_wait_flags`](cuda_sys::CUevent_wait_flags) that the driver's release has. (Rule 255)
 ///
 /// # Left to the caller
 ///
@@ -650,7 +645,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 /// - `dependencies` must not be null if `numDependencies` is not zero. (Rule 259)
 /// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_DEFAULT), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER). (Rule 473)
 /// - `dependencyData[i].to_port` must be zero. (Rule 474)
-/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_DEFAULT`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT) or [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 475)
+/// - `dependencyData[i].type` must be an enumerator of [`CUgraphDependencyType`](cuda_sys::CUgraphDependencyType) that the driver's release has. (Rule 475)
 /// - `dependencyData[i].reserved` must be zero. (Rule 476)
 /// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER) if `dependencyData[i].type` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 477)
 /// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) if `dependencyData[i].from_port` is [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC). (Rule 478)
@@ -897,10 +892,10 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 ///
 /// # Checked
 ///
-/// - `flags` must be [`CU_STREAM_ADD_CAPTURE_DEPENDENCIES`](cuda_sys::CUstreamUpdateCaptureDependencies_flags::CU_STREAM_ADD_CAPTURE_DEPENDENCIES) or [`CU_STREAM_SET_CAPTURE_DEPENDENCIES`](cuda_sys::CUstreamUpdateCaptureDependencies_flags::CU_STREAM_SET_CAPTURE_DEPENDENCIES). (Rule 261)
+/// - `flags` must be an enumerator of [`CUstreamUpdateCaptureDependencies_flags`](cuda_sys::CUstreamUpdateCaptureDependencies_flags) that the driver's release has. (Rule 261)
 /// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_DEFAULT), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER). (Rule 473)
 /// - `dependencyData[i].to_port` must be zero. (Rule 474)
-/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_DEFAULT`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT) or [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 475)
+/// - `dependencyData[i].type` must be an enumerator of [`CUgraphDependencyType`](cuda_sys::CUgraphDependencyType) that the driver's release has. (Rule 475)
 /// - `dependencyData[i].reserved` must be zero. (Rule 476)
 /// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER) if `dependencyData[i].type` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 477)
 /// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) if `dependencyData[i].from_port` is [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC). (Rule 478)
@@ -966,7 +961,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 ///
 /// # Checked
 ///
-/// - `flags` must be [`CU_MEM_ATTACH_GLOBAL`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL), [`CU_MEM_ATTACH_HOST`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_HOST) or [`CU_MEM_ATTACH_SINGLE`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_SINGLE). (Rule 262)
+/// - `flags` must be an enumerator of [`CUmemAttach_flags`](cuda_sys::CUmemAttach_flags) that the driver's release has. (Rule 262)
 /// - `hStream` must not be null if `flags` has [`CU_MEM_ATTACH_SINGLE`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_SINGLE). (Rule 263)
 ///
 /// # Left to the caller

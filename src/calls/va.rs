@@ -118,7 +118,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 375, 376, 377, 379, 380, 381, 382, 383, 384, 385, 386, 387, 388 or 522 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 375, 376, 377, 379, 381, 382, 383, 384, 385, 386, 387, 388 or 522 does not hold
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), where rule 523 does not hold
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
@@ -130,10 +130,9 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// # Checked
 ///
 /// - `flags` must be zero. (Rule 379)
-/// - Up to CUDA 12.9, `prop.type` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED). (Rule 380)
-/// - `prop.type` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) or [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (Rule 381)
-/// - In CUDA 12.2 to 12.9, `prop.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). (Rule 382)
-/// - In CUDA 12.6 to 12.9, `prop.location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST). (Rule 383)
+/// - `prop.type` must be an enumerator of [`CUmemAllocationType`](cuda_sys::CUmemAllocationType) that the driver's release has. (Rule 381)
+/// - In CUDA 12.2 to 12.5, `prop.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). (Rule 382)
+/// - In CUDA 12.6 to 12.9, `prop.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (Rule 383)
 /// - Since CUDA 12.6, `prop.location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). (Rule 384)
 /// - In CUDA 12.2 to 13.1, `prop.location.type` must not be [`CU_MEM_LOCATION_TYPE_INVISIBLE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE), which the release does not have. (Rule 385)
 /// - In CUDA 12.2 to 13.3, `prop.location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), which the release does not have. (Rule 386)
@@ -149,15 +148,6 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// |---|---|
 /// | [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) | all |
 /// | [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) | since 13.0 |
-///
-/// | `prop.location.type` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) | all |
-/// | [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) | 12.2 to 12.5 and since 13.0 |
-/// | [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) | since 12.2 |
-/// | [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT) | 12.2 to 12.5 |
-/// | [`CU_MEM_LOCATION_TYPE_INVISIBLE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE) | since 13.2 |
-/// | [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) | since 13.4 |
 ///
 /// # Checked by asking the driver or the system
 ///
@@ -363,11 +353,11 @@ pub unsafe fn cuMemMap(
 /// # Checked
 ///
 /// - `mapInfoList[i].resourceType` must be [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY) or [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). (Rule 393)
-/// - `mapInfoList[i].memOperationType` must be [`CU_MEM_OPERATION_TYPE_MAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP) or [`CU_MEM_OPERATION_TYPE_UNMAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_UNMAP). (Rule 394)
+/// - `mapInfoList[i].memOperationType` must be an enumerator of [`CUmemOperationType`](cuda_sys::CUmemOperationType) that the driver's release has. (Rule 394)
 /// - `mapInfoList[i].deviceBitMask` must be a power of two, for one device. (Rule 395)
 /// - `mapInfoList[i].flags` must be zero. (Rule 396)
 /// - `mapInfoList[i].reserved` must be zero. (Rule 397)
-/// - `mapInfoList[i].memHandleType` must be [`CU_MEM_HANDLE_TYPE_GENERIC`](cuda_sys::CUmemHandleType::CU_MEM_HANDLE_TYPE_GENERIC) if `mapInfoList[i].memOperationType` is [`CU_MEM_OPERATION_TYPE_MAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP). (Rule 398)
+/// - `mapInfoList[i].memHandleType` must be an enumerator of [`CUmemHandleType`](cuda_sys::CUmemHandleType) that the driver's release has, if `mapInfoList[i].memOperationType` is [`CU_MEM_OPERATION_TYPE_MAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP). (Rule 398)
 /// - `mapInfoList[i].memHandle.memHandle` must be zero if `mapInfoList[i].memOperationType` is [`CU_MEM_OPERATION_TYPE_UNMAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_UNMAP). (Rule 399)
 ///
 /// # Checked by asking the driver or the system
@@ -468,7 +458,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `desc[i].flags` must be [`CU_MEM_ACCESS_FLAGS_PROT_NONE`](cuda_sys::CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_NONE), [`CU_MEM_ACCESS_FLAGS_PROT_READ`](cuda_sys::CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READ) or [`CU_MEM_ACCESS_FLAGS_PROT_READWRITE`](cuda_sys::CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE). (Rule 527)
+/// - `desc[i].flags` must be an enumerator of [`CUmemAccess_flags`](cuda_sys::CUmemAccess_flags) that the driver's release has. (Rule 527)
 /// - Up to CUDA 12.1, `desc[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 522)
 ///
 /// # Checked by asking the driver or the system
@@ -700,7 +690,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
 ///
 /// # Checked
 ///
-/// - `option` must be [`CU_MEM_ALLOC_GRANULARITY_MINIMUM`](cuda_sys::CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM) or [`CU_MEM_ALLOC_GRANULARITY_RECOMMENDED`](cuda_sys::CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_RECOMMENDED). (Rule 401)
+/// - `option` must be an enumerator of [`CUmemAllocationGranularity_flags`](cuda_sys::CUmemAllocationGranularity_flags) that the driver's release has. (Rule 401)
 /// - `prop.requestedHandleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) on Windows. (Rule 375)
 /// - `prop.win32HandleMetaData` must be null if `prop.requestedHandleTypes` does not have [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (Rule 376)
 /// - Since CUDA 13.4, `prop.allocFlags.gpuDirectRDMACapable` must not be zero if `prop.allocFlags.usage` has [`CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`](cuda_sys::CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE). (Rule 377)

@@ -120,9 +120,8 @@ pub(crate) fn cuCtxSetFlags(flags: c_uint) -> Verdict {
 use CUlimit as L;
 const SYNC_DEPTH: L = L::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH;
 
-on! { cuCtxSetLimit, cuCtxGetLimit }
 #[inline]
-pub(crate) fn known_limit(limit: CUlimit) -> Verdict {
+pub(crate) fn cuCtxGetLimit(limit: CUlimit) -> Verdict {
     rules!(31: limit => enumerator(), else UNDOCUMENTED);
     Ok(())
 }
@@ -136,8 +135,7 @@ fn current_major() -> Option<c_int> {
 
 #[inline]
 pub(crate) fn cuCtxSetLimit(limit: CUlimit) -> Verdict {
-    rules!(32: limit => none_of(&[L::CU_LIMIT_SHMEM_SIZE, L::CU_LIMIT_CIG_ENABLED]), since 12_050,
-        "which can only be queried", else UNDOCUMENTED);
+    rules!(32: limit => enumerator_but(&[L::CU_LIMIT_SHMEM_SIZE, L::CU_LIMIT_CIG_ENABLED]), else UNDOCUMENTED);
     if limit == SYNC_DEPTH && current_major().is_some_and(|major| major >= 9) {
         rules!(33 asks: limit => none_of(&[SYNC_DEPTH]),
             where "the compute capability of the current device is 9.0 or higher", since 12_000, else UNSUPPORTED_LIMIT);

@@ -64,12 +64,7 @@ const RESERVED_HIGH: CUgraphMem_attribute =
 
 #[inline]
 pub(crate) fn cuDeviceGetGraphMemAttribute(attr: CUgraphMem_attribute) -> Verdict {
-    rules!(90: attr => one_of(&[
-        CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT,
-        USED_HIGH,
-        CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT,
-        RESERVED_HIGH,
-    ]), else UNDOCUMENTED);
+    rules!(90: attr => enumerator(), else UNDOCUMENTED);
     Ok(())
 }
 
@@ -145,13 +140,13 @@ pub(crate) fn cuGraphInstantiateWithFlags(flags: c_ulonglong) -> Verdict {
 
 #[inline]
 pub(crate) fn CUDA_GRAPH_INSTANTIATE_PARAMS(params: &CUDA_GRAPH_INSTANTIATE_PARAMS) -> Verdict {
-    rules!(100: params.flags => only(&[AUTO_FREE, PRIORITY, DEVICE_LAUNCH, I::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD]));
+    rules!(100: params.flags => flags_of(CUgraphInstantiate_flags));
     Ok(())
 }
 
 #[inline]
 pub(crate) fn cuUserObjectCreate(flags: c_uint) -> Verdict {
-    rules!(101: flags => one_of(&[CUuserObject_flags::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC]));
+    rules!(101: flags => enumerator_of(CUuserObject_flags));
     Ok(())
 }
 
@@ -166,7 +161,7 @@ pub(crate) fn references(count: c_uint) -> Verdict {
 
 #[inline]
 pub(crate) fn cuGraphRetainUserObject(flags: c_uint) -> Verdict {
-    rules!(103: flags => only(&[CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE]));
+    rules!(103: flags => flags_of(CUuserObjectRetain_flags));
     Ok(())
 }
 
@@ -253,7 +248,7 @@ pub(crate) fn conditional(conditional: &CUDA_CONDITIONAL_NODE_PARAMS) -> Verdict
     use CUgraphConditionalNodeType as C;
     rules!(116: conditional.size => one_of(&[1]), until 12_060);
     rules! {
-        117: conditional.size => one_of(&[1, 2]), if conditional.type_ => is(C::CU_GRAPH_COND_TYPE_IF);
+        117: conditional.size => one_of(&[1, 2]), if conditional.type_ => is(C::CU_GRAPH_COND_TYPE_IF), since 12_080;
         118: conditional.size => one_of(&[1]), if conditional.type_ => is(C::CU_GRAPH_COND_TYPE_WHILE);
         119: conditional.size => non_zero(), if conditional.type_ => is(C::CU_GRAPH_COND_TYPE_SWITCH);
     }

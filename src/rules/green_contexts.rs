@@ -11,16 +11,10 @@ const SM: T = T::CU_DEV_RESOURCE_TYPE_SM;
 
 const BACKFILL: F = F::CU_DEV_SM_RESOURCE_GROUP_BACKFILL;
 const DOMAIN: F = F::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID;
-const FLAGS: &[F] =
-    &[BACKFILL, DOMAIN, F::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS];
 
 #[inline]
 pub(crate) fn cuGreenCtxCreate(flags: c_uint) -> Verdict {
-    use CUgreenCtxCreate_flags as C;
-    rules! {
-        127: flags => one_of(&[C::CU_GREEN_CTX_DEFAULT_STREAM]), until 13_020, else UNDOCUMENTED;
-        128: flags => one_of(&[C::CU_GREEN_CTX_NONE, C::CU_GREEN_CTX_DEFAULT_STREAM]), else UNDOCUMENTED;
-    }
+    rules!(128: flags => enumerator_of(CUgreenCtxCreate_flags), else UNDOCUMENTED);
     Ok(())
 }
 
@@ -61,7 +55,7 @@ pub(crate) fn cuDevSmResourceSplitByCount(
 #[inline]
 pub(crate) fn CU_DEV_SM_RESOURCE_GROUP_PARAMS(group: &CU_DEV_SM_RESOURCE_GROUP_PARAMS) -> Verdict {
     rules! {
-        134: group.flags => only_of_release(FLAGS), else UNDOCUMENTED;
+        134: group.flags => flags_of(CUdevSmResourceGroup_flags), else UNDOCUMENTED;
         135: group.localityDomainId => zero(), until 13_030, "a reserved field there", else UNDOCUMENTED;
         136: &group.reserved => zeros(), else UNDOCUMENTED;
         137: group.localityDomainId => zero(), if group.flags => lacks(DOMAIN), since 13_040, else UNDOCUMENTED;

@@ -79,8 +79,7 @@ pub(crate) fn cuMemGetMemPool(
     let Some(location) = location else { return Ok(()) };
     rules! {
         180: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), if type_ => is(MANAGED);
-        181: location.type_ => one_of(&[DEVICE, HOST, NUMA]), if type_ => is_not(MANAGED), until 13_030;
-        182: location.type_ => one_of(&[DEVICE, HOST, NUMA, DOMAIN]), if type_ => is_not(MANAGED);
+        182: location.type_ => one_of_release(&[DEVICE, HOST, NUMA, DOMAIN]), if type_ => is_not(MANAGED);
     }
     Ok(())
 }
@@ -93,10 +92,8 @@ pub(crate) fn cuMemSetMemPool(
     rules!(183: type_ => one_of(&[PINNED, MANAGED]));
     let Some(location) = location else { return Ok(()) };
     rules! {
-        184: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), if type_ => is(MANAGED), until 13_030;
-        185: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA, DOMAIN]), if type_ => is(MANAGED);
-        186: location.type_ => one_of(&[DEVICE, HOST, NUMA]), if type_ => is_not(MANAGED), until 13_030;
-        187: location.type_ => one_of(&[DEVICE, HOST, NUMA, DOMAIN]), if type_ => is_not(MANAGED);
+        185: location.type_ => one_of_release(&[NONE, DEVICE, HOST, NUMA, DOMAIN]), if type_ => is(MANAGED);
+        187: location.type_ => one_of_release(&[DEVICE, HOST, NUMA, DOMAIN]), if type_ => is_not(MANAGED);
     }
     Ok(())
 }

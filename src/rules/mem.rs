@@ -55,7 +55,7 @@ pub(crate) fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Verdict {
 
 #[inline]
 pub(crate) fn cuIpcOpenMemHandle_v2(Flags: c_uint) -> Verdict {
-    rules!(201: Flags => one_of(&[CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS]));
+    rules!(201: Flags => enumerator_of(CUipcMem_flags));
     Ok(())
 }
 
@@ -186,7 +186,6 @@ pub(crate) fn cuMemGetHandleForAddressRange(
     handleType: CUmemRangeHandleType,
     flags: c_ulonglong,
 ) -> Verdict {
-    const PCIE: CUmemRangeFlags = CUmemRangeFlags::CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE;
     rules! {
         212 asks: dptr => multiple_of(query::page_size() as CUdeviceptr), "the size of the host's pages";
         213 asks: size => multiple_of(query::page_size()), "the size of the host's pages";
@@ -194,7 +193,7 @@ pub(crate) fn cuMemGetHandleForAddressRange(
     }
     const DMA_BUF: CUmemRangeHandleType = CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD;
     rules! {
-        215: flags => only(&[PCIE]), if handleType => is(DMA_BUF);
+        215: flags => flags_of(CUmemRangeFlags), if handleType => is(DMA_BUF), since 12_080;
         216: flags => zero(), if handleType => is_not(DMA_BUF);
     }
     Ok(())

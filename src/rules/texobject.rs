@@ -6,7 +6,6 @@ use crate::rule::{Live, Verdict, except, on, rules};
 use core::ptr;
 use cuda_sys::*;
 
-use CUaddress_mode as W;
 use CUarray_format as F;
 use CUdevice_attribute as A;
 use CUresourceViewFormat as V;
@@ -15,13 +14,6 @@ const ARRAY: CUresourcetype = CUresourcetype::CU_RESOURCE_TYPE_ARRAY;
 const MIPMAPPED: CUresourcetype = CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY;
 const LINEAR: CUresourcetype = CUresourcetype::CU_RESOURCE_TYPE_LINEAR;
 const PITCHED: CUresourcetype = CUresourcetype::CU_RESOURCE_TYPE_PITCH2D;
-
-const ADDRESS_MODES: &[W] = &[
-    W::CU_TR_ADDRESS_MODE_WRAP,
-    W::CU_TR_ADDRESS_MODE_CLAMP,
-    W::CU_TR_ADDRESS_MODE_MIRROR,
-    W::CU_TR_ADDRESS_MODE_BORDER,
-];
 
 #[inline]
 fn alignment(device: CUdevice, attribute: A) -> usize {
@@ -46,9 +38,9 @@ pub(crate) fn cuTexObjectCreate(
         329: pTexDesc.flags => hold(normalized, "have CU_TRSF_NORMALIZED_COORDINATES"),
             if pResDesc.resType => is(MIPMAPPED), else UNDOCUMENTED;
         330: pTexDesc.filterMode => enumerator(), if pResDesc.resType => is_not(LINEAR), else UNDOCUMENTED;
-        331: pTexDesc.addressMode[0] => one_of(ADDRESS_MODES), if pResDesc.resType => is_not(LINEAR),
+        331: pTexDesc.addressMode[0] => enumerator_of(CUaddress_mode), if pResDesc.resType => is_not(LINEAR),
             if pTexDesc.flags => lacks(CU_TRSF_SEAMLESS_CUBEMAP), else UNDOCUMENTED;
-        332: pTexDesc.addressMode[1] => one_of(ADDRESS_MODES), if pResDesc.resType => is(PITCHED),
+        332: pTexDesc.addressMode[1] => enumerator_of(CUaddress_mode), if pResDesc.resType => is(PITCHED),
             if pTexDesc.flags => lacks(CU_TRSF_SEAMLESS_CUBEMAP), else UNDOCUMENTED;
     }
     let view = pResViewDesc.map_or(ptr::null(), ptr::from_ref);
@@ -92,11 +84,11 @@ pub(crate) fn array_sampling(
         return Ok(());
     }
     if array.Height != 0 {
-        rules!(337 asks: pTexDesc.addressMode[1] => one_of(ADDRESS_MODES),
+        rules!(337 asks: pTexDesc.addressMode[1] => enumerator_of(CUaddress_mode),
             where "the array has two or three dimensions and is no cubemap", else UNDOCUMENTED);
     }
     if array.Depth != 0 && array.Flags & CUDA_ARRAY3D_LAYERED == 0 {
-        rules!(338 asks: pTexDesc.addressMode[2] => one_of(ADDRESS_MODES),
+        rules!(338 asks: pTexDesc.addressMode[2] => enumerator_of(CUaddress_mode),
             where "the array has three dimensions and is no cubemap", else UNDOCUMENTED);
     }
     Ok(())

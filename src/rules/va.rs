@@ -1,7 +1,7 @@
 //! Rules of the group "Virtual Memory Management".
 
 use super::parts::location::{
-    DEVICE, DOMAIN, HOST, INVISIBLE, MANAGED, NUMA, NUMA_CURRENT, PINNED, POSIX, WIN32,
+    DEVICE, DOMAIN, HOST, INVISIBLE, NUMA, NUMA_CURRENT, POSIX, WIN32,
 };
 use crate::query;
 use crate::rule::{Live, Verdict, on, rules};
@@ -79,12 +79,11 @@ pub(crate) fn cuMemCreate(
 ) -> Verdict {
     rules! {
         379: flags => zero();
-        380: prop.type_ => one_of(&[PINNED]), until 12_090;
-        381: prop.type_ => one_of(&[PINNED, MANAGED]);
+        381: prop.type_ => enumerator();
     }
     rules! {
-        382: prop.location.type_ => one_of(&[DEVICE, HOST, NUMA, NUMA_CURRENT]), since 12_020, until 12_090;
-        383: prop.location.type_ => none_of(&[HOST]), since 12_060, until 12_090;
+        382: prop.location.type_ => one_of(&[DEVICE, HOST, NUMA, NUMA_CURRENT]), since 12_020, until 12_050;
+        383: prop.location.type_ => one_of(&[DEVICE, NUMA]), since 12_060, until 12_090;
         384: prop.location.type_ => none_of(&[NUMA_CURRENT]), since 12_060;
         385: prop.location.type_ => none_of(&[INVISIBLE]), since 12_020, until 13_010, "which the release does not have";
         386: prop.location.type_ => none_of(&[DOMAIN]), since 12_020, until 13_030, "which the release does not have";
@@ -122,12 +121,12 @@ pub(crate) fn array_map_info(info: &CUarrayMapInfo) -> Verdict {
     use CUresourcetype as R;
     rules! {
         393: info.resourceType => one_of(&[R::CU_RESOURCE_TYPE_ARRAY, R::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY]);
-        394: info.memOperationType => one_of(&[O::CU_MEM_OPERATION_TYPE_MAP, O::CU_MEM_OPERATION_TYPE_UNMAP]);
+        394: info.memOperationType => enumerator();
         395: info.deviceBitMask => power_of_two(), "for one device";
         396: info.flags => zero();
         397: &info.reserved => zeros();
     }
-    rules!(398: info.memHandleType => one_of(&[CUmemHandleType::CU_MEM_HANDLE_TYPE_GENERIC]),
+    rules!(398: info.memHandleType => enumerator(),
         if info.memOperationType => is(O::CU_MEM_OPERATION_TYPE_MAP));
     Ok(())
 }
@@ -203,10 +202,6 @@ pub(crate) fn cuMemExportToShareableHandle(flags: c_ulonglong) -> Verdict {
 
 #[inline]
 pub(crate) fn cuMemGetAllocationGranularity(option: CUmemAllocationGranularity_flags) -> Verdict {
-    use CUmemAllocationGranularity_flags as O;
-    rules!(401: option => one_of(&[
-        O::CU_MEM_ALLOC_GRANULARITY_MINIMUM,
-        O::CU_MEM_ALLOC_GRANULARITY_RECOMMENDED
-    ]));
+    rules!(401: option => enumerator());
     Ok(())
 }

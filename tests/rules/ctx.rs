@@ -228,19 +228,16 @@ fn cuCtxSetLimit() {
             for limit in (0..=last).filter(|limit| !matches!(limit, 7 | 8)) {
                 accepted("cuCtxSetLimit", || call(limit));
             }
-            for told in [7, 8].into_iter().filter(|told| *told <= last) {
+            // These can only be queried.
+            let settable = known.replace(", CU_LIMIT_SHMEM_SIZE, CU_LIMIT_CIG_ENABLED", "");
+            let refused = [7, 8].into_iter().filter(|limit| *limit <= last).chain([last + 1]);
+            for limit in refused {
                 let message = format!(
-                    "cuCtxSetLimit: limit ({:?}) must not be CU_LIMIT_SHMEM_SIZE or CU_LIMIT_CIG_ENABLED since \
-                     CUDA 12.5, which can only be queried [the documentation gives no code]",
-                    CUlimit(told.into()),
+                    "cuCtxSetLimit: limit ({:?}) must be {settable} [the documentation gives no code]",
+                    CUlimit(limit.into()),
                 );
-                rejected(&message, || call(told));
+                rejected(&message, || call(limit));
             }
-            let message = format!(
-                "cuCtxSetLimit: limit ({:?}) must be {known} [the documentation gives no code]",
-                CUlimit((last + 1).into()),
-            );
-            rejected(&message, || call(last + 1));
         });
     }
     of_release(NEWER[0], "ctx::cuCtxSetLimit", || {

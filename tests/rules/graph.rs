@@ -764,7 +764,7 @@ fn allocations_by_release<T>(
             |params| {
                 params.poolProps.allocType = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED;
             },
-            "allocType (CU_MEM_ALLOCATION_TYPE_MANAGED) must be CU_MEM_ALLOCATION_TYPE_PINNED up to CUDA 12.9",
+            "allocType (CU_MEM_ALLOCATION_TYPE_MANAGED) must be CU_MEM_ALLOCATION_TYPE_PINNED",
         ),
         (
             13_030,
@@ -790,7 +790,9 @@ fn allocations_by_release<T>(
             params.poolProps.location.type_ = HOST;
             let must = match *release {
                 ..=12_010 => "be CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1",
-                12_060..=12_090 => "not be CU_MEM_LOCATION_TYPE_HOST in CUDA 12.6 to 12.9",
+                12_060..=12_090 => {
+                    "be CU_MEM_LOCATION_TYPE_DEVICE or CU_MEM_LOCATION_TYPE_HOST_NUMA in CUDA 12.6 to 12.9"
+                }
                 _ => "",
             };
             if must.is_empty() {
@@ -1771,12 +1773,12 @@ fn new_nodes(call: &str, add: Add, releases: &[i32]) {
                 accepted(call, || branch(if_, 2));
                 accepted(call, || branch(switch, 9));
                 refused(
-                    "be 1 or 2, because `nodeParams.conditional.type` is CU_GRAPH_COND_TYPE_IF",
+                    "be 1 or 2 since CUDA 12.8, because `nodeParams.conditional.type` is CU_GRAPH_COND_TYPE_IF",
                     if_,
                     0,
                 );
                 refused(
-                    "be 1 or 2, because `nodeParams.conditional.type` is CU_GRAPH_COND_TYPE_IF",
+                    "be 1 or 2 since CUDA 12.8, because `nodeParams.conditional.type` is CU_GRAPH_COND_TYPE_IF",
                     if_,
                     3,
                 );

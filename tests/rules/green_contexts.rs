@@ -29,7 +29,7 @@ fn cuGreenCtxCreate() {
     let test = "green_contexts::cuGreenCtxCreate";
     of_release(13_020, test, || {
         rejected(
-            "cuGreenCtxCreate: flags (CU_GREEN_CTX_NONE) must be CU_GREEN_CTX_DEFAULT_STREAM up to CUDA 13.2 \
+            "cuGreenCtxCreate: flags (CU_GREEN_CTX_NONE) must be CU_GREEN_CTX_DEFAULT_STREAM \
              [the documentation gives no code]",
             || call(0),
         );

@@ -1170,7 +1170,7 @@ fn cuMemGetHandleForAddressRange() {
         });
         rejected(
             "cuMemGetHandleForAddressRange: flags (CUmemRangeFlags(0x2)) must have no bits but \
-         CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE, because `handleType` is CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD \
+         CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE since CUDA 12.8, because `handleType` is CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD \
          [would be CUDA_ERROR_INVALID_VALUE]",
             || call(page, page as usize, FD, 2),
         );

@@ -65,17 +65,21 @@ fn cuStreamBeginCaptureToCig() {
         rejected(
             "cuStreamBeginCaptureToCig: streamCigCaptureParams.streamCigParams.streamSharedDataType \
              (CUstreamCigDataType(3)) must be STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST or \
-                 STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV [would be \
+                 STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV since CUDA 13.2 [would be \
                  CUDA_ERROR_INVALID_VALUE]",
             || call(3),
         );
+    });
+    // The enumerators came with 13.2.
+    of_release(13_010, test, || {
+        accepted(name, || call(1));
     });
     of_release(13_040, test, || {
         accepted(name, || call(1));
         rejected(
             "cuStreamBeginCaptureToCig: streamCigCaptureParams.streamCigParams.streamSharedDataType \
              (STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV) must be \
-                 STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST [would be CUDA_ERROR_INVALID_VALUE]",
+                 STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST since CUDA 13.2 [would be CUDA_ERROR_INVALID_VALUE]",
             || call(2),
         );
     });

@@ -136,7 +136,24 @@ impl Line {
 
     /// Whether the driver's release decides which enumerators are meant: those of the type, or of a list.
     pub fn by_release(&self) -> bool {
-        ["enumerator", "one_of_release", "only_of_release"].contains(&&*self.must)
+        self.must.starts_with("enumerator")
+            || self.must.ends_with("_of_release")
+            || self.has_flags()
+    }
+
+    fn has_flags(&self) -> bool {
+        self.must == "flags_of"
+    }
+
+    /// Whether all enumerators of the type are meant but those of a list.
+    pub fn excepts(&self) -> bool {
+        self.must == "enumerator_but"
+    }
+
+    /// Returns the enum that the line names because the type of the argument does not.
+    pub fn named_enum(&self) -> Option<String> {
+        let names = self.must == "enumerator_of" || self.has_flags();
+        self.bounds.first().filter(|_| names).map(tokens)
     }
 }
 
@@ -197,11 +214,18 @@ pub struct Line {
 
 /// Values that a rule allows or forbids in some releases, by the header's names.
 pub struct Values {
-    pub allows: bool,
+    /// A requirement that does not depend on the release.
+    pub must: &'static str,
     pub names: Vec<String>,
     pub since: u32,
     pub until: u32,
 }
+
+/// The requirements that names or numbers decide.
+const CONSTANT: [&str; 10] = [
+    "equal", "one_of", "only", "none_of", "any_of", "zero", "non_zero", "at_most", "at_least",
+    "below",
+];
 
 /// A rule in a call.
 pub struct Enforced {
@@ -212,12 +236,29 @@ pub struct Enforced {
     /// `path` must ...
     pub sentence: String,
     pub code: Option<String>,
-    /// The values that the rule allows or forbids, if no other argument matters.
+    /// The values that the rule allows or forbids, if they are constant.
     pub values: Vec<Values>,
+    pub conditions: Vec<Condition>,
+    /// Whether code decides if it is checked, and not only its conditions.
+    pub by_code: bool,
     /// The function with the line, and the path of its argument.
     pub part: (String, String),
     /// Compiled for Windows only.
     pub of_windows: bool,
+}
+
+impl Values {
+    pub fn allows(&self) -> bool {
+        ["equal", "one_of", "only"].contains(&self.must)
+    }
+}
+
+impl Enforced {
+    /// Whether the rule lists values, and no other argument matters.
+    pub fn is_listed(&self) -> bool {
+        let lists = |list: &Values| list.allows() || list.must == "none_of";
+        self.conditions.is_empty() && !self.by_code && self.values.iter().any(lists)
+    }
 }
 
 /// A rule of owned objects: `path` must `must`.
@@ -401,10 +442,9 @@ impl Rules {
                 path,
                 sentence,
                 code: own.unwrap_or_else(|| line.code.clone()),
-                values: match conditions.is_empty() && !line.by_code {
-                    true => self.allowed(&id.0, line, &enumerators),
-                    false => Vec::new(),
-                },
+                values: self.allowed(&id.0, line, &enumerators),
+                conditions,
+                by_code: line.by_code,
                 part,
                 of_windows: line.of_windows,
             });
@@ -454,8 +494,14 @@ impl Rules {
             ("enumerator", _) if enumerators.of.is_empty() => {
                 return Err("`enumerator` needs an argument of an enum type".to_owned());
             }
-            ("enumerator", _) => {
-                vec![format!("an enumerator of `{}` that the driver's release has", enumerators.of)]
+            ("flags_of", _) => {
+                vec![format!("those of `{}` that the driver's release has", enumerators.of)]
+            }
+            ("enumerator" | "enumerator_of" | "enumerator_but", _) => {
+                let but = join(&self.listed(file, line), " and ");
+                let but = if but.is_empty() { but } else { format!(", except {but}") };
+                let of = &enumerators.of;
+                vec![format!("an enumerator of `{of}` that the driver's release has{but}")]
             }
             ("one_of_release" | "only_of_release", _) => {
                 let name = |(name, since): &(String, u32)| match *since {
@@ -524,35 +570,37 @@ impl Rules {
         })
     }
 
-    /// The values that a line allows, or forbids, where these are constant and the line has no condition.
+    /// The values that a line allows, or forbids, where these are constant.
     fn allowed(&self, file: &str, line: &Line, enumerators: &Enumerators) -> Vec<Values> {
         let (since, until) = (line.since.unwrap_or(0), line.until.unwrap_or(u32::MAX));
-        let allows = match &*line.must {
-            "equal" | "one_of" | "only" => true,
-            "none_of" => false,
-            _ if line.by_release() => {
-                // One list for each release that added some.
-                let mut releases: Vec<u32> =
-                    enumerators.all.iter().map(|(_, since)| *since).collect();
-                releases.sort_unstable();
-                releases.dedup();
-                let ends = releases.iter().skip(1).map(|next| next - 1).chain([u32::MAX]);
-                let has = |release: u32| {
-                    let known = enumerators.all.iter().filter(|(_, since)| *since <= release);
-                    known.map(|(name, _)| name.clone()).collect()
-                };
-                let list = |(first, end): (&u32, u32)| Values {
-                    allows: true,
-                    names: has(*first),
-                    since: since.max(*first),
-                    until: until.min(end),
-                };
-                return releases.iter().zip(ends).map(list).collect();
-            }
-            _ => return Vec::new(),
+        if line.by_release() {
+            // One list for each release that added some. A release without the type has nothing that takes it.
+            let of_flags = line.must.starts_with("only") || line.has_flags();
+            let must = if of_flags { "only" } else { "one_of" };
+            let mut releases: Vec<u32> = enumerators.all.iter().map(|(_, since)| *since).collect();
+            releases.sort_unstable();
+            releases.dedup();
+            let ends = releases.iter().skip(1).map(|next| next - 1).chain([u32::MAX]);
+            let has = |release: u32| {
+                let known = enumerators.all.iter().filter(|(_, since)| *since <= release);
+                known.map(|(name, _)| name.clone()).collect()
+            };
+            let list = |(first, end): (&u32, u32)| Values {
+                must,
+                names: has(*first),
+                since: if *first == releases[0] { since } else { since.max(*first) },
+                until: until.min(end),
+            };
+            return releases.iter().zip(ends).map(list).collect();
+        }
+        let Some(must) = CONSTANT.iter().find(|must| **must == line.must) else {
+            return Vec::new();
         };
-        let names = line.bounds.first().and_then(|bound| self.values(file, bound));
-        names.map(|names| Values { allows, names, since, until }).into_iter().collect()
+        let names = match line.bounds.first() {
+            Some(bound) => self.values(file, bound),
+            None => Some(Vec::new()),
+        };
+        names.map(|names| Values { must, names, since, until }).into_iter().collect()
     }
 
     /// Returns the names in the list of a line.

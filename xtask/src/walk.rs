@@ -913,12 +913,13 @@ impl<'a> Walks<'a> {
     }
 
     /// Returns the enumerators that a line means by the driver's release: those that it lists, or those of its argument's
-    /// type.
+    /// type, or of the type that it names.
     fn enumerators(&self, id: &Id, line: &rules::Line) -> Result<Enumerators> {
         let listed = self.rules.listed(&id.0, line);
-        let of = match listed.first() {
-            None => self.enum_of(self.rules.body(id), &line.path)?,
-            Some(first) => {
+        let of = match (line.named_enum(), listed.first()) {
+            (Some(of), _) => of,
+            (None, None) => self.enum_of(self.rules.body(id), &line.path)?,
+            (None, Some(first)) => {
                 let first = first.split(' ').next().unwrap_or_default();
                 let has = |variants: &[Variant]| variants.iter().any(|v| v.name == first);
                 let of = self.header.enums.iter().find(|e| has(&e.variants));
@@ -926,7 +927,9 @@ impl<'a> Walks<'a> {
             }
         };
         let mut all = self.since(&of)?;
-        if !listed.is_empty() {
+        if line.excepts() {
+            all.retain(|(name, _)| !listed.contains(name));
+        } else if !listed.is_empty() {
             let named = |name: &String| {
                 let word = name.split(' ').next().unwrap_or_default();
                 let (_, since) = all.iter().find(|(known, _)| known == word)?;
@@ -983,8 +986,17 @@ impl<'a> Walks<'a> {
                 out,
                 "\n#[allow(deprecated)]\nimpl Enumerators for {of} {{\nconst SINCE: &'static [(Self, u32)] = &["
             );
-            all.iter().for_each(|(name, since)| line!(out, "(Self::{name}, {since}),"));
-            line!(out, "];\n}}");
+            let first = all.iter().map(|(_, since)| *since).min().unwrap_or_default();
+            let since = |since: u32| if since == first { 0 } else { since };
+            all.iter().for_each(|(name, of)| line!(out, "(Self::{name}, {}),", since(*of)));
+            let values =
+                self.header.enums.iter().filter(|e| e.name == of).flat_map(|e| &e.variants);
+            let oldest = values.filter(|v| all.contains(&(v.name.clone(), first)));
+            let oldest: Vec<i64> = oldest.map(|v| v.value).collect();
+            let below_64 = oldest.iter().filter(|value| (0..64).contains(*value));
+            let bits = below_64.fold(0_u64, |bits, value| bits | 1 << value);
+            let flags = oldest.iter().fold(0, |flags, value| flags | *value as u32);
+            line!(out, "];\nconst OLDEST: u64 = {bits:#x};\nconst FLAGS: u64 = {flags:#x};\n}}");
         }
         Ok(out)
     }

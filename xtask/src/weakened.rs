@@ -134,6 +134,18 @@ const CHANGES: &[Change] = &[
             "174: attr => one_of(ATTRIBUTES)",
         )],
     },
+    Change {
+        what: "a message with a value that another rule refuses",
+        edits: &[(POOL, "one_of(&[DEVICE, NUMA])", "one_of(&[DEVICE, NUMA, NUMA_CURRENT])")],
+    },
+    Change {
+        what: "a message with a value that the release lacks",
+        edits: &[(
+            "src/rules/malloc_async.rs",
+            "182: location.type_ => one_of_release(",
+            "182: location.type_ => one_of(",
+        )],
+    },
 ];
 
 /// Fails if a change of the rules passes.

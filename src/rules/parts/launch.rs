@@ -53,12 +53,7 @@ on! { cuFuncSetCacheConfig, cuKernelSetCacheConfig, cuCtxSetCacheConfig }
 /// The split between the L1 cache and shared memory, for a function, a kernel or a context.
 #[inline]
 pub(crate) fn cache_config(config: CUfunc_cache) -> Verdict {
-    rules!(493: config => one_of(&[
-        CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE,
-        CUfunc_cache::CU_FUNC_CACHE_PREFER_SHARED,
-        CUfunc_cache::CU_FUNC_CACHE_PREFER_L1,
-        CUfunc_cache::CU_FUNC_CACHE_PREFER_EQUAL
-    ]));
+    rules!(493: config => enumerator());
     Ok(())
 }
 
@@ -66,11 +61,7 @@ on! { cuFuncSetSharedMemConfig, cuCtxSetSharedMemConfig }
 /// The width of the banks of shared memory, for a function or a context.
 #[inline]
 pub(crate) fn shared_mem_config(config: CUsharedconfig) -> Verdict {
-    rules!(494: config => one_of(&[
-        CUsharedconfig::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE,
-        CUsharedconfig::CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE,
-        CUsharedconfig::CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE
-    ]));
+    rules!(494: config => enumerator());
     Ok(())
 }
 

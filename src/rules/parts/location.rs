@@ -90,11 +90,6 @@ pub(crate) fn locality_domain(location: &CUmemLocation) -> Verdict {
 on! { CUmemAccessDesc }
 #[inline]
 pub(crate) fn access_desc(desc: &CUmemAccessDesc) -> Verdict {
-    use CUmemAccess_flags as A;
-    rules!(527: desc.flags => one_of(&[
-        A::CU_MEM_ACCESS_FLAGS_PROT_NONE,
-        A::CU_MEM_ACCESS_FLAGS_PROT_READ,
-        A::CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
-    ]));
+    rules!(527: desc.flags => enumerator());
     Ok(())
 }

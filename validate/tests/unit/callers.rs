@@ -3,6 +3,9 @@
 use super::*;
 use crate::elf;
 use crate::spool::{self, Spool};
+use std::cell::Cell;
+use std::os::unix::fs::FileExt as _;
+use std::ptr::null_mut;
 use std::sync::atomic::Ordering::Relaxed;
 
 /// The files of the callers that a record gets.
@@ -23,6 +26,38 @@ fn the_callers_are_found_from_another_stack_too() {
     let own = recorded(here);
     assert!(!own.is_empty() && own.iter().all(|(file, _)| *file > 0), "{own:?}");
     assert_eq!(with_room(|| recorded(here)), Some(own));
+}
+
+/// Code that calls its argument, with a frame and without tables.
+const CALLS: &[u8] = if cfg!(target_arch = "x86_64") {
+    // push rbp; mov rbp, rsp; call rdi; pop rbp; ret
+    b"\x55\x48\x89\xe5\xff\xd7\x5d\xc3"
+} else {
+    // stp x29, x30, [sp, -16]!; mov x29, sp; blr x0; ldp x29, x30, [sp], 16; ret
+    b"\xfd\x7b\xbf\xa9\xfd\x03\x00\x91\x00\x00\x3f\xd6\xfd\x7b\xc1\xa8\xc0\x03\x5f\xd6"
+};
+
+#[test]
+fn code_without_a_file_has_no_callers() {
+    thread_local!(static WALKED: Cell<usize> = const { Cell::new(0) });
+    extern "C" fn walks() {
+        WALKED.set(Memory::read().walk(here()).len());
+    }
+    let walked = |code: *const u8| {
+        // SAFETY: the code has this type.
+        let code: extern "C" fn(extern "C" fn()) = unsafe { std::mem::transmute(code) };
+        code(walks);
+        WALKED.get()
+    };
+    let mut code = MmapOptions::new().len(4096).map_anon().expect("there is memory");
+    code[..CALLS.len()].copy_from_slice(CALLS);
+    let code = code.make_exec().expect("it may be code");
+    assert_eq!(walked(code.as_ptr()), 2);
+    let file = spool::tests::memory();
+    file.write_all_at(CALLS, 0).expect("there is memory");
+    // SAFETY: nothing else has the file.
+    let code = unsafe { MmapOptions::new().len(4096).map_exec(&file) }.expect("it may be code");
+    assert!(walked(code.as_ptr()) > 3);
 }
 
 #[test]

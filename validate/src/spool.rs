@@ -264,7 +264,7 @@ impl Spool {
                 });
             }
         }
-        self.lost.fetch_add(u64::from(times > 0), Relaxed);
+        self.lost.fetch_add(u64::from(times.is_positive()), Relaxed);
         None
     }
 
@@ -302,7 +302,11 @@ impl Spool {
             Kind::of(counter.key.load(Relaxed)).map(|kind| (kind, count, record))
         };
         // A fork within a call returns from it twice.
-        entries.into_iter().filter_map(entry).filter(|(_, count, _)| *count as i64 > 0).collect()
+        entries
+            .into_iter()
+            .filter_map(entry)
+            .filter(|(_, count, _)| count.cast_signed().is_positive())
+            .collect()
     }
 
     /// How many findings and events had no room.

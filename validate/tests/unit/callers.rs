@@ -9,13 +9,14 @@ use std::ptr::null_mut;
 use std::sync::atomic::Ordering::Relaxed;
 
 /// The files of the callers that a record gets.
-fn recorded(here: Here) -> Vec<(u32, u64)> {
+fn recorded(here: Here) -> Vec<(Option<String>, u64)> {
     let spool = Spool::map(&spool::tests::memory()).expect("the file is a spool");
     let kind = spool::Kind::Event(spool::Event::Panic);
     let record = spool.count(kind, "", 1).expect("it is the first");
     write(spool, &record.callers, here);
     let callers = record.callers.iter();
-    let callers = callers.map(|caller| (caller.file.load(Relaxed), caller.offset.load(Relaxed)));
+    let callers =
+        callers.map(|caller| (spool.path(caller.file.load(Relaxed)), caller.offset.load(Relaxed)));
     callers.take_while(|(_, offset)| *offset > 0).collect()
 }
 
@@ -24,8 +25,23 @@ fn the_callers_are_found_from_another_stack_too() {
     // Those in this program are left out, as those in the layer are: the rest is of the C library, which starts threads.
     let here = here();
     let own = recorded(here);
-    assert!(!own.is_empty() && own.iter().all(|(file, _)| *file > 0), "{own:?}");
+    let is_c = |file: &Option<String>| file.as_ref().is_some_and(|file| file.contains("/libc.so."));
+    assert!(!own.is_empty() && own.iter().all(|(file, _)| is_c(file)), "{own:?}");
     assert_eq!(with_room(|| recorded(here)), Some(own));
+}
+
+#[test]
+fn the_callers_are_those_that_the_system_finds() {
+    let memory = Memory::read();
+    let walked = memory.walk(here());
+    let mut found = [null_mut(); WALKED];
+    // SAFETY: there is room for so many.
+    let size = unsafe { libc::backtrace(found.as_mut_ptr(), found.len() as i32) } as usize;
+    // It has the addresses after the calls, and another place in this function.
+    let found: Vec<usize> = found[1..size].iter().map(|address| address.addr() - 1).collect();
+    let walked: Vec<usize> = walked[1..].iter().map(|(_, address)| *address).collect();
+    assert!(found.len() > 4);
+    assert_eq!(walked, found);
 }
 
 /// Code that calls its argument, with a frame and without tables.
@@ -71,6 +87,7 @@ fn a_line_is_read_with_its_spaces() {
     };
     let line = b"7f00-7fa0 r-xp 00002000 fd:00 1234   /a folder/file (deleted)";
     assert_eq!(Mapping::of(line), Some(mapping.clone()));
+    assert_eq!(mapping.offset_of(0x7f10), 0x2010);
     let stack = Mapping { is_code: false, offset: 0, path: Vec::new(), ..mapping.clone() };
     assert_eq!(Mapping::of(b"7f00-7fa0 rw-p 00000000 00:00 0    [stack]"), Some(stack));
     let hidden =

@@ -176,7 +176,9 @@ impl Memory {
         let endian = header.endian().ok()?;
         let parts = header.program_headers(endian, bytes).ok()?;
         let first = parts.iter().find(|part| part.p_type(endian) == PT_LOAD)?;
-        let bias = start.wrapping_sub(first.p_vaddr(endian) as usize & !0xfff);
+        // The first byte of the file is at `start`.
+        let first = [first.p_offset(endian), first.p_vaddr(endian)].map(|place| place as usize);
+        let bias = start.wrapping_add(first[0]).wrapping_sub(first[1]);
         let index = parts.iter().find(|part| part.p_type(endian) == PT_GNU_EH_FRAME)?;
         let table = bias.wrapping_add(index.p_vaddr(endian) as usize);
         let hdr = self.bytes(table, index.p_memsz(endian) as usize)?;
@@ -185,15 +187,12 @@ impl Memory {
         let [1, 0x1b, _, _, place @ ..] = *hdr.first_chunk::<8>()? else { return None };
         let frames = (table + 4).wrapping_add_signed(i32::from_le_bytes(place) as isize);
         let eh_frame = self.bytes(frames, 4)?;
-        let range = |start: usize, size: usize| {
-            let start = start.wrapping_sub(bias) as u64;
-            Some(start..start + size as u64)
-        };
+        // Only the start counts.
+        let from = |start: usize| Some(start.wrapping_sub(bias) as u64..u64::MAX);
         let sections = ExplicitModuleSectionInfo {
-            base_svma: 0,
-            eh_frame_svma: range(frames, eh_frame.len()),
+            eh_frame_svma: from(frames),
             eh_frame: Some(eh_frame),
-            eh_frame_hdr_svma: range(table, hdr.len()),
+            eh_frame_hdr_svma: from(table),
             eh_frame_hdr: Some(hdr),
             ..Default::default()
         };
@@ -333,8 +332,8 @@ pub fn object_at(address: *const c_void) -> Option<&'static CStr> {
     // SAFETY: the call writes one value, for which zeros are valid. A name stays as long as its object.
     unsafe {
         let mut object: libc::Dl_info = std::mem::zeroed();
-        let is_found = libc::dladdr(address, &mut object) != 0 && !object.dli_fname.is_null();
-        is_found.then(|| CStr::from_ptr(object.dli_fname))
+        libc::dladdr(address, &mut object);
+        (!object.dli_fname.is_null()).then(|| CStr::from_ptr(object.dli_fname))
     }
 }
 

@@ -3,7 +3,7 @@
 use super::*;
 use crate::elf;
 use crate::spool::{self, Spool};
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::os::unix::fs::FileExt as _;
 use std::ptr::null_mut;
 use std::sync::atomic::Ordering::Relaxed;
@@ -30,18 +30,56 @@ fn the_callers_are_found_from_another_stack_too() {
     assert_eq!(with_room(|| recorded(here)), Some(own));
 }
 
-#[test]
-fn the_callers_are_those_that_the_system_finds() {
+/// The callers as they are walked, and as the system finds them.
+#[inline(never)]
+fn found() -> [Vec<usize>; 2] {
     let memory = Memory::read();
-    let walked = memory.walk(here());
+    let walked = memory.walk(here()).into_iter().map(|(_, address)| address);
     let mut found = [null_mut(); WALKED];
     // SAFETY: there is room for so many.
     let size = unsafe { libc::backtrace(found.as_mut_ptr(), found.len() as i32) } as usize;
-    // It has the addresses after the calls, and another place in this function.
-    let found: Vec<usize> = found[1..size].iter().map(|address| address.addr() - 1).collect();
-    let walked: Vec<usize> = walked[1..].iter().map(|(_, address)| *address).collect();
-    assert!(found.len() > 4);
-    assert_eq!(walked, found);
+    // Both begin here, in different places.
+    [walked.skip(1).collect(), found[1..size].iter().map(|address| address.addr()).collect()]
+}
+
+#[test]
+fn the_callers_are_those_that_the_system_finds() {
+    unsafe extern "C" {
+        fn _Unwind_Backtrace(look: extern "C" fn(Handle, Handle) -> i32, argument: Handle) -> i32;
+    }
+    type Handle = *mut c_void;
+    extern "C" fn called(_: Handle, place: Handle) -> i32 {
+        // SAFETY: the argument from below.
+        unsafe { *place.cast() = found() };
+        5
+    }
+    let mut place: [Vec<usize>; 2] = Default::default();
+    // SAFETY: the function calls this one, once, for its answer.
+    unsafe { _Unwind_Backtrace(called, (&raw mut place).cast()) };
+    let [walked, returns] = place;
+    assert!(returns.len() > 6);
+    assert_eq!(walked, returns.iter().map(|address| address - 1).collect::<Vec<_>>());
+}
+
+#[test]
+fn the_callers_of_a_handler_are_those_of_the_place_where_the_signal_came() {
+    thread_local!(static FOUND: RefCell<[Vec<usize>; 2]> = const { RefCell::new([vec![], vec![]]) });
+    extern "C" fn handle(_: libc::c_int) {
+        FOUND.set(found());
+    }
+    // SAFETY: a handler of this type, for a signal that does nothing, and that is this thread's.
+    unsafe {
+        libc::signal(libc::SIGURG, handle as extern "C" fn(libc::c_int) as libc::sighandler_t);
+        libc::raise(libc::SIGURG);
+    }
+    let [walked, found] = FOUND.take();
+    // The place where the signal came is not behind a call.
+    let place = walked.iter().zip(&found).position(|(walked, found)| walked == found);
+    let place = place.expect("it is found");
+    let found = found.iter().enumerate();
+    let expected = found.map(|(index, address)| address - usize::from(index != place));
+    assert_eq!(walked, expected.collect::<Vec<_>>());
+    assert!((2..walked.len() - 4).contains(&place));
 }
 
 /// Code that calls its argument, with a frame and without tables.
@@ -111,6 +149,34 @@ fn only_mapped_memory_is_read() {
     let memory = Memory::read();
     assert_eq!([8, 7, 0].map(|before| memory.word(pages - before)), [Ok(0), Err(()), Err(())]);
     assert_eq!([0, 8, u64::MAX].map(|address| memory.word(address)), [Err(()); 3]);
+}
+
+#[test]
+fn only_a_handler_may_be_on_the_stack_for_handlers() {
+    thread_local!(static IS_THERE: Cell<bool> = const { Cell::new(false) });
+    extern "C" fn handle(_: libc::c_int) {
+        IS_THERE.set(on_signal_stack());
+    }
+    let stack = MmapOptions::new().len(1 << 16).map_anon().expect("there is memory");
+    let stack = std::mem::ManuallyDrop::new(stack);
+    // SAFETY: memory that stays, and a handler for a signal that does nothing, and that is this thread's.
+    let seen = [0, libc::SA_ONSTACK].map(|flags| unsafe {
+        let ss_sp = stack.as_ptr().cast_mut().cast();
+        libc::sigaltstack(&libc::stack_t { ss_sp, ss_flags: 0, ss_size: 1 << 16 }, null_mut());
+        let mut action: libc::sigaction = std::mem::zeroed();
+        action.sa_sigaction = handle as extern "C" fn(libc::c_int) as libc::sighandler_t;
+        action.sa_flags = flags;
+        libc::sigaction(libc::SIGWINCH, &action, null_mut());
+        libc::raise(libc::SIGWINCH);
+        IS_THERE.get()
+    });
+    assert_eq!(seen, [false, true]);
+}
+
+#[test]
+fn an_address_without_an_object_has_no_name() {
+    assert_eq!(object_at(std::ptr::without_provenance(8)), None);
+    assert!(object_at(libc::getpid as *const c_void).is_some());
 }
 
 #[test]

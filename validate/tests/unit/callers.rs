@@ -136,8 +136,8 @@ fn a_line_is_read_with_its_spaces() {
 
 #[test]
 fn only_mapped_memory_is_read() {
-    let memory = Memory::read();
     let word = Box::new(7_u64);
+    let memory = Memory::read();
     assert_eq!(memory.word(&raw const *word as u64), Ok(7));
     // SAFETY: new memory, of which the second half is taken away.
     let pages = unsafe {

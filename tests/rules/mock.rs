@@ -56,6 +56,9 @@ pub struct Answers {
     pub endpoint: u64,
     /// The code that other functions return.
     pub others: CUresult,
+    /// The function under test, which is such a function even if it is a query, and the writing of its outputs, to which
+    /// its arguments lead.
+    pub tested: (&'static str, fn(&[Vec<u8>])),
     /// Of `cuDeviceGetExecAffinitySupport`.
     pub execution_affinity: c_int,
     /// Of `cuDevicePrimaryCtxGetState`.
@@ -75,6 +78,7 @@ impl Answers {
         pool_attribute: |_| 1,
         endpoint: 1 << 40,
         others: CUresult::CUDA_SUCCESS,
+        tested: ("", |_| ()),
         execution_affinity: 1,
         primary_active: 0,
         array: CUDA_ARRAY3D_DESCRIPTOR {
@@ -345,6 +349,18 @@ questions! {
 /// A function of any type.
 type Function = unsafe extern "C" fn();
 
+/// Records a call, and returns its code unless it is a query.
+fn record(reached: Reached) -> Option<CUresult> {
+    let Answers { others, tested: (tested, write), .. } = ANSWERS.get();
+    let is_tested = reached.function == tested;
+    if is_tested && others == CUresult::CUDA_SUCCESS {
+        write(&reached.arguments);
+    }
+    let is_query = !is_tested && !question(reached.function).is_null();
+    REACHED.with_borrow_mut(|calls| calls.push(reached));
+    (!is_query).then_some(others)
+}
+
 macro_rules! driver {
     ($(
         $(#[$fact:ident $(= $value:literal)?])*
@@ -354,12 +370,10 @@ macro_rules! driver {
         const MOCKED: &[Function] = &[$({
             unsafe extern "C" fn $name($($parameter: $ty),*) -> CUresult {
                 let arguments = vec![$(bytes(&$parameter)),*];
-                let reached = Reached { function: stringify!($name), arguments };
-                REACHED.with_borrow_mut(|calls| calls.push(reached));
-                let question = question(stringify!($name));
-                if question.is_null() {
-                    return ANSWERS.get().others;
+                if let Some(code) = record(Reached { function: stringify!($name), arguments }) {
+                    return code;
                 }
+                let question = question(stringify!($name));
                 // SAFETY: the query is a function of this type.
                 unsafe {
                     let question: unsafe extern "C" fn($($ty),*) -> CUresult = mem::transmute(question);

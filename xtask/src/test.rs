@@ -70,7 +70,6 @@ const STEPS: &[Step] = &[
         quiet(&mut fetch::with_toolkit(root, "test -p cuda-checked --features systest --test abi")?)
     }),
     ("broken declarations are noticed", fidelity::mutations::check),
-    ("wrong calls and checks are noticed", fidelity::wrong_calls::check),
     ("metadata of libcuda-sys for its dependents", metadata),
     ("build failures", failures),
     ("the same on a machine with a toolkit and a driver", machine::equipped),

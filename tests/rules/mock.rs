@@ -1,5 +1,6 @@
 //! A driver of Rust functions for `cuda_sys::load_with`: every function that `libcuda-sys` declares. Each records its
-//! call and arguments, and succeeds without writing its outputs. The queries of checks have answers.
+//! call and arguments, and succeeds without writing its outputs, unless it is under test. The queries of checks have
+//! answers.
 //!
 //! It implements one release, because a process has one driver: [`of_release`] runs a test's body in a separate
 //! process. Like a driver, it lacks the functions that are newer than its release. Calls run on the caller's thread, so
@@ -139,22 +140,14 @@ pub fn reached<T>(body: impl FnOnce() -> T) -> (T, Vec<Reached>) {
     (result, REACHED.take())
 }
 
-/// Asserts that the call reaches the driver, and returns its result.
+/// Asserts that the call reaches the driver, after the queries of its checks, and returns its result.
 #[track_caller]
 pub fn accepted<T>(call: &str, body: impl FnOnce() -> Result<T>) -> T {
-    passing(call, body).0
-}
-
-/// Asserts that the call reaches the driver, after the queries of its checks. Returns its result and the bytes of each
-/// argument.
-#[track_caller]
-pub fn passing<T>(call: &str, body: impl FnOnce() -> Result<T>) -> (T, Vec<Vec<u8>>) {
     let (result, mut reached) = reached(body);
     let result = result.unwrap_or_else(|error| panic!("{error}"));
-    let last = reached.pop().expect("something is called");
-    assert_eq!(last.function, call);
+    assert_eq!(reached.pop().expect("something is called").function, call);
     asked(&reached);
-    (result, last.arguments)
+    result
 }
 
 /// Asserts that the call does not reach the driver, and fails with this message.
@@ -187,7 +180,7 @@ pub fn rejected<T>(message: &str, body: impl FnOnce() -> Result<T>) {
 
 /// Asserts that these are only queries.
 #[track_caller]
-fn asked(reached: &[Reached]) {
+pub fn asked(reached: &[Reached]) {
     for Reached { function, .. } in reached {
         assert!(QUESTIONS.contains(function), "{function} is called");
     }
@@ -350,7 +343,7 @@ questions! {
 type Function = unsafe extern "C" fn();
 
 /// Records a call, and returns its code unless it is a query.
-fn record(reached: Reached) -> Option<CUresult> {
+fn arrived(reached: Reached) -> Option<CUresult> {
     let Answers { others, tested: (tested, write), .. } = ANSWERS.get();
     let is_tested = reached.function == tested;
     if is_tested && others == CUresult::CUDA_SUCCESS {
@@ -370,7 +363,7 @@ macro_rules! driver {
         const MOCKED: &[Function] = &[$({
             unsafe extern "C" fn $name($($parameter: $ty),*) -> CUresult {
                 let arguments = vec![$(bytes(&$parameter)),*];
-                if let Some(code) = record(Reached { function: stringify!($name), arguments }) {
+                if let Some(code) = arrived(Reached { function: stringify!($name), arguments }) {
                     return code;
                 }
                 let question = question(stringify!($name));

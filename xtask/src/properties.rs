@@ -49,29 +49,29 @@ pub fn file(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
         let roles = ledger.roles(function)?;
         let shown = function.parameters.iter().cloned().zip(roles);
         let shown: Vec<_> = shown.map(|((name, ty), role)| (name, ty, role)).collect();
+        // What C has for the number of elements of a slice, and for the room of a text.
         let counted = |name: &str| {
-            shown.iter().any(|(.., role)| matches!(role, Some(Role::Slice(count) | Role::Text(count)) if count == name))
+            shown.iter().find_map(|(slice, _, role)| match role {
+                Some(Role::Slice(count)) if count == name => Some(format!("{slice}.len()")),
+                Some(Role::Text(count)) if count == name => Some("ROOM".to_owned()),
+                _ => None,
+            })
         };
-        let counted: Vec<bool> = shown.iter().map(|(name, ..)| counted(name)).collect();
         let raw: Vec<(String, Type)> = shown
             .iter()
-            .zip(&counted)
-            .filter(|((.., role), counted)| matches!(role, None | Some(Role::Raw)) && !**counted)
-            .map(|((name, ty, _), _)| (name.clone(), ty.clone()))
+            .filter(|(name, _, role)| {
+                matches!(role, None | Some(Role::Raw)) && counted(name).is_none()
+            })
+            .map(|(name, ty, _)| (name.clone(), ty.clone()))
             .collect();
         let (counts, values) = emit.values(name, &raw);
         let mut values = values.into_iter();
         // The arguments as bindings, as the checked call takes them and as C does; and the outputs.
         let (mut bound, mut made, mut rust) = (Vec::new(), Vec::new(), Vec::new());
         let (mut c, mut outputs) = (Vec::new(), Vec::new());
-        for (at, ((name, ty, role), counted)) in shown.iter().zip(&counted).enumerate() {
-            let of = |(slice, _, role): &(String, Type, Option<Role>)| match role {
-                Some(Role::Slice(count)) if count == name => Some(format!("{slice}.len()")),
-                Some(Role::Text(count)) if count == name => Some("ROOM".to_owned()),
-                _ => None,
-            };
-            if *counted {
-                c.extend(shown.iter().find_map(of));
+        for (at, (name, ty, role)) in shown.iter().enumerate() {
+            if let Some(count) = counted(name) {
+                c.push(count);
                 continue;
             }
             let mut target = || match ty {

@@ -29,7 +29,7 @@ const STEPS: &[Step] = &[
     ("ledger", emit::tested),
     ("sentences that name the newest release", sentences),
     ("weakened rules are noticed", weakened::check),
-    ("changes of macros and unsafe functions are noticed", weakened::by_hand),
+    ("changes of macros, unsafe functions and calls are noticed", weakened::by_hand),
     ("default build has no bindgen", lean),
     ("xtask is built without its output", independent),
     ("unit tests of the generator and the toolkit search", |root| {

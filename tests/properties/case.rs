@@ -4,7 +4,7 @@
 //! arguments state.
 
 use super::calls::CALLS;
-use super::mock::{self, Answers};
+use super::mock::{self, Answers, Write};
 use cuda_checked::sys::*;
 use cuda_checked::{Error, Precondition, Result};
 use std::alloc::{Layout, alloc, dealloc, handle_alloc_error};
@@ -14,11 +14,11 @@ use std::ptr;
 /// A checked call.
 pub struct Call {
     pub name: &'static str,
-    pub run: fn(&mut Input) -> Sent,
+    pub run: fn(&mut Input) -> Option<Arguments>,
 }
 
-/// The arguments that a call sent to the driver.
-pub type Sent = Option<Vec<Vec<u8>>>;
+/// The bytes of each argument.
+pub type Arguments = Vec<Vec<u8>>;
 
 /// Returns the call with this number.
 #[allow(dead_code)] // the tests call each in turn
@@ -27,9 +27,9 @@ pub fn call(number: u16) -> &'static Call {
 }
 
 impl Call {
-    /// Makes the call, its check and the raw call with the same arguments, and compares them. Returns the bytes of each
-    /// argument that is no output, if the call reached the driver.
-    pub fn check(&self, bytes: &[u8]) -> Sent {
+    /// Makes the call, its check and the raw call with the same arguments, and compares them. Returns the arguments
+    /// without the outputs, if the call reached the driver.
+    pub fn check(&self, bytes: &[u8]) -> Option<Arguments> {
         let mut input = Input { bytes, owned: Vec::new(), depth: 0 };
         (self.run)(&mut input)
     }
@@ -41,12 +41,12 @@ impl Call {
 /// call, once and after all queries: with the same arguments, except that its outputs have places of their own. It
 /// returns what the driver writes there, or the driver's code.
 pub fn compare(
-    (name, outputs, write): (&'static str, &[usize], fn(&[Vec<u8>])),
+    (name, outputs, write): (&'static str, &[usize], Write),
     answers: Answers,
     call: &dyn Fn() -> Result<Vec<u8>>,
     check: &dyn Fn() -> Result<(), Precondition>,
     raw: &dyn Fn() -> CUresult,
-) -> Sent {
+) -> Option<Arguments> {
     let answers = |write| Answers { tested: (name, write), ..answers };
     let code = answers(write).others;
     let (result, mut reached) = mock::answering(answers(write), || mock::reached(call));
@@ -517,7 +517,7 @@ macro_rules! calls {
             run: {
                 #[allow(deprecated, unused_parens)]
                 #[deny(unused_unsafe)]
-                fn run($input: &mut Input) -> $crate::case::Sent {
+                fn run($input: &mut Input) -> Option<$crate::case::Arguments> {
                     let answers = $input.answers();
                     $($arguments)*
                     $crate::case::compare(

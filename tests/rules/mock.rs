@@ -40,6 +40,9 @@ pub struct Reached {
     pub arguments: Vec<Vec<u8>>,
 }
 
+/// Writes the outputs among these arguments.
+pub type Write = fn(&[Vec<u8>]);
+
 /// The mock's answers to the queries of checks.
 #[derive(Clone, Copy)]
 pub struct Answers {
@@ -57,9 +60,8 @@ pub struct Answers {
     pub endpoint: u64,
     /// The code that other functions return.
     pub others: CUresult,
-    /// The function under test, which is such a function even if it is a query, and the writing of its outputs, to which
-    /// its arguments lead.
-    pub tested: (&'static str, fn(&[Vec<u8>])),
+    /// The function under test, which is such a function even if it is a query.
+    pub tested: (&'static str, Write),
     /// Of `cuDeviceGetExecAffinitySupport`.
     pub execution_affinity: c_int,
     /// Of `cuDevicePrimaryCtxGetState`.

@@ -33,7 +33,7 @@ impl<'a> Object<'a> {
     }
 
     /// Returns the object's value of a tag.
-    fn value(&self, tag: u32) -> usize {
+    fn value(&self, tag: i64) -> usize {
         let dynamic = self.headers().find(|header| header.p_type == libc::PT_DYNAMIC);
         let Some(dynamic) = dynamic else { return 0 };
         let entries = (self.bias() + dynamic.p_vaddr as usize) as *const [usize; 2];
@@ -57,7 +57,7 @@ impl<'a> Object<'a> {
     }
 
     /// Returns a table. The loader has converted these values to addresses, except in the kernel's own objects.
-    fn table<T>(&self, tag: u32) -> *mut T {
+    fn table<T>(&self, tag: i64) -> *mut T {
         let value = self.value(tag);
         (if value < self.bias() { self.bias() + value } else { value }) as *mut T
     }

@@ -96,6 +96,8 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// # Checked by asking the driver or the system
 ///
+/// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 626)
+/// - `devPtr` must be in managed memory. (Rule 627)
 /// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 615)
 /// - `location.id` must be the ordinal of a device, below the number of devices if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
@@ -116,7 +118,9 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     flags: c_uint,
     hStream: CUstream,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMemPrefetchAsync_v2(location, flags) {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let verdict = unsafe { rules::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
+    if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemPrefetchAsync_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.

@@ -356,7 +356,7 @@ pub unsafe fn cuMemMap(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 393, 394, 395, 396, 397, 398, 399, 609, 610, 611, 612, 613, 614 or one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 393, 394, 395, 396, 397, 398, 399, 609, 610, 611, 612, 613, 614, 628, 629, 630, 631, 632, 633, 634, 635 or one of these does not hold:
 ///   - `mapInfoList[i].resource.array` must not be a level of a mipmapped array.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
@@ -372,10 +372,18 @@ pub unsafe fn cuMemMap(
 ///
 /// # Checked by asking the driver or the system
 ///
+/// - `mapInfoList[i].deviceBitMask` must be the bit of the device of `hStream`. (Rule 628)
+/// - `mapInfoList[i].deviceBitMask` must be the bit of the device of `memHandle`, with [`CU_MEM_OPERATION_TYPE_MAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP). (Rule 629)
 /// - `mapInfoList[i].resource` must be created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) or [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 607)
 /// - `mapInfoList[i].resource` must have two or three dimensions. (Rule 608)
 /// - `mapInfoList[i].subresourceType` must be an enumerator of [`CUarraySparseSubresourceType`](cuda_sys::CUarraySparseSubresourceType) that the driver's release has, for an array without [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 609)
 /// - `mapInfoList[i].subresource.sparseLevel.level` must be zero, for an array without [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) if `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 610)
+/// - `mapInfoList[i].subresource.sparseLevel.offsetX` must be a multiple of the width of a tile. (Rule 630)
+/// - `mapInfoList[i].subresource.sparseLevel.offsetY` must be a multiple of the height of a tile. (Rule 631)
+/// - `mapInfoList[i].subresource.sparseLevel.offsetZ` must be a multiple of the depth of a tile. (Rule 632)
+/// - `mapInfoList[i].subresource.miptail.offset` must be below the size of the mip tail. (Rule 633)
+/// - `mapInfoList[i].subresource.miptail.size` must be at most for offset + size must be within the mip tail. (Rule 634)
+/// - `mapInfoList[i].subresource.miptail.layer` must be zero, for an array with [`CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL`](cuda_sys::CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL) if `mapInfoList[i].resourceType` is not [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 635)
 /// - `mapInfoList[i].subresource.sparseLevel.layer` must be below the number of layers, or 1 without [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 611)
 /// - `mapInfoList[i].subresource.sparseLevel.offsetZ` must be zero, for an array of two dimensions. (Rule 612)
 /// - `mapInfoList[i].subresource.sparseLevel.extentDepth` must be 1, for an array of two dimensions. (Rule 613)
@@ -404,7 +412,7 @@ pub unsafe fn cuMemMapArrayAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuMemMapArrayAsync(mapInfoList, count) };
+    let verdict = unsafe { rules::cuMemMapArrayAsync(mapInfoList, count, hStream) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemMapArrayAsync").into());
     }

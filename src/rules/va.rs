@@ -152,6 +152,40 @@ pub(crate) fn unmap(
     Ok(())
 }
 
+/// Returns the mask of a device.
+#[inline]
+fn mask(device: CUdevice) -> Option<c_uint> {
+    1_u32.checked_shl(device.try_into().ok()?)
+}
+
+#[inline]
+pub(crate) fn cuMemMapArrayAsync(
+    mapInfoList: &[CUarrayMapInfo],
+    hStream: Live<CUstream>,
+) -> Verdict {
+    if mapInfoList.is_empty() {
+        return Ok(());
+    }
+    let Some(mask) = query::stream_device(hStream).and_then(mask) else { return Ok(()) };
+    for (i, info) in mapInfoList.iter().enumerate() {
+        // The rules of each operation reject the others.
+        if info.deviceBitMask.is_power_of_two() {
+            rules!(628 asks: info.deviceBitMask, as "mapInfoList[i].deviceBitMask" => equal(mask), at i,
+                "the bit of the device of hStream");
+        }
+    }
+    Ok(())
+}
+
+on! { CUarrayMapInfo }
+#[inline]
+pub(crate) fn mapped_memory(info: Live<&CUarrayMapInfo>) -> Verdict {
+    if let Some(mask) = query::mapped_device(info).and_then(mask) {
+        rules!(629 asks: info.deviceBitMask => equal(mask), "the bit of the device of memHandle, with CU_MEM_OPERATION_TYPE_MAP");
+    }
+    Ok(())
+}
+
 on! { CUarrayMapInfo }
 /// The array, and the part of it. CUDA_ARRAY3D_DEFERRED_MAPPING means that the part is ignored. The documentation does
 /// not define the layers of a cubemap.
@@ -176,6 +210,31 @@ pub(crate) fn mapped_part(info: Live<&CUarrayMapInfo>) -> Verdict {
     if let Some(part) = mapped.level {
         rules!(610 asks: part.level, as "info.subresource.sparseLevel.level" => zero(),
             if info.resourceType => is(ARRAY), "for an array without CUDA_ARRAY3D_DEFERRED_MAPPING");
+    }
+    if let Some(tiles) = mapped.tiles {
+        if let Some(part) = mapped.level {
+            let tile = tiles.tileExtent;
+            rules! {
+                630 asks: part.offsetX, as "info.subresource.sparseLevel.offsetX" => multiple_of(tile.width.max(1)),
+                    "the width of a tile";
+                631 asks: part.offsetY, as "info.subresource.sparseLevel.offsetY" => multiple_of(tile.height.max(1)),
+                    "the height of a tile";
+                632 asks: part.offsetZ, as "info.subresource.sparseLevel.offsetZ" => multiple_of(tile.depth.max(1)),
+                    "the depth of a tile";
+            }
+        }
+        if let Some(part) = mapped.tail {
+            let size = tiles.miptailSize;
+            rules! {
+                633 asks: part.offset, as "info.subresource.miptail.offset" => below(size), "the size of the mip tail";
+                634 asks: part.size, as "info.subresource.miptail.size" => at_most(size - part.offset),
+                    "for offset + size must be within the mip tail";
+            }
+            if tiles.flags & CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL != 0 {
+                rules!(635 asks: part.layer, as "info.subresource.miptail.layer" => zero(),
+                    if info.resourceType => is_not(ARRAY), "for an array with CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL");
+            }
+        }
     }
     if has(CUDA_ARRAY3D_CUBEMAP) {
         return Ok(());

@@ -8,7 +8,7 @@
 
 use crate::rule::Live;
 use core::cell::Cell;
-use core::ffi::{c_int, c_void};
+use core::ffi::{c_int, c_uint, c_void};
 use core::mem::MaybeUninit;
 use core::sync::atomic::{AtomicI32, Ordering};
 use cuda_sys::*;

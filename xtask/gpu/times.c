@@ -14,7 +14,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { CALLS = 200, BATCHES = 9, SIZE = 2 << 20 };
+enum { CALLS = 200, BATCHES = 9, SIZE = 2 << 20, PARTS = 16 };
 
 static double times[BATCHES];
 
@@ -217,6 +217,17 @@ static void ranges(void)
     WORK("cuMemDiscardBatchAsync", D(cuMemDiscardBatchAsync)(&managed, &size, 1, 0, stream));
     WORK("cuMemDiscardAndPrefetchBatchAsync",
          D(cuMemDiscardAndPrefetchBatchAsync)(&managed, &size, 1, &here, &index, 1, 0, stream));
+    CUdeviceptr starts[PARTS];
+    size_t sizes[PARTS];
+    for (int part = 0; part < PARTS; part++) {
+        starts[part] = managed + part * (SIZE / PARTS);
+        sizes[part] = SIZE / PARTS;
+    }
+    WORK("cuMemPrefetchBatchAsync (16 ranges)",
+         D(cuMemPrefetchBatchAsync)(starts, sizes, PARTS, &here, &index, 1, 0, stream));
+    WORK("cuMemDiscardBatchAsync (16 ranges)", D(cuMemDiscardBatchAsync)(starts, sizes, PARTS, 0, stream));
+    WORK("cuMemDiscardAndPrefetchBatchAsync (16 ranges)",
+         D(cuMemDiscardAndPrefetchBatchAsync)(starts, sizes, PARTS, &here, &index, 1, 0, stream));
 }
 
 static void launches(void)
@@ -281,6 +292,18 @@ static void sparse(void)
     unmap.memOperationType = CU_MEM_OPERATION_TYPE_UNMAP;
     unmap.memHandle.memHandle = 0;
     WORK("cuMemMapArrayAsync (map, unmap in turns)", D(cuMemMapArrayAsync)(infos[i % 2], 1, stream));
+    CUarrayMapInfo maps[PARTS], unmaps[PARTS], *lists[] = {maps, unmaps};
+    unsigned across = 1024 / tiles.tileExtent.width;
+    for (unsigned part = 0; part < PARTS; part++) {
+        maps[part] = map;
+        maps[part].subresource.sparseLevel.offsetX = part % across * tiles.tileExtent.width;
+        maps[part].subresource.sparseLevel.offsetY = part / across * tiles.tileExtent.height;
+        maps[part].offset = part * (64 << 10);
+        unmaps[part] = maps[part];
+        unmaps[part].memOperationType = CU_MEM_OPERATION_TYPE_UNMAP;
+        unmaps[part].memHandle.memHandle = 0;
+    }
+    WORK("cuMemMapArrayAsync (16 maps, 16 unmaps in turns)", D(cuMemMapArrayAsync)(lists[i % 2], PARTS, stream));
 }
 
 static void graphs(void)
@@ -316,9 +339,13 @@ static void graphs(void)
     GRAPH(of_wait, cuGraphAddEventWaitNode, event);
     GRAPH(of_batch, cuGraphAddBatchMemOpNode, &batch);
     GRAPH(of_alloc, cuGraphAddMemAllocNode, &alloc);
-    CUgraphNode free_node = NULL;
+    /* A graph with an executable graph takes no more nodes of this kind. */
+    CUgraph freeing = NULL;
+    CUgraphNode alloc_node = NULL, free_node = NULL;
     CUdeviceptr freed;
-    NEEDS(D(cuGraphAddMemFreeNode)(&free_node, of_alloc.graph, &of_alloc.node, 1, alloc.dptr));
+    NEEDS(D(cuGraphCreate)(&freeing, 0));
+    NEEDS(D(cuGraphAddMemAllocNode)(&alloc_node, freeing, NULL, 0, &alloc));
+    NEEDS(D(cuGraphAddMemFreeNode)(&free_node, freeing, &alloc_node, 1, alloc.dptr));
 
     CUgraphNodeType type;
     CUgraphNodeParams all;
@@ -372,6 +399,7 @@ static void graphs(void)
             D(cuGraphKernelNodeSetAttribute)(of_kernel.node, CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, &value));
     MEASURE("cuGraphKernelNodeGetAttribute (cluster)",
             D(cuGraphKernelNodeGetAttribute)(of_kernel.node, CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, &value_out));
+    value.preferredClusterDim.x = 2;
     MEASURE("cuGraphKernelNodeSetAttribute (preferred cluster)",
             D(cuGraphKernelNodeSetAttribute)(of_kernel.node, CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, &value));
     GRAPH(of_second, cuGraphAddKernelNode, &kernel);
@@ -420,10 +448,13 @@ static void graphs(void)
     ADDING("cuGraphAddNode_v2 (kernel)", D(cuGraphAddNode)(&added, copied, NULL, NULL, 0, &any_kernel));
     ADDING("cuGraphAddNode_v2 (batch of memory operations)",
            D(cuGraphAddNode)(&added, copied, NULL, NULL, 0, &any_batch));
-    MEASURE("cuGraphAddNode_v2 (kernel, programmatic)",
-            D(cuGraphAddNode)(&added, graph, &nodes[i], &early, 1, &any_kernel));
-    MEASURE("cuGraphAddNode_v3 (kernel, programmatic)",
-               D(cuGraphAddNode_v3)(&added, graph, &nodes[i], &early, 1, &any_kernel));
+    /* Each node depends on the one before, in a new graph for each batch. */
+    static CUgraphNode chain[CALLS + 1];
+#define CHAIN(name, add)                                                                                             \
+    MEASURE_BETWEEN(name, (D(cuGraphCreate)(&copied, 0), D(cuGraphAddKernelNode)(&chain[0], copied, NULL, 0, &kernel)), \
+                    D(add)(&chain[i + 1], copied, &chain[i], &early, 1, &any_kernel), D(cuGraphDestroy)(copied))
+    CHAIN("cuGraphAddNode_v2 (kernel, programmatic)", cuGraphAddNode);
+    CHAIN("cuGraphAddNode_v3 (kernel, programmatic)", cuGraphAddNode_v3);
     MEASURE("cuGraphAddNode_v3 (batch of memory operations)",
                D(cuGraphAddNode_v3)(&added, graph, NULL, NULL, 0, &any_batch));
     MEASURE("cuGraphNodeSetParams (kernel)", D(cuGraphNodeSetParams)(of_kernel.node, &any_kernel));
@@ -486,6 +517,68 @@ static void coredumps(void)
     MEASURE("cuCoredumpSetAttribute", D(cuCoredumpSetAttribute)(CU_COREDUMP_ENABLE_ON_EXCEPTION, &no, &size));
 }
 
+/* Whether a capture bears a query: the query's code, and the state of the capture afterwards. */
+#define CAPTURING(name, query)                                                                    \
+    do {                                                                                          \
+        CUstreamCaptureStatus status = CU_STREAM_CAPTURE_STATUS_NONE;                              \
+        CUgraph captured = NULL;                                                                  \
+        NEEDS(D(cuStreamBeginCapture)(stream, CU_STREAM_CAPTURE_MODE_GLOBAL));                    \
+        CUresult code = (query);                                                                  \
+        D(cuStreamIsCapturing)(stream, &status);                                                  \
+        printf("in a capture, " name ": %s, %s\n", name_of(code),                                 \
+               status == CU_STREAM_CAPTURE_STATUS_ACTIVE ? "active" : "not active any more");     \
+        if (D(cuStreamEndCapture)(stream, &captured) == CUDA_SUCCESS)                             \
+            D(cuGraphDestroy)(captured);                                                          \
+    } while (0)
+
+static CUresult is_managed(CUdeviceptr address, unsigned *managed, CUdeviceptr *start)
+{
+    CUpointer_attribute wanted[] = {CU_POINTER_ATTRIBUTE_IS_MANAGED, CU_POINTER_ATTRIBUTE_RANGE_START_ADDR};
+    void *outs[] = {managed, start};
+    return D(cuPointerGetAttributes)(2, wanted, outs, address);
+}
+
+static void answers(void)
+{
+    CUdevice out;
+    unsigned is;
+    CUdeviceptr start, pooled = 0;
+    CUmemAllocationProp properties;
+    CUDA_ARRAY3D_DESCRIPTOR desc = {1024, 1024, 0, CU_AD_FORMAT_FLOAT, 1, CUDA_ARRAY3D_SPARSE};
+    static CUDA_ARRAY_SPARSE_PROPERTIES tiles;
+    CUarray array = NULL;
+    CUmipmappedArray mipmap = NULL;
+    NEEDS(D(cuArray3DCreate)(&array, &desc));
+    NEEDS(D(cuMipmappedArrayCreate)(&mipmap, &desc, 8));
+    CAPTURING("cuStreamGetDevice", D(cuStreamGetDevice)(stream, &out));
+    CAPTURING("cuStreamGetDevice (null)", D(cuStreamGetDevice)(NULL, &out));
+    CAPTURING("cuPointerGetAttributes", is_managed(managed, &is, &start));
+    CAPTURING("cuPointerGetAttributes (pageable)", is_managed((CUdeviceptr)pageable, &is, &start));
+    CAPTURING("cuMemGetAllocationPropertiesFromHandle", D(cuMemGetAllocationPropertiesFromHandle)(&properties, handle));
+    CAPTURING("cuArrayGetSparseProperties", D(cuArrayGetSparseProperties)(&tiles, array));
+    CAPTURING("cuMipmappedArrayGetSparseProperties", D(cuMipmappedArrayGetSparseProperties)(&tiles, mipmap));
+    printf("the mip tail of 8 levels: %llu bytes, from level %u, flags %u, tiles of %u x %u x %u\n", tiles.miptailSize,
+           tiles.miptailFirstLevel, tiles.flags, tiles.tileExtent.width, tiles.tileExtent.height, tiles.tileExtent.depth);
+
+    CUmemPoolProps of_managed = {.allocType = CU_MEM_ALLOCATION_TYPE_MANAGED};
+    of_managed.location = (CUmemLocation){.type = CU_MEM_LOCATION_TYPE_DEVICE, .id = device};
+    CUmemoryPool pool = NULL;
+    NEEDS(D(cuMemPoolCreate)(&pool, &of_managed));
+    NEEDS(D(cuMemAllocFromPoolAsync)(&pooled, SIZE, pool, stream));
+    struct {
+        const char *of;
+        CUdeviceptr address;
+    } kinds[] = {{"device", memory}, {"managed", managed}, {"mapped", mapped}, {"a managed pool", pooled},
+                 {"pageable", (CUdeviceptr)pageable}};
+    for (size_t kind = 0; kind < sizeof kinds / sizeof *kinds; kind++) {
+        is = 9;
+        start = 9;
+        CUresult code = is_managed(kinds[kind].address, &is, &start);
+        printf("IS_MANAGED and RANGE_START_ADDR (%s): %s, %u, %s\n", kinds[kind].of, name_of(code), is,
+               start == kinds[kind].address ? "the address" : start == 0 ? "zero" : "another address");
+    }
+}
+
 static void prepare(void)
 {
     CUmodule module;
@@ -515,7 +608,7 @@ static const struct {
     void (*measure)(void);
 } groups[] = {{"contexts and devices", contexts}, {"addresses and allocations", addresses}, {"launches", launches},
               {"graphs", graphs}, {"semaphores", semaphores}, {"arrays", sparse}, {"ranges", ranges},
-              {"peers", peers}, {"core dumps", coredumps}};
+              {"peers", peers}, {"core dumps", coredumps}, {"answers", answers}};
 
 int main(void)
 {

@@ -15,8 +15,15 @@
 //! - The argument is an expression of the function, which is also its path in messages. `, as "boxDim[i]"` is C's path
 //!   where Rust writes it differently. `, at i` is the index for the `[i]` in the path.
 //! - A bound is a number, a name, or a list of these. Nothing is computed from it for the page.
-//! - `if x => is(A)` is a condition, of which there may be several. Its words are in `src/words.rs`; those for the tag of a
-//!   union and for an attribute are derived. A condition that needs code is an `if` of Rust, and the text says it.
+//! - `if x => is(A)` is a condition, of which there may be several. The forms: `is(A, B)` (any of these), `is_not(A, B)`
+//!   (none of these), `has(A, B)` and `lacks(A, B)` (all or none of these bits), `is_not_zero()`, `is_null()`
+//!   and `is_not_null()`. The words are in `src/words.rs`: "because `x` is A" in messages, "if `x` is A" on pages. A value
+//!   is a constant of the header, another name for an enumerator, or a number. Conditions on the tag of a union and on an
+//!   attribute are derived.
+//! - `rules! { if x => is(A), if y => is_null(); 411: ...; 412: ... }` states the conditions of all these lines.
+//! - `where "the device has no domains"` is a condition that needs code: the line is under an `if` or a `match` of Rust,
+//!   and this is the clause after "because" and "if". Each line under such code has it. No condition is in the text.
+//! - `on windows` is for a rule of this target.
 //! - `enumerator()` allows the enumerators that the driver's release has. `one_of_release` and `only_of_release` allow those
 //!   of a list. The releases are those of the headers.
 //! - `since 12_030` and `until 12_090` are the first and the last release that document the rule.
@@ -93,37 +100,62 @@ impl Place for Verdict {
 
 /// Returns from the function if an argument breaks a rule.
 macro_rules! rules {
-    ($($id:literal $($trait:ident)*: $argument:expr $(, as $name:literal)? => $must:ident($($bound:expr),* $(,)?)
-        $(, if $on:expr => $when:ident($($value:expr),*))*
+    ($(if $of:expr => $is:ident($($among:expr),*)),* $(;)?
+    $($id:literal $($trait:ident)*: $argument:expr $(, as $name:literal)? => $must:ident($($bound:expr),* $(,)?)
+        $(, if $on:expr => $when:ident($($value:expr),*))* $(, where $clause:literal)? $(, on $target:ident)?
         $(, at $index:expr)? $(, since $since:literal)? $(, until $until:literal)? $(, $because:literal)?
-        $(, else $code:ident)?);+ $(;)?) => {{$(
-        if true $(&& $crate::rule::when::$when(&$on $(, &$value)*))* { match $crate::rule::$must(
-            &$crate::precondition::Rule {
-                id: $id,
-                $($trait: true,)*
-                on: stringify!($argument),
-                must: stringify!($must),
-                $(name: $name,)?
-                when: &[$($crate::precondition::When {
-                    on: stringify!($on),
-                    is: stringify!($when),
-                    values: &[$(&$value),*],
-                }),*],
-                $(since: $since,)?
-                $(until: $until,)?
-                $(because: $because,)?
-                $(code: $crate::rule::code::$code,)?
-                ..$crate::precondition::Rule::NEW
-            },
-            $argument
-            $(, $bound)*
-        )$(.element($index))? {
-            Ok(()) => {}
-            Err(broken) => return Err(broken),
-        } }
-    )+}};
+        $(, else $code:ident)?);+ $(;)?) => {
+        if true $(&& $crate::rule::met!($is $of $(, $among)*))* {
+            const GIVEN: &[$crate::precondition::When] = &[$($crate::rule::condition!($is $of $(, $among)*)),*];
+            $(if true $(&& cfg!($target))? $(&& $crate::rule::met!($when $on $(, $value)*))* {
+                match $crate::rule::$must(
+                    &$crate::precondition::Rule {
+                        id: $id,
+                        $($trait: true,)*
+                        on: stringify!($argument),
+                        must: stringify!($must),
+                        $(name: $name,)?
+                        when: &[$($crate::rule::condition!($when $on $(, $value)*)),*],
+                        given: GIVEN,
+                        $(clause: $clause,)?
+                        $($target: true,)?
+                        $(since: $since,)?
+                        $(until: $until,)?
+                        $(because: $because,)?
+                        $(code: $crate::rule::code::$code,)?
+                        ..$crate::precondition::Rule::NEW
+                    },
+                    $argument
+                    $(, $bound)*
+                )$(.element($index))? {
+                    Ok(()) => {}
+                    Err(broken) => return Err(broken),
+                }
+            })+
+        }
+    };
 }
 pub(crate) use rules;
+
+/// Whether a condition is met: for one of the values of `is`, otherwise for each value.
+macro_rules! met {
+    (is $on:expr, $($value:expr),+) => { ($($crate::rule::when::is(&$on, &$value))||+) };
+    ($is:ident $on:expr) => { $crate::rule::when::$is(&$on) };
+    ($is:ident $on:expr, $($value:expr),+) => { $($crate::rule::when::$is(&$on, &$value))&&+ };
+}
+pub(crate) use met;
+
+/// A condition as data.
+macro_rules! condition {
+    ($is:ident $on:expr $(, $value:expr)*) => {
+        $crate::precondition::When {
+            on: stringify!($on),
+            is: stringify!($is),
+            values: &[$((stringify!($value), &$value)),*],
+        }
+    };
+}
+pub(crate) use condition;
 
 /// The places that the function below checks, besides the type or the call that its name names: `T.field`, or
 /// `call.parameter.field`. `call.value[CU_A]` is the value of the attribute `CU_A`; where the call takes arrays of
@@ -218,18 +250,18 @@ impl<T: Argument> Argument for Live<T> {
     }
 }
 
-/// The conditions that lines of rules name.
+/// The conditions that lines of rules name, for each value.
 pub(crate) mod when {
     use super::Argument;
 
     #[inline]
-    pub(crate) fn is<T: PartialEq>(value: &T, other: &T) -> bool {
-        value == other
+    pub(crate) fn is<T: Argument, F: Argument>(value: &T, other: &F) -> bool {
+        value.number() == other.number()
     }
 
     #[inline]
-    pub(crate) fn is_not<T: PartialEq>(value: &T, other: &T) -> bool {
-        value != other
+    pub(crate) fn is_not<T: Argument, F: Argument>(value: &T, other: &F) -> bool {
+        value.number() != other.number()
     }
 
     #[inline]
@@ -243,13 +275,13 @@ pub(crate) mod when {
     }
 
     #[inline]
-    pub(crate) fn is_null<T: Argument>(value: &T) -> bool {
-        value.number() == 0
+    pub(crate) fn is_null<T: Argument>(pointer: &T) -> bool {
+        pointer.number() == 0
     }
 
     #[inline]
-    pub(crate) fn is_not_null<T: Argument>(value: &T) -> bool {
-        value.number() != 0
+    pub(crate) fn is_not_null<T: Argument>(pointer: &T) -> bool {
+        pointer.number() != 0
     }
 
     #[inline]

@@ -36,7 +36,7 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `cudaVersion` must be at most the version of the driver since CUDA 13.0. (Rule 46)
+/// - Since CUDA 13.0, `cudaVersion` must be at most the version of the driver. (Rule 46)
 ///
 /// # Left to the caller
 ///

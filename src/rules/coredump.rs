@@ -43,7 +43,7 @@ pub(crate) unsafe fn cuCoredumpSetAttribute(
         // SAFETY: the caller meets the safety conditions of the call.
         let length = unsafe { string_length(value, size) };
         rules!(15: length, as "value" => hold(length <= 1023, "be a string of at most 1023 characters"),
-            "for CU_COREDUMP_FILE", else UNDOCUMENTED);
+            where "`attrib` is CU_COREDUMP_FILE", else UNDOCUMENTED);
     }
     Ok(())
 }
@@ -58,7 +58,7 @@ pub(crate) unsafe fn cuCoredumpSetAttributeGlobal(
         // SAFETY: the caller meets the safety conditions of the call.
         let length = unsafe { string_length(value, size) };
         rules!(16: length, as "value" => hold(length <= 1023, "be a string of at most 1023 characters"),
-            "for CU_COREDUMP_FILE and CU_COREDUMP_PIPE", else UNDOCUMENTED);
+            where "`attrib` is CU_COREDUMP_FILE or CU_COREDUMP_PIPE", else UNDOCUMENTED);
     }
     Ok(())
 }

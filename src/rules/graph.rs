@@ -22,8 +22,8 @@ on! { cuGraphExecMemcpyNodeSetParams.copyParams, cuGraphExecNodeSetParams.nodePa
 pub(crate) fn memcpy_of_executable(copyParams: &CUDA_MEMCPY3D) -> Verdict {
     rules! {
         81: copyParams.WidthInBytes => non_zero();
-        82: copyParams.Height => equal(1), "of a copy in one dimension";
-        83: copyParams.Depth => equal(1), "of a copy in one dimension";
+        82: copyParams.Height => equal(1), "for the copy must have one dimension";
+        83: copyParams.Depth => equal(1), "for the copy must have one dimension";
     }
     Ok(())
 }
@@ -41,7 +41,7 @@ on! { cuGraphExecMemsetNodeSetParams.memsetParams, cuGraphExecNodeSetParams.node
 pub(crate) fn memset_of_executable(width: usize, height: usize) -> Verdict {
     rules! {
         85: width => non_zero();
-        86: height => equal(1), until 12_050, "of a fill in one dimension";
+        86: height => equal(1), until 12_050, "for the fill must have one dimension";
         87: height => non_zero();
     }
     Ok(())
@@ -183,7 +183,7 @@ on! { CUgraphNodeParams.reserved1 }
 #[inline]
 pub(crate) fn reserved1(reserved1: &[c_longlong], used: Used) -> Verdict {
     for (i, _) in reserved1.iter().enumerate().skip(used.0 / size_of::<c_longlong>()) {
-        rules!(106: reserved1[i], as "reserved1[i]" => zero(), at i, "behind the member that type names");
+        rules!(106: reserved1[i], as "reserved1[i]" => zero(), at i, "for it lies behind the member that type names");
     }
     Ok(())
 }
@@ -281,7 +281,7 @@ pub(crate) fn new_node(
     let Some(nodeParams) = nodeParams else { return Ok(()) };
     if dependencyData.iter().any(is_programmatic) {
         rules!(122: nodeParams.type_ => one_of(&[T::CU_GRAPH_NODE_TYPE_KERNEL]),
-            "with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC in dependencyData");
+            where "the type of an element of `dependencyData` is CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC");
     }
     Ok(())
 }

@@ -114,14 +114,12 @@ pub(crate) fn one_split(resources: &[CUdevResource]) -> Verdict {
             "be the same in every CU_DEV_RESOURCE_TYPE_SM element"
         ), at i, since 13_010, else INVALID_RESOURCE_CONFIGURATION);
         // Without that flag the identifier has no meaning.
-        if sm.flags & DOMAIN.bits() != 0 {
-            let domain = sm.localityDomainId;
-            let same = domain == *first_domain.get_or_insert(domain);
-            rules!(148: domain, as "resources[i].sm.localityDomainId" => hold(
-                same,
-                "be the same in every CU_DEV_RESOURCE_TYPE_SM element that has one"
-            ), at i, since 13_040, else INVALID_RESOURCE_CONFIGURATION);
-        }
+        let domain = sm.localityDomainId;
+        let same = sm.flags & DOMAIN.bits() == 0 || domain == *first_domain.get_or_insert(domain);
+        rules!(148: domain, as "resources[i].sm.localityDomainId" => hold(
+            same,
+            "be the same in every CU_DEV_RESOURCE_TYPE_SM element with CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID"
+        ), at i, since 13_040, else INVALID_RESOURCE_CONFIGURATION);
     }
     Ok(())
 }

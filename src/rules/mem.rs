@@ -68,11 +68,10 @@ pub(crate) fn opens_ipc() -> Verdict {
         rules!(198 asks: current_device => hold(supports, "support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)"),
             else UNDOCUMENTED);
     }
-    if cfg!(windows) {
-        if let Some((current_device, tcc)) = current_device(A::CU_DEVICE_ATTRIBUTE_TCC_DRIVER) {
-            rules!(199 asks: current_device => hold(tcc, "use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER)"),
-                until 12_040, "on Windows", else UNDOCUMENTED);
-        }
+    let tcc = || current_device(A::CU_DEVICE_ATTRIBUTE_TCC_DRIVER);
+    if let Some((current_device, tcc)) = cfg!(windows).then(tcc).flatten() {
+        rules!(199 asks: current_device => hold(tcc, "use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER)"),
+            on windows, until 12_040, else UNDOCUMENTED);
     }
     Ok(())
 }
@@ -102,7 +101,7 @@ pub(crate) fn cuMemHostRegister_v2(Flags: c_uint) -> Verdict {
         let read_only = A::CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED;
         let supports = current_device(read_only).is_none_or(|(_, supports)| supports);
         rules!(203 asks: Flags => hold(supports, "not have CU_MEMHOSTREGISTER_READ_ONLY"),
-            "where the current device does not support it (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED)",
+            where "the current device does not support it (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED)",
             else NOT_SUPPORTED);
     }
     Ok(())
@@ -134,7 +133,7 @@ on! { cuMemsetD16_v2, cuMemsetD16Async }
 #[inline]
 pub(crate) fn fill_16(dstDevice: CUdeviceptr, N: usize) -> Verdict {
     if N != 0 {
-        rules!(208: dstDevice => multiple_of(2), "unless nothing is filled");
+        rules!(208: dstDevice => multiple_of(2), where "the fill is not empty");
     }
     Ok(())
 }
@@ -143,7 +142,7 @@ on! { cuMemsetD32_v2, cuMemsetD32Async }
 #[inline]
 pub(crate) fn fill_32(dstDevice: CUdeviceptr, N: usize) -> Verdict {
     if N != 0 {
-        rules!(209: dstDevice => multiple_of(4), "unless nothing is filled");
+        rules!(209: dstDevice => multiple_of(4), where "the fill is not empty");
     }
     Ok(())
 }
@@ -160,9 +159,7 @@ pub(crate) fn fill_2d_16(
         return Ok(());
     }
     fill_16(dstDevice, Width)?;
-    if Height != 1 {
-        rules!(210: dstPitch => multiple_of(2), "where more than one row is filled");
-    }
+    rules!(210: dstPitch => multiple_of(2), if Height => is_not(1), where "the fill is not empty");
     Ok(())
 }
 
@@ -178,9 +175,7 @@ pub(crate) fn fill_2d_32(
         return Ok(());
     }
     fill_32(dstDevice, Width)?;
-    if Height != 1 {
-        rules!(211: dstPitch => multiple_of(4), "where more than one row is filled");
-    }
+    rules!(211: dstPitch => multiple_of(4), if Height => is_not(1), where "the fill is not empty");
     Ok(())
 }
 

@@ -17,10 +17,8 @@ pub(crate) fn from_context() -> Verdict {
 #[inline]
 pub(crate) fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Verdict {
     rules!(239: Flags => zero());
-    if !peerContext.is_null() {
-        let other = query::current_context() != Some(peerContext);
-        rules!(240 asks: peerContext => hold(other, "not be the current context"), else INVALID_CONTEXT);
-    }
+    let other = peerContext.is_null() || query::current_context() != Some(peerContext);
+    rules!(240 asks: peerContext => hold(other, "not be the current context"), else INVALID_CONTEXT);
     Ok(())
 }
 

@@ -161,8 +161,8 @@ fn graphics() {
     for (kind, name, attribute) in others {
         answering(Answers { attribute, ..Answers::USUAL }, || {
             let message = format!(
-                "cuCtxCreate_v4: ctxCreateParams.cigParams.sharedDataType ({kind:?}) must be supported by the \
-                 device{}, as CU_DEVICE_ATTRIBUTE_{name}_CIG_SUPPORTED reports for {kind:?} [would be \
+                "cuCtxCreate_v4: ctxCreateParams.cigParams.sharedDataType ({kind:?}) must not be {kind:?}{}, \
+                 because the device's CU_DEVICE_ATTRIBUTE_{name}_CIG_SUPPORTED is zero [would be \
                  CUDA_ERROR_NOT_SUPPORTED]",
                 if kind == NV_BLOB { " since CUDA 12.9" } else { "" }
             );
@@ -255,8 +255,8 @@ fn cuCtxSetLimit() {
                 answering(Answers { attribute, ..Answers::USUAL }, || match release {
                     12_000..=NEWEST => rejected(
                         "cuCtxSetLimit: limit (CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) must not be \
-                     CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH since CUDA 12.0, for a device of compute capability 9.0 or \
-                     higher [would be CUDA_ERROR_UNSUPPORTED_LIMIT]",
+                     CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH since CUDA 12.0, because the compute capability of the \
+                     current device is 9.0 or higher [would be CUDA_ERROR_UNSUPPORTED_LIMIT]",
                         || call(3),
                     ),
                     _ => accepted("cuCtxSetLimit", || call(3)),

@@ -380,9 +380,8 @@ fn cuMemPoolCreate_managed() {
             created(pool());
             rejected(
                 "cuMemPoolCreate: poolProps.allocType (CU_MEM_ALLOCATION_TYPE_MANAGED) must not be \
-             CU_MEM_ALLOCATION_TYPE_MANAGED since CUDA 13.1, where the \
-             CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero \
-             [would be CUDA_ERROR_NOT_SUPPORTED]",
+             CU_MEM_ALLOCATION_TYPE_MANAGED since CUDA 13.1, because the \
+             CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero [would be CUDA_ERROR_NOT_SUPPORTED]",
                 || create(&managed()),
             );
         });
@@ -431,8 +430,9 @@ fn cuMemPoolCreate_devices() {
     answering(Answers { attribute, ..Answers::USUAL }, || {
         rejected(
             "cuMemPoolCreate: poolProps.location.id (1) must be a device whose \
-             CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, with CU_MEM_LOCATION_TYPE_DEVICE and without \
-             CU_MEM_ALLOCATION_TYPE_MANAGED [would be CUDA_ERROR_NOT_SUPPORTED]",
+             CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, because `poolProps.location.type` is \
+             CU_MEM_LOCATION_TYPE_DEVICE and `poolProps.allocType` is not CU_MEM_ALLOCATION_TYPE_MANAGED [would be \
+             CUDA_ERROR_NOT_SUPPORTED]",
             || create(&of(1)),
         );
         created(located(HOST));
@@ -446,14 +446,15 @@ fn cuMemPoolCreate_devices() {
     answering(Answers { attribute: |_| 3, ..Answers::USUAL }, || {
         created(localized(1, 2));
         not_documented(
-            "cuMemPoolCreate: poolProps.location.localized.localityDomainId (3) must be below 3 since CUDA 13.4, the device's \
-             CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
+            "cuMemPoolCreate: poolProps.location.localized.localityDomainId (3) must be below 3 since CUDA 13.4, the \
+             device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, because `poolProps.location.type` is \
+             CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
             localized(1, 3),
         );
     });
     not_documented(
-        "cuMemPoolCreate: poolProps.location.localized.deviceId (2) must be the ordinal of a device, below 2 since CUDA 13.4, with \
-         CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
+        "cuMemPoolCreate: poolProps.location.localized.deviceId (2) must be the ordinal of a device, below 2 since \
+         CUDA 13.4, because `poolProps.location.type` is CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
         localized(2, 0),
     );
 }
@@ -666,7 +667,7 @@ fn cuMemGetDefaultMemPool() {
         rejected(
             &format!(
                 "cuMemGetDefaultMemPool: type (CU_MEM_ALLOCATION_TYPE_MANAGED) must not be \
-             CU_MEM_ALLOCATION_TYPE_MANAGED since CUDA 13.4, with \
+             CU_MEM_ALLOCATION_TYPE_MANAGED since CUDA 13.4, because `location.type` is \
              CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN {INVALID}"
             ),
             || call(&mut domain, MANAGED),
@@ -681,14 +682,13 @@ fn cuMemGetDefaultMemPool() {
                 call,
                 (
                     &[DEVICE, HOST, HOST_NUMA],
-                    "CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or \
-                     CU_MEM_LOCATION_TYPE_HOST_NUMA up to CUDA 13.2, without \
-                     CU_MEM_ALLOCATION_TYPE_MANAGED",
+                    "CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA up to \
+                     CUDA 13.2, because `type` is not CU_MEM_ALLOCATION_TYPE_MANAGED",
                 ),
                 (
                     &[NONE, DEVICE, HOST, HOST_NUMA],
-                    "CU_MEM_LOCATION_TYPE_INVALID, CU_MEM_LOCATION_TYPE_DEVICE, \
-                     CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA up to CUDA 13.2, with \
+                    "CU_MEM_LOCATION_TYPE_INVALID, CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or \
+                     CU_MEM_LOCATION_TYPE_HOST_NUMA up to CUDA 13.2, because `type` is \
                      CU_MEM_ALLOCATION_TYPE_MANAGED",
                 ),
             );
@@ -716,7 +716,7 @@ fn cuMemGetMemPool() {
     let managed: (&[L], &str) = (
         &[NONE, DEVICE, HOST, HOST_NUMA],
         "CU_MEM_LOCATION_TYPE_INVALID, CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or \
-         CU_MEM_LOCATION_TYPE_HOST_NUMA, with CU_MEM_ALLOCATION_TYPE_MANAGED",
+         CU_MEM_LOCATION_TYPE_HOST_NUMA, because `type` is CU_MEM_ALLOCATION_TYPE_MANAGED",
     );
     locations_of_current(name, "cuMemGetMemPool: location.type (", call, managed, managed);
 }
@@ -743,12 +743,12 @@ fn cuMemSetMemPool() {
         (
             &[NONE, DEVICE, HOST, HOST_NUMA],
             "CU_MEM_LOCATION_TYPE_INVALID, CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or \
-             CU_MEM_LOCATION_TYPE_HOST_NUMA up to CUDA 13.3, with CU_MEM_ALLOCATION_TYPE_MANAGED",
+             CU_MEM_LOCATION_TYPE_HOST_NUMA up to CUDA 13.3, because `type` is CU_MEM_ALLOCATION_TYPE_MANAGED",
         ),
         (
             &[NONE, DEVICE, HOST, HOST_NUMA, DOMAIN],
             "CU_MEM_LOCATION_TYPE_INVALID, CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, \
-             CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, with \
+             CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, because `type` is \
              CU_MEM_ALLOCATION_TYPE_MANAGED",
         ),
     );
@@ -770,8 +770,7 @@ fn locations_of_current<T>(
             (
                 &[DEVICE, HOST, HOST_NUMA, DOMAIN],
                 "CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or \
-             CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, without \
-             CU_MEM_ALLOCATION_TYPE_MANAGED",
+             CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, because `type` is not CU_MEM_ALLOCATION_TYPE_MANAGED",
             ),
             managed,
         );
@@ -784,9 +783,8 @@ fn locations_of_current<T>(
                 &make,
                 (
                     &[DEVICE, HOST, HOST_NUMA],
-                    "CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or \
-                     CU_MEM_LOCATION_TYPE_HOST_NUMA up to CUDA 13.3, without \
-                     CU_MEM_ALLOCATION_TYPE_MANAGED",
+                    "CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA up to \
+                     CUDA 13.3, because `type` is not CU_MEM_ALLOCATION_TYPE_MANAGED",
                 ),
                 managed_before,
             );

@@ -193,13 +193,13 @@ fn edges(name: &str, bad: [&str; 4], call: impl Fn(*const CUgraphEdgeData) -> Re
     must(
         from_port,
         "0) must be 1 or 2, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, \
-         with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC",
+         because `dependencyData[1].type` is CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC",
         &|| edge(0, 0, 1, [0; 5]),
     );
     must(
         type_,
-        "CU_GRAPH_DEPENDENCY_TYPE_DEFAULT) must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with \
-         CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC",
+        "CU_GRAPH_DEPENDENCY_TYPE_DEFAULT) must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, because \
+         `dependencyData[1].from_port` is CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC",
         &|| edge(1, 0, 0, [0; 5]),
     );
 }

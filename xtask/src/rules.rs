@@ -17,6 +17,7 @@ use syn::visit_mut::{self, VisitMut};
 use syn::{Expr, Ident, LitInt, LitStr, Token};
 
 /// Every function with rules, and the names that rules use.
+#[derive(Default)]
 pub struct Rules {
     functions: HashMap<Id, Body>,
     /// The places where the rules of a type do not hold.
@@ -115,6 +116,24 @@ pub struct Inner<'a> {
 }
 
 impl Line {
+    /// Says where a condition is stated twice, or not at all.
+    fn fault(&self, by_code: bool, conditional: bool) -> Option<String> {
+        const OF_CONDITIONS: &[&str] =
+            &["if ", "unless ", "when ", "where ", "with ", "without ", "but for ", "on "];
+        let Self { id, must, clause, because, .. } = self;
+        let mut parts = because.split(", ");
+        let fault = if conditional && clause.is_empty() {
+            "is under code, and has no clause after `where`"
+        } else if !clause.is_empty() && !by_code && must != "hold" {
+            "has a clause after `where`, and no code decides it"
+        } else if parts.any(|part| OF_CONDITIONS.iter().any(|word| part.starts_with(word))) {
+            "has a condition in its text"
+        } else {
+            return None;
+        };
+        Some(format!("rule {id} {fault}"))
+    }
+
     /// Whether the driver's release decides which enumerators are meant: those of the type, or of a list.
     pub fn by_release(&self) -> bool {
         ["enumerator", "one_of_release", "only_of_release"].contains(&&*self.must)
@@ -164,6 +183,8 @@ pub struct Line {
     /// With the header's names, once all files are read.
     pub conditions: Vec<Condition>,
     values: Vec<Vec<Expr>>,
+    /// The clause of a condition that needs code.
+    pub clause: String,
     since: Option<u32>,
     until: Option<u32>,
     because: String,
@@ -212,17 +233,13 @@ impl Rules {
         let enumerators = header.enums.iter().flat_map(|e| &e.variants).map(|v| v.name.clone());
         let constants = header.constants.iter().map(|constant| constant.name.clone());
         let mut rules = Self {
-            functions: HashMap::new(),
-            excepted: BTreeSet::new(),
-            codes: Vec::new(),
-            aliases: HashMap::new(),
-            constants: HashMap::new(),
             names: enumerators.chain(constants).collect(),
             introduced: header
                 .functions
                 .iter()
                 .filter_map(|function| Some((function.name.clone(), function.since?)))
                 .collect(),
+            ..Self::default()
         };
         for folder in ["src/rules", "src/rules/parts", "src/owned"] {
             for path in shell::entries(&root.join(folder))? {
@@ -343,7 +360,7 @@ impl Rules {
             places: Vec::new(),
             count: 0,
             by_code: false,
-            of_windows: false,
+            conditional: false,
             error: None,
         };
         reader.visit_file_mut(&mut parsed);
@@ -455,12 +472,23 @@ impl Rules {
             },
             (_, None) => Vec::new(),
             (_, Some(bound)) => match self.values(file, bound) {
-                Some(values) => values,
+                Some(values) => {
+                    // In a message, the text names constants that are plain numbers there.
+                    let named = |name: &String| name.starts_with("CU") && rest.contains(&**name);
+                    if values.iter().any(named) {
+                        rest = "";
+                    }
+                    values
+                }
                 // A computed bound has its name in the text.
                 None if rest.is_empty() => {
                     return Err("a computed bound needs a text that names it".to_owned());
                 }
-                None => vec![std::mem::take(&mut rest).to_owned()],
+                None => {
+                    let name = rest.find(", for ").map_or(rest, |end| &rest[..end]);
+                    rest = rest[name.len()..].trim_start_matches(", ");
+                    vec![name.to_owned()]
+                }
             },
         };
         let requirement = words::requirement(must, &bounds);
@@ -472,18 +500,28 @@ impl Rules {
         let Reached { id, line, path, conditions, enumerators, .. } = reached;
         let (requirement, text) = self.words(&id.0, line, enumerators)?;
         let period = words::period(line.since.unwrap_or(0), line.until.unwrap_or(u32::MAX));
-        let in_words = |Condition { path, is, values }: &Condition| {
-            words::condition(path, is, values).ok_or_else(|| format!("there is no condition {is}"))
-        };
-        let conditions: Vec<String> = conditions.iter().map(in_words).collect::<Result<_>>()?;
+        let conditions: Vec<_> =
+            conditions.iter().map(|of| (of.path.clone(), &*of.is, &of.values[..])).collect();
+        let conditions = words::conditions(&conditions, &line.clause);
+        let conditions = conditions.ok_or("there is no such condition")?;
         // A variable of the rule's that names what the call has not.
         let on = match &**path {
             "current_device" => "the current device".to_owned(),
             "current_context" => "the current context".to_owned(),
             path => format!("`{path}`"),
         };
-        let rest = words::sentence(&requirement, &period, &text, " if ", &conditions);
-        Ok(format!("{on} {rest}"))
+        // A reason follows the conditions. A comma ends a list, a text or a clause.
+        let (text, reason) = match text.starts_with("for ") {
+            true => (String::new(), format!(", {text}")),
+            false => (text, String::new()),
+        };
+        let is_long = line.must == "enumerator" || !text.is_empty() || requirement.contains(',');
+        let joint = if is_long { ", if " } else { " if " };
+        let rest = words::sentence(&requirement, "", line.of_windows, &text, joint, &conditions);
+        Ok(match period.trim_start().split_at_checked(1) {
+            None => format!("{on} {rest}{reason}"),
+            Some((first, words)) => format!("{}{words}, {on} {rest}{reason}", first.to_uppercase()),
+        })
     }
 
     /// The values that a line allows, or forbids, where these are constant and the line has no condition.
@@ -616,9 +654,30 @@ fn places(tokens: &str) -> Vec<String> {
 /// The lines of one `rules!`.
 struct Lines(Vec<Line>);
 
+/// A condition as data, after the word `if`, with its values.
+fn condition(input: ParseStream) -> syn::Result<(Condition, Vec<Expr>)> {
+    input.parse::<Token![if]>()?;
+    let path = c_path(&tokens(&input.parse::<Expr>()?));
+    input.parse::<Token![=>]>()?;
+    let is: Ident = input.parse()?;
+    let content;
+    syn::parenthesized!(content in input);
+    let values = Punctuated::<Expr, Token![,]>::parse_terminated(&content)?;
+    let condition = Condition { path, is: is.to_string(), values: Vec::new() };
+    Ok((condition, values.into_iter().collect()))
+}
+
 impl Parse for Lines {
     fn parse(input: ParseStream) -> syn::Result<Self> {
         let mut lines = Vec::new();
+        // The conditions of all lines.
+        let mut given = Vec::new();
+        while input.peek(Token![if]) {
+            given.push(condition(input)?);
+            if input.parse::<Option<Token![,]>>()?.is_none() {
+                input.parse::<Token![;]>()?;
+            }
+        }
         while !input.is_empty() {
             let id: LitInt = input.parse()?;
             let mut asks = false;
@@ -647,6 +706,7 @@ impl Parse for Lines {
                 bounds: bounds.into_iter().collect(),
                 conditions: Vec::new(),
                 values: Vec::new(),
+                clause: String::new(),
                 since: None,
                 until: None,
                 because: String::new(),
@@ -657,16 +717,12 @@ impl Parse for Lines {
             while input.peek(Token![,]) {
                 input.parse::<Token![,]>()?;
                 if input.peek(Token![if]) {
-                    input.parse::<Token![if]>()?;
-                    let path = c_path(&tokens(&input.parse::<Expr>()?));
-                    input.parse::<Token![=>]>()?;
-                    let is: Ident = input.parse()?;
-                    let content;
-                    syn::parenthesized!(content in input);
-                    let values = Punctuated::<Expr, Token![,]>::parse_terminated(&content)?;
-                    let condition = Condition { path, is: is.to_string(), values: Vec::new() };
+                    let (condition, values) = condition(input)?;
                     line.conditions.push(condition);
-                    line.values.push(values.into_iter().collect());
+                    line.values.push(values);
+                } else if input.peek(Token![where]) {
+                    input.parse::<Token![where]>()?;
+                    line.clause = input.parse::<LitStr>()?.value();
                 } else if input.peek(LitStr) {
                     line.because = input.parse::<LitStr>()?.value();
                 } else if input.peek(Token![else]) {
@@ -677,11 +733,16 @@ impl Parse for Lines {
                     let word: Ident = input.parse()?;
                     match &*word.to_string() {
                         "at" => drop(input.parse::<Expr>()?),
+                        "on" => line.of_windows = input.parse::<Ident>()? == "windows",
                         "since" => line.since = Some(input.parse::<LitInt>()?.base10_parse()?),
                         "until" => line.until = Some(input.parse::<LitInt>()?.base10_parse()?),
                         _ => return Err(syn::Error::new(word.span(), "not a word of rules")),
                     }
                 }
+            }
+            for (condition, values) in &given {
+                line.conditions.push(condition.clone());
+                line.values.push(values.clone());
             }
             lines.push(line);
             if !input.is_empty() {
@@ -704,9 +765,10 @@ struct Reader<'a> {
     places: Vec<String>,
     /// The number of functions before.
     count: usize,
-    /// Whether code decides if the current line is checked, and whether it is compiled for Windows only.
+    /// Whether code decides if the current line is checked, and whether that is a condition: the absence of a value or of
+    /// an answer is none.
     by_code: bool,
-    of_windows: bool,
+    conditional: bool,
     error: Option<String>,
 }
 
@@ -727,11 +789,11 @@ impl Reader<'_> {
             steps: Vec::new(),
         };
         self.count += 1;
-        let outer = self.function.replace(body);
-        let by_code = std::mem::take(&mut self.by_code);
+        let around = self.function.replace(body);
+        let outer = (std::mem::take(&mut self.by_code), std::mem::take(&mut self.conditional));
         visit(self);
-        self.by_code = by_code;
-        let body = std::mem::replace(&mut self.function, outer);
+        (self.by_code, self.conditional) = outer;
+        let body = std::mem::replace(&mut self.function, around);
         let has_lines = |body: &Body| body.steps.iter().any(|step| matches!(step, Step::Line(_)));
         let Some(body) = body.filter(|body| returns.contains("Verdict") || has_lines(body)) else {
             return;
@@ -792,8 +854,11 @@ impl VisitMut for Reader<'_> {
         }
         match (syn::parse2::<Lines>(item.tokens.clone()), &mut self.function) {
             (Ok(Lines(lines)), Some(function)) => {
-                let (by_code, of_windows) = (self.by_code, self.of_windows);
-                let lines = lines.into_iter().map(|line| Line { by_code, of_windows, ..line });
+                let by_code = self.by_code;
+                let conditional = self.conditional && !self.file.starts_with("owned/");
+                let fault = lines.iter().find_map(|line| line.fault(by_code, conditional));
+                self.error = self.error.take().or(fault);
+                let lines = lines.into_iter().map(|line| Line { by_code, ..line });
                 function.steps.extend(lines.map(Step::Line));
             }
             (Ok(_), None) => {}
@@ -823,27 +888,25 @@ impl VisitMut for Reader<'_> {
     }
 
     fn visit_expr_if_mut(&mut self, branch: &mut syn::ExprIf) {
-        let outer = (self.by_code, self.of_windows);
+        let outer = (self.by_code, self.conditional);
         self.visit_expr_mut(&mut branch.cond);
-        match tokens(&branch.cond) == "cfg!(windows)" {
-            true => self.of_windows = true,
-            false => self.by_code = true,
-        }
+        let of_value = tokens(&branch.cond).starts_with("letSome(");
+        (self.by_code, self.conditional) = (true, outer.1 || !of_value);
         self.visit_block_mut(&mut branch.then_branch);
-        self.of_windows = outer.1;
-        self.by_code = true;
         if let Some((_, other)) = &mut branch.else_branch {
             self.visit_expr_mut(other);
         }
         // After a `return`, the rest depends on the condition too.
         let returns = branch.to_token_stream().to_string().contains("return Ok");
         self.by_code = outer.0 || returns;
+        self.conditional = outer.1 || returns && !of_value;
     }
 
     fn visit_expr_match_mut(&mut self, expression: &mut syn::ExprMatch) {
-        let outer = std::mem::replace(&mut self.by_code, true);
+        let outer = (self.by_code, self.conditional);
+        (self.by_code, self.conditional) = (true, true);
         visit_mut::visit_expr_match_mut(self, expression);
-        self.by_code = outer;
+        (self.by_code, self.conditional) = outer;
     }
 
     fn visit_local_mut(&mut self, local: &mut syn::Local) {
@@ -868,5 +931,80 @@ impl VisitMut for Reader<'_> {
         if path.path.segments.len() > 1 {
             self.part(&path.path);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns the fault in a function of a file.
+    fn fault(file: &str, body: &str) -> Option<String> {
+        Rules::default().file(file, &format!("fn f() -> Verdict {{ {body} Ok(()) }}")).err()
+    }
+
+    #[test]
+    fn a_line_under_code_has_its_condition_in_words() {
+        let without = "rules!(1: a => zero())";
+        let clause = "rules!(1: a => zero(), where \"b is odd\")";
+        let wrong = Some("rule 1 is under code, and has no clause after `where`".to_owned());
+        for code in [
+            "if b & 1 != 0 { LINE; }",
+            "if let B::C = b { LINE; }",
+            "if b { } else { LINE; }",
+            "match b { 1 => LINE, _ => {} }",
+            "if b { return Ok(()); } LINE;",
+        ] {
+            assert_eq!(fault("a", &code.replace("LINE", without)), wrong, "{code}");
+            assert_eq!(fault("owned/a", &code.replace("LINE", without)), None, "{code}");
+            assert_eq!(fault("a", &code.replace("LINE", clause)), None, "{code}");
+        }
+        // A value or an answer that is not there is no condition.
+        for code in [
+            "if let Some(a) = b { LINE; }",
+            "let Some(a) = b else { return Ok(()) }; LINE;",
+            "if b { } LINE;",
+            "for a in b { LINE; }",
+        ] {
+            assert_eq!(fault("a", &code.replace("LINE", without)), None, "{code}");
+        }
+    }
+
+    #[test]
+    fn a_line_without_code_has_its_conditions_as_data() {
+        let wrong = Some("rule 1 has a clause after `where`, and no code decides it".to_owned());
+        assert_eq!(fault("a", "rules!(1: a => zero(), where \"b is odd\");"), wrong);
+        assert_eq!(fault("a", "rules!(1: a => hold(c, \"be so\"), where \"b is odd\");"), None);
+        let wrong = Some("rule 1 has a condition in its text".to_owned());
+        for text in ["with B", "a name, unless b", "but for b", "on b"] {
+            assert_eq!(
+                fault("a", &format!("rules!(1: a => zero(), \"{text}\");")),
+                wrong,
+                "{text}"
+            );
+        }
+        assert_eq!(
+            fault("a", "rules!(1: a => zero(), \"for it is none, which is on top\");"),
+            None
+        );
+    }
+
+    #[test]
+    fn conditions_of_a_line_and_of_all_lines_are_read() {
+        let mut rules = Rules::default();
+        let text = "fn f() -> Verdict { rules! { if a => is(1, 2), if b => is_null(); 1: c => zero(); \
+                    2: d => zero(), if e => is_not(3), on windows; } Ok(()) }";
+        assert_eq!(rules.file("a", text), Ok(()));
+        assert_eq!(rules.resolve_conditions(), Ok(()));
+        let lines = rules.lines();
+        let of = |id: u32| {
+            let (_, line) = lines[&id][0];
+            let words =
+                line.conditions.iter().map(|of| format!("{} {} {:?}", of.path, of.is, of.values));
+            (words.collect::<Vec<_>>().join("; "), line.of_windows)
+        };
+        assert_eq!(of(1), ("a is [\"1\", \"2\"]; b is_null []".to_owned(), false));
+        let both = "e is_not [\"3\"]; a is [\"1\", \"2\"]; b is_null []";
+        assert_eq!(of(2), (both.to_owned(), true));
     }
 }

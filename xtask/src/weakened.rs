@@ -50,26 +50,22 @@ const CHANGES: &[Change] = &[
     },
     Change {
         what: "another requirement",
-        edits: &[(
-            POOL,
-            "props.usage => zero(), if props.allocType => is(MANAGED), since",
-            "props.usage => non_zero(), if props.allocType => is(MANAGED), since",
-        )],
+        edits: &[(POOL, "props.usage => zero(), since", "props.usage => non_zero(), since")],
     },
     Change {
         what: "another release",
         edits: &[(
             POOL,
-            "props.usage => zero(), if props.allocType => is(MANAGED), since 13_010",
-            "props.usage => zero(), if props.allocType => is(MANAGED), since 13_020",
+            "props.usage => zero(), since 13_010",
+            "props.usage => zero(), since 13_020",
         )],
     },
     Change {
         what: "another code",
         edits: &[(
             POOL,
-            "and without CU_MEM_ALLOCATION_TYPE_MANAGED\",\n                else NOT_SUPPORTED",
-            "and without CU_MEM_ALLOCATION_TYPE_MANAGED\",\n                else INVALID_DEVICE",
+            "if props.location.type_ => is(DEVICE), else NOT_SUPPORTED",
+            "if props.location.type_ => is(DEVICE), else INVALID_DEVICE",
         )],
     },
     Change {
@@ -101,6 +97,18 @@ const CHANGES: &[Change] = &[
             "non_null(), if props.handleTypes => has(WIN32)",
             "non_null(), if props.handleTypes => lacks(WIN32)",
         )],
+    },
+    Change {
+        what: "another condition of several lines",
+        edits: &[(
+            POOL,
+            "if props.allocType => is(MANAGED);",
+            "if props.allocType => is(MANAGED), if props.usage => is_not_zero();",
+        )],
+    },
+    Change {
+        what: "a condition that code decides, in no words",
+        edits: &[("src/rules/parts/jit.rs", "where \"another option is CU_JIT_TARGET\", ", "")],
     },
     Change {
         what: "an array in a struct without a mark",

@@ -58,14 +58,10 @@ pub(crate) fn CUgraphEdgeData(edgeData: &CUgraphEdgeData) -> Verdict {
         474: edgeData.to_port => zero();
         475: edgeData.type_ => one_of(&[ORDINARY_TYPE, PROGRAMMATIC_TYPE]);
         476: &edgeData.reserved => zeros();
-    }
-    if is_programmatic(edgeData) {
-        rules!(477: edgeData.from_port => one_of(&[PROGRAMMATIC, LAUNCH_ORDER]),
-            "CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with \
-             CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC");
-    }
-    if edgeData.from_port == PROGRAMMATIC {
-        rules!(478: edgeData.type_ => one_of(&[PROGRAMMATIC_TYPE]), "with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC");
+        477: edgeData.from_port => one_of(&[PROGRAMMATIC, LAUNCH_ORDER]), if edgeData.type_ => is(PROGRAMMATIC_TYPE),
+            "CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER";
+        478: edgeData.type_ => one_of(&[PROGRAMMATIC_TYPE]),
+            if edgeData.from_port => is(CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC);
     }
     Ok(())
 }

@@ -16,9 +16,7 @@ pub(crate) fn fabric_op(op: &CUDA_FABRIC_COPY_BATCH_OP) -> Verdict {
         479: op.src.type_ => one_of(&[POINTER, ENDPOINT]);
         480: op.dst.type_ => one_of(&[POINTER, ENDPOINT]);
         481: op.flags => zero();
-    }
-    if op.src.type_ == ENDPOINT {
-        rules!(482: op.dst.type_ => one_of(&[POINTER]), "from CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT");
+        482: op.dst.type_ => one_of(&[POINTER]), if op.src.type_ => is(ENDPOINT);
     }
     Ok(())
 }

@@ -165,12 +165,12 @@ pub(crate) fn clusters(
         attrs.last(Live::clusterDim).filter(|(_, size)| (size.x, size.y, size.z) != (0, 0, 0));
     if let Some((i, size)) = regular {
         rules! {
-            509: size.x, as "attrs[i].value.clusterDim.x" => divisor_of(gridDimX), at i, since 12_030,
-                "config.gridDimX, unless x, y and z are zero", else INVALID_CLUSTER_SIZE;
-            510: size.y, as "attrs[i].value.clusterDim.y" => divisor_of(gridDimY), at i, since 12_030,
-                "config.gridDimY, unless x, y and z are zero", else INVALID_CLUSTER_SIZE;
-            511: size.z, as "attrs[i].value.clusterDim.z" => divisor_of(gridDimZ), at i, since 12_030,
-                "config.gridDimZ, unless x, y and z are zero", else INVALID_CLUSTER_SIZE;
+            509: size.x, as "attrs[i].value.clusterDim.x" => divisor_of(gridDimX),
+                where "x, y and z are not all zero", at i, since 12_030, "config.gridDimX", else INVALID_CLUSTER_SIZE;
+            510: size.y, as "attrs[i].value.clusterDim.y" => divisor_of(gridDimY),
+                where "x, y and z are not all zero", at i, since 12_030, "config.gridDimY", else INVALID_CLUSTER_SIZE;
+            511: size.z, as "attrs[i].value.clusterDim.z" => divisor_of(gridDimZ),
+                where "x, y and z are not all zero", at i, since 12_030, "config.gridDimZ", else INVALID_CLUSTER_SIZE;
         }
     }
     let Some((i, size)) = attrs.last(Live::preferredClusterDim) else { return Ok(()) };
@@ -222,17 +222,17 @@ pub(crate) fn device_limits(sharedMemBytes: c_uint, attrs: Live<&[CUlaunchAttrib
     let mode = attrs.last(Live::sharedMemoryMode).map(|(_, mode)| mode);
     if mode == Some(CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE) {
         if let Some(most) = query::largest(D::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK) {
-            rules!(624 asks: sharedMemBytes => at_most(most), since 13_020,
-                "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK of the devices, with \
-                 CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE");
+            rules!(624 asks: sharedMemBytes => at_most(most),
+                where "CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE is CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE", since 13_020,
+                "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK of the devices");
         }
     }
     if mode == Some(CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE) {
         let most = query::largest(D::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN);
         if let Some(most) = most {
-            rules!(625 asks: sharedMemBytes => at_most(most), since 13_020,
-                "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN of the devices, with \
-                 CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE");
+            rules!(625 asks: sharedMemBytes => at_most(most),
+                where "CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE is CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE", since 13_020,
+                "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN of the devices");
         }
     }
     Ok(())
@@ -244,6 +244,6 @@ on! { CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3, cuLaunchKernel, cuLau
 pub(crate) fn one_list(kernelParams: *mut *mut c_void, extra: Extra) -> Verdict {
     rules!(518: extra => null(), if kernelParams => is_not_null());
     rules!(519: extra => hold(extra.has_buffer(), "have CU_LAUNCH_PARAM_BUFFER_POINTER"),
-        "with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero", else UNDOCUMENTED);
+        where "its CU_LAUNCH_PARAM_BUFFER_SIZE is not zero", else UNDOCUMENTED);
     Ok(())
 }

@@ -103,7 +103,7 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `devPtr` must start a range of count bytes of managed memory: only an address that CUDA knows is rejected, for drivers prefetch pageable memory too; the end of the range is left to the driver.
+/// - `devPtr` must start a range of count bytes of managed memory: an address that CUDA does not know may be of pageable memory, which the text of batches allows; only the start of the range is queried.
 /// - `location.id` must be a NUMA node of the host, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no driver call lists the host's NUMA nodes.
 ///
 /// # Documented, but not enforced

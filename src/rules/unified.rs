@@ -38,7 +38,7 @@ pub(crate) fn concurrent(location: &CUmemLocation) -> Verdict {
 }
 
 on! { cuMemPrefetchAsync_v2 }
-/// An address that CUDA does not know may be of pageable memory, which drivers prefetch on systems that share it.
+/// An address that CUDA does not know may be of pageable memory, which the documentation of batches allows.
 #[inline]
 pub(crate) fn prefetched(
     devPtr: CUdeviceptr,

@@ -1,5 +1,6 @@
 /* Prints what single calls and queries of the driver take, in nanoseconds: the median, the least and the most of batches,
- * and the code where it is not CUDA_SUCCESS. The ledger decides by these times whether a rule may query the driver.
+ * and the code where it is not CUDA_SUCCESS. The ledger decides by these times whether a rule may query the driver. At the
+ * end, prints whether a capture bears the queries, and what they answer.
  *
  * A line is the name of a function, and in brackets with what arguments, where it matters. Functions are looked up: those
  * that the driver lacks are reported as missing. */
@@ -292,6 +293,8 @@ static void sparse(void)
     unmap.memOperationType = CU_MEM_OPERATION_TYPE_UNMAP;
     unmap.memHandle.memHandle = 0;
     WORK("cuMemMapArrayAsync (map, unmap in turns)", D(cuMemMapArrayAsync)(infos[i % 2], 1, stream));
+    if (!tiles.tileExtent.width)
+        return;
     CUarrayMapInfo maps[PARTS], unmaps[PARTS], *lists[] = {maps, unmaps};
     unsigned across = 1024 / tiles.tileExtent.width;
     for (unsigned part = 0; part < PARTS; part++) {

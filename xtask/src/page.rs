@@ -264,7 +264,8 @@ enforced* list the others with reasons.
   fields, reserved bytes, sums that overflow; also in structs and arrays behind pointers.
 - **By asking the driver or the system**: granularities, counts and attributes of devices, the page size, if the call
   itself takes microseconds. The driver's release and the number of devices are cached, so faster calls may use them;
-  every other query is repeated in each call. Launches, copies and queries of streams send no queries.
+  every other query is repeated in each call. Copies and queries of streams send no queries, and launches only with an
+  attribute that has a limit of devices.
 - **By a type**: an output that is the return value cannot be null, and the count of a slice cannot be wrong. The objects
   of `cuda_checked::owned` keep the rules that need the history of an object, and the page of the call lists these under
   *Kept by owned objects*.

@@ -211,20 +211,25 @@ impl<'a> Live<&'a [CUlaunchAttribute]> {
 }
 
 /// The members that the ids select.
-impl Live<&CUlaunchAttribute> {
-    #[inline]
-    pub fn clusterDim(self) -> Option<CUlaunchAttributeValue_clusterDim> {
-        let is = self.id == CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
-        // SAFETY: this attribute has this member.
-        is.then(|| unsafe { self.value.clusterDim })
-    }
-
-    #[inline]
-    pub fn preferredClusterDim(self) -> Option<CUlaunchAttributeValue_preferredClusterDim> {
-        let is = self.id == CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION;
-        // SAFETY: this attribute has this member.
-        is.then(|| unsafe { self.value.preferredClusterDim })
-    }
+macro_rules! members {
+    ($($member:ident: $ty:ty = $id:ident;)*) => {
+        impl Live<&CUlaunchAttribute> {$(
+            #[inline]
+            pub fn $member(self) -> Option<$ty> {
+                let is = self.id == CUlaunchAttributeID::$id;
+                // SAFETY: this attribute has this member.
+                is.then(|| unsafe { self.value.$member })
+            }
+        )*}
+    };
+}
+members! {
+    accessPolicyWindow: CUaccessPolicyWindow = CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW;
+    clusterDim: CUlaunchAttributeValue_clusterDim = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
+    memSyncDomainMap: CUlaunchMemSyncDomainMap = CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP;
+    preferredClusterDim: CUlaunchAttributeValue_preferredClusterDim =
+        CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION;
+    sharedMemoryMode: CUsharedMemoryMode = CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE;
 }
 
 impl<T> core::ops::Deref for Live<T> {

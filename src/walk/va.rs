@@ -4,7 +4,7 @@ use crate::rule::*;
 use core::ffi::*;
 use cuda_sys::{
     CUarrayMapInfo, CUdeviceptr, CUmemAccessDesc, CUmemAllocationGranularity_flags,
-    CUmemAllocationHandleType, CUmemAllocationProp, CUmemLocation,
+    CUmemAllocationHandleType, CUmemAllocationProp, CUmemLocation, CUstream,
 };
 
 #[inline]
@@ -47,9 +47,14 @@ pub(crate) fn cuMemMap(size: usize, offset: usize, flags: c_ulonglong) -> Verdic
 pub(crate) unsafe fn cuMemMapArrayAsync(
     mapInfoList: *mut CUarrayMapInfo,
     count: c_uint,
+    hStream: CUstream,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        crate::rules::va::cuMemMapArrayAsync(
+            elements(mapInfoList, count as usize),
+            Live::new(hStream),
+        )?;
         for (i, element) in elements(mapInfoList, count as usize).iter().enumerate() {
             crate::walk::CUarrayMapInfo(element).at_element("mapInfoList[i]", i)?;
         }

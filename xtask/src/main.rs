@@ -8,6 +8,7 @@ macro_rules! line {
 }
 
 mod calls;
+mod cases;
 mod commands;
 mod cost;
 mod dependents;

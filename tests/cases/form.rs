@@ -254,10 +254,12 @@ pub trait Attempt {
     fn verdict(&self) -> Option<Result<(), Precondition>>;
 }
 
+type Way<'a, C> = dyn Fn(&C, <C as Call>::Outputs) + 'a;
+
 struct Input<'a, C: Call> {
     base: &'a dyn Fn() -> C,
     changes: &'a [&'a dyn Fn(&mut C)],
-    undo: Option<&'a dyn Fn(&C, C::Outputs)>,
+    undo: Option<&'a Way<'a, C>>,
 }
 
 impl<C: Call> Input<'_, C> {
@@ -338,7 +340,7 @@ pub struct Cases<'r> {
 pub struct Case<'r, C: Call> {
     runner: &'r dyn Runner,
     base: Box<dyn Fn() -> C + 'r>,
-    undo: Option<Box<dyn Fn(&C, C::Outputs)>>,
+    undo: Option<Box<Way<'r, C>>>,
     answers: Option<Answers>,
     only_mock: Option<&'static str>,
     /// The first and the last release that the cases run on.
@@ -362,9 +364,9 @@ impl Cases<'_> {
     }
 }
 
-impl<C: Call> Case<'_, C> {
+impl<'r, C: Call> Case<'r, C> {
     /// Undoes a successful call.
-    pub fn undo<U: Undo>(mut self, undo: impl Fn(&C, C::Outputs) -> U + 'static) -> Self {
+    pub fn undo<U: Undo>(mut self, undo: impl Fn(&C, C::Outputs) -> U + 'r) -> Self {
         self.undo = Some(Box::new(move |input, outputs| undo(input, outputs).undo(C::NAME)));
         self
     }

@@ -241,8 +241,8 @@ fn pool_props<C: Call>(c: &mut Case<C>, path: &str, props: fn(&mut C) -> &mut CU
             set(props(i));
         });
     }
-    for id in [2, -1] {
-        let device = at(&format!("location.id ({id}) [undocumented]"));
+    for (shown, id) in [(2, devices()), (-1, -1)] {
+        let device = at(&format!("location.id ({shown}) [undocumented]"));
         c.rejects(523, device, |i| {
             managed(props)(i);
             props(i).location = CUmemLocation { type_: DEVICE, id };
@@ -340,9 +340,8 @@ impl<C: Call> Located<C> {
     }
 
     fn devices(&self, c: &mut Case<C>, code: &str) {
-        for id in [2, -1] {
-            c.rejects(523, format!("location.id ({id}){code}"), |i| (self.location)(i).id = id);
-        }
+        c.rejects(523, format!("location.id (2){code}"), |i| (self.location)(i).id = devices());
+        c.rejects(523, format!("location.id (-1){code}"), |i| (self.location)(i).id = -1);
         c.accepts("the last device", |i| (self.location)(i).id = devices() - 1);
         c.accepts("a node that is no device", |i| {
             *(self.location)(i) = one(CUmemLocation { type_: NUMA, id: 9 });

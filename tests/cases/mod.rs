@@ -46,5 +46,5 @@ macro_rules! groups {
     };
 }
 groups! {
-    malloc_async multicast va
+    graph malloc_async multicast va
 }

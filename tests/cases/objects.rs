@@ -35,6 +35,9 @@ kinds! {
     pool: CUmemoryPool = 0x1000;
     /// Its export.
     pool_descriptor: *mut c_void = 3;
+    graph: CUgraph = 0x1000;
+    exec: CUgraphExec = 0x2000;
+    context: CUcontext = 0x3000;
     multicast: CUmemGenericAllocationHandle = 5;
     /// 4 MiB of memory that are mapped at an address of their own.
     mapped: CUdeviceptr = 2 << 40;

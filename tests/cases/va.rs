@@ -515,9 +515,9 @@ pub fn accesses<C: Call>(
             set(i, access_of(DEVICE, 0, flags));
         });
     }
-    for id in [devices(), -1] {
+    for (shown, id) in [(2, devices()), (-1, -1)] {
         let device = format!(
-            "{name}[1].location.id ({id}) must be the ordinal of a device, below 2, because `{name}[1].location.type` \
+            "{name}[1].location.id ({shown}) must be the ordinal of a device, below 2, because `{name}[1].location.type` \
              is CU_MEM_LOCATION_TYPE_DEVICE{code}"
         );
         c.rejects(523, device, |i| set(i, access_of(DEVICE, id, 3)));

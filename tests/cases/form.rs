@@ -173,6 +173,9 @@ pub const fn at<T>(address: usize) -> *mut T {
     ptr::without_provenance_mut(address)
 }
 
+/// The name of the case with the inputs as they are given.
+pub const VALID: &str = "valid";
+
 /// A rule, and the releases for which it holds.
 #[derive(Clone)]
 pub struct Rule {
@@ -427,7 +430,7 @@ impl<'r, C: Call> Case<'r, C> {
         }
         let place = Location::caller();
         if !std::mem::replace(&mut self.tried, true) {
-            self.run("valid", &[], &[], place);
+            self.run(VALID, &[], &[], place);
         }
         if (self.on[0]..=self.on[1]).contains(&self.runner.release()) {
             self.run(start.as_ref(), rules, &[&change], place);

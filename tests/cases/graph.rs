@@ -223,26 +223,25 @@ fn semaphores(cases: &Cases) {
 
     let second = "nodeParams.paramsArray[1].flags (2)";
     let first = "nodeParams.paramsArray[0].flags (1)";
-    let (hGraphExec, hNode) = (exec(), A);
     macro_rules! change {
-        ($call:ident { $($field:ident),* } $make:ident($flags:expr), $rule:literal, $text:ident) => {
+        ($call:ident { $($field:ident: $value:expr),* } $make:ident($flags:expr), $rule:literal, $text:ident) => {
             let nodeParams = || $make([0, 0]);
             let mut c = cases
-                .call(|| $call { $($field,)* nodeParams: nodeParams() })
+                .call(|| $call { $($field: $value,)* nodeParams: nodeParams() })
                 .only_mock(SEMAPHORES);
             c.rejects($rule, $text, |i| i.nodeParams = $make($flags));
         };
     }
-    change!(cuGraphExternalSemaphoresSignalNodeSetParams { hNode } signals([0, 2]), 558, second);
-    change!(cuGraphExecExternalSemaphoresSignalNodeSetParams { hGraphExec, hNode } signals([0, 2]), 558, second);
-    change!(cuGraphExternalSemaphoresWaitNodeSetParams { hNode } waits([1, 0]), 559, first);
-    change!(cuGraphExecExternalSemaphoresWaitNodeSetParams { hGraphExec, hNode } waits([1, 0]), 559, first);
+    change!(cuGraphExternalSemaphoresSignalNodeSetParams { hNode: A } signals([0, 2]), 558, second);
+    change!(cuGraphExecExternalSemaphoresSignalNodeSetParams { hGraphExec: exec(), hNode: A } signals([0, 2]), 558, second);
+    change!(cuGraphExternalSemaphoresWaitNodeSetParams { hNode: A } waits([1, 0]), 559, first);
+    change!(cuGraphExecExternalSemaphoresWaitNodeSetParams { hGraphExec: exec(), hNode: A } waits([1, 0]), 559, first);
 }
 
-/// Two operations: of writing, and one that this changes.
-fn batch(
-    change: impl Fn(&mut CUstreamBatchMemOpParams),
-) -> In<CUDA_BATCH_MEM_OP_NODE_PARAMS> {
+type Batch = In<CUDA_BATCH_MEM_OP_NODE_PARAMS>;
+
+/// Two operations: a write, and one that `change` makes of a write.
+fn batch(change: impl Fn(&mut CUstreamBatchMemOpParams)) -> Batch {
     let mut write = CUstreamBatchMemOpParams::default();
     write.writeValue.operation = Op::CU_STREAM_MEM_OP_WRITE_VALUE_32;
     let mut operations = [write; 2];
@@ -251,34 +250,63 @@ fn batch(
     one(CUDA_BATCH_MEM_OP_NODE_PARAMS { paramArray, count: 2, ..Default::default() })
 }
 
-fn flush(flags: u32) -> impl Fn(&mut CUstreamBatchMemOpParams) {
-    move |op| {
+fn flush(flags: u32) -> Batch {
+    batch(|op| {
         op.flushRemoteWrites.operation = Op::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES;
         op.flushRemoteWrites.flags = flags;
-    }
+    })
+}
+
+fn reduction(flags: u32, operation: u32, type_: u32) -> Batch {
+    batch(|op| {
+        let reduction = CUstreamMemOpAtomicReductionParams_st {
+            operation: Op::CU_STREAM_MEM_OP_ATOMIC_REDUCTION,
+            flags,
+            reductionOp: CUstreamAtomicReductionOpType(operation as _),
+            dataType: CUstreamAtomicReductionDataType(type_ as _),
+            ..Default::default()
+        };
+        op.atomicReduction = reduction;
+    })
 }
 
 fn operations(cases: &Cases) {
+    use CUstreamAtomicReductionDataType as D;
+    use CUstreamAtomicReductionOpType as R;
+    const OPERATIONS: &str = "needs stream memory operations";
+    let (add, wide) = (R::CU_STREAM_ATOMIC_REDUCTION_OP_ADD.0, D::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64.0);
     let mut c = cases
-        .call(|| cuGraphAddBatchMemOpNode {
-            hGraph: graph(),
-            dependencies: Vec::new(),
-            nodeParams: batch(|_| {}),
+        .call(|| {
+            let (hGraph, dependencies) = (graph(), Vec::new());
+            cuGraphAddBatchMemOpNode { hGraph, dependencies, nodeParams: batch(|_| {}) }
         })
-        .only_mock("needs stream memory operations");
+        .only_mock(OPERATIONS);
     dependencies(&mut c, |i| &mut i.dependencies);
-    c.accepts("a flush", |i| i.nodeParams = batch(flush(0)));
-    c.rejects(
-        since(13_000, 532),
-        "nodeParams.paramArray[1].flushRemoteWrites.flags (1) must be zero since CUDA 13.0, because \
-         `nodeParams.paramArray[1].operation` is CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES",
-        |i| i.nodeParams = batch(flush(1)),
-    );
+
+    let path = "nodeParams.paramArray[1]";
+    let is = |operation| format!("because `{path}.operation` is CU_STREAM_MEM_OP_{operation}");
+    let first = "CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, \
+                 CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER";
+    let last = "CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES";
+    let until_13_0 = format!(" must be {first} or {last}");
+    let newest = format!(" must be {first}, CU_STREAM_MEM_OP_ATOMIC_REDUCTION or {last}");
+    let rules = [(until(13_000, 529), &*until_13_0), (since(13_010, 529), &*newest)];
+    c.judged(format!("{path}.operation (CUstreamBatchMemOpType(0))"), &rules, |i| {
+        i.nodeParams = batch(|op| *op = Default::default());
+    });
+    c.judged(format!("{path}.operation (CU_STREAM_MEM_OP_ATOMIC_REDUCTION)"), &rules[..1], |i| {
+        i.nodeParams = reduction(0, add as _, wide as _);
+    });
+    c.accepts("a flush", |i| i.nodeParams = flush(0));
+    let zero = format!("flushRemoteWrites.flags (1) must be zero since CUDA 13.0, {}", is("FLUSH_REMOTE_WRITES"));
+    c.rejects(since(13_000, 532), format!("{path}.{zero}"), |i| i.nodeParams = flush(1));
+    let flags = "CU_STREAM_WAIT_VALUE_EQ | CU_STREAM_WAIT_VALUE_AND | CU_STREAM_WAIT_VALUE_FLUSH";
     c.rejects(
         530,
-        "nodeParams.paramArray[1].waitValue.flags (CUstreamWaitValue_flags(0x4)) must have no bits but \
-         CU_STREAM_WAIT_VALUE_EQ | CU_STREAM_WAIT_VALUE_AND | CU_STREAM_WAIT_VALUE_FLUSH, because \
-         `nodeParams.paramArray[1].operation` is CU_STREAM_MEM_OP_WAIT_VALUE_64",
+        format!(
+            "{path}.waitValue.flags (CUstreamWaitValue_flags(0x4)) must have no bits but {flags}, {}",
+            is("WAIT_VALUE_64")
+        ),
         |i| {
             i.nodeParams = batch(|op| {
                 op.waitValue.operation = Op::CU_STREAM_MEM_OP_WAIT_VALUE_64;
@@ -286,4 +314,72 @@ fn operations(cases: &Cases) {
             });
         },
     );
+    let write = "writeValue.flags (CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER) must be CU_STREAM_WRITE_VALUE_DEFAULT";
+    c.rejects(531, format!("{path}.{write}, {}", is("WRITE_VALUE_32")), |i| {
+        i.nodeParams = batch(|op| op.writeValue.flags = 1);
+    });
+    c.rejects(
+        533,
+        format!(
+            "{path}.memoryBarrier.flags (CUstreamMemoryBarrier_flags(0x2)) must be \
+             CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU, {}",
+            is("BARRIER")
+        ),
+        |i| {
+            i.nodeParams = batch(|op| {
+                op.memoryBarrier.operation = Op::CU_STREAM_MEM_OP_BARRIER;
+                op.memoryBarrier.flags = 2;
+            });
+        },
+    );
+    c.on(13_010..);
+    let of = |field: &str, must: &str| {
+        format!("{path}.atomicReduction.{field} must be {must} since CUDA 13.1, {}", is("ATOMIC_REDUCTION"))
+    };
+    c.rejects(since(13_010, 534), of("flags (1)", "zero"), |i| {
+        i.nodeParams = reduction(1, add as _, wide as _);
+    });
+    let all = "CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or \
+               CU_STREAM_ATOMIC_REDUCTION_OP_ADD";
+    c.rejects(since(13_010, 535), of("reductionOp (CUstreamAtomicReductionOpType(7))", all), |i| {
+        i.nodeParams = reduction(0, 7, wide as _);
+    });
+    let all = "CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64";
+    c.rejects(since(13_010, 536), of("dataType (CUstreamAtomicReductionDataType(0))", all), |i| {
+        i.nodeParams = reduction(0, add as _, 0);
+    });
+
+    // The other calls have the same parameters.
+    macro_rules! change {
+        ($call:ident { $($field:ident: $value:expr),* }) => {
+            let mut c = cases
+                .call(|| $call { $($field: $value,)* nodeParams: batch(|_| {}) })
+                .only_mock(OPERATIONS);
+            c.rejects(529, "nodeParams.paramArray[1].operation (CUstreamBatchMemOpType(0))", |i| {
+                i.nodeParams = batch(|op| *op = Default::default());
+            });
+            c.rejects(531, format!("{path}.writeValue.flags (CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER)"), |i| {
+                i.nodeParams = batch(|op| op.writeValue.flags = 1);
+            });
+            c.rejects(since(13_000, 532), format!("{path}.flushRemoteWrites.flags (1)"), |i| i.nodeParams = flush(1));
+            c.rejects(530, format!("{path}.waitValue.flags (CUstreamWaitValue_flags(0x4))"), |i| {
+                i.nodeParams = batch(|op| {
+                    op.waitValue.operation = Op::CU_STREAM_MEM_OP_WAIT_VALUE_64;
+                    op.waitValue.flags = 4;
+                });
+            });
+            c.rejects(533, format!("{path}.memoryBarrier.flags (CUstreamMemoryBarrier_flags(0x2))"), |i| {
+                i.nodeParams = batch(|op| {
+                    op.memoryBarrier.operation = Op::CU_STREAM_MEM_OP_BARRIER;
+                    op.memoryBarrier.flags = 2;
+                });
+            });
+            c.on(13_010..);
+            c.rejects(since(13_010, 534), format!("{path}.atomicReduction.flags (1)"), |i| {
+                i.nodeParams = reduction(1, add as _, wide as _);
+            });
+        };
+    }
+    change!(cuGraphBatchMemOpNodeSetParams { hNode: A });
+    change!(cuGraphExecBatchMemOpNodeSetParams { hGraphExec: exec(), hNode: A });
 }

@@ -3,10 +3,10 @@
 use crate::cases::GROUPS;
 use crate::cases::form::{Cases, Runner, Trial, releases};
 use crate::mock::{self, Answers, QUESTIONS, answering, of_release, reached};
-use cuda_checked::sys::{CUresult, functions};
+use cuda_checked::sys::{CUresult, is_present};
 use cuda_checked::{Error, Precondition};
 use std::cell::RefCell;
-use std::ffi::c_int;
+use std::ffi::{CString, c_int};
 
 /// The groups whose rules follow pointers. All groups would take Miri a quarter of an hour.
 const MIRI: &[&str] = &["multicast", "va"];
@@ -44,11 +44,7 @@ struct OnMock {
 
 impl Runner for OnMock {
     fn has(&self, call: &str) -> bool {
-        let mut functions = functions().iter();
-        let function = functions.find(|function| function.symbol().to_str() == Ok(call));
-        function
-            .and_then(|function| function.since())
-            .is_some_and(|since| since.0 as c_int <= self.release)
+        is_present(&CString::new(call).expect("a name"))
     }
 
     fn release(&self) -> c_int {

@@ -271,18 +271,35 @@ fn reduction(flags: u32, operation: u32, type_: u32) -> Batch {
 }
 
 fn operations(cases: &Cases) {
-    use CUstreamAtomicReductionDataType as D;
-    use CUstreamAtomicReductionOpType as R;
     const OPERATIONS: &str = "needs stream memory operations";
-    let (add, wide) = (R::CU_STREAM_ATOMIC_REDUCTION_OP_ADD.0, D::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64.0);
+    let nodeParams = || batch(|_| {});
     let mut c = cases
         .call(|| {
             let (hGraph, dependencies) = (graph(), Vec::new());
-            cuGraphAddBatchMemOpNode { hGraph, dependencies, nodeParams: batch(|_| {}) }
+            cuGraphAddBatchMemOpNode { hGraph, dependencies, nodeParams: nodeParams() }
         })
         .only_mock(OPERATIONS);
     dependencies(&mut c, |i| &mut i.dependencies);
+    batches(&mut c, |i| &mut i.nodeParams);
+    let mut c = cases
+        .call(|| cuGraphBatchMemOpNodeSetParams { hNode: A, nodeParams: nodeParams() })
+        .only_mock(OPERATIONS);
+    batches(&mut c, |i| &mut i.nodeParams);
+    let mut c = cases
+        .call(|| {
+            let (hGraphExec, hNode) = (exec(), A);
+            cuGraphExecBatchMemOpNodeSetParams { hGraphExec, hNode, nodeParams: nodeParams() }
+        })
+        .only_mock(OPERATIONS);
+    batches(&mut c, |i| &mut i.nodeParams);
+}
 
+/// The rules of stream memory operations.
+fn batches<C: Call>(c: &mut Case<C>, params: fn(&mut C) -> &mut Batch) {
+    use CUstreamAtomicReductionDataType as D;
+    use CUstreamAtomicReductionOpType as R;
+    let add = R::CU_STREAM_ATOMIC_REDUCTION_OP_ADD.0;
+    let wide = D::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64.0;
     let path = "nodeParams.paramArray[1]";
     let is = |operation| format!("because `{path}.operation` is CU_STREAM_MEM_OP_{operation}");
     let first = "CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, \
@@ -292,14 +309,14 @@ fn operations(cases: &Cases) {
     let newest = format!(" must be {first}, CU_STREAM_MEM_OP_ATOMIC_REDUCTION or {last}");
     let rules = [(until(13_000, 529), &*until_13_0), (since(13_010, 529), &*newest)];
     c.judged(format!("{path}.operation (CUstreamBatchMemOpType(0))"), &rules, |i| {
-        i.nodeParams = batch(|op| *op = Default::default());
+        *params(i) = batch(|op| *op = Default::default());
     });
     c.judged(format!("{path}.operation (CU_STREAM_MEM_OP_ATOMIC_REDUCTION)"), &rules[..1], |i| {
-        i.nodeParams = reduction(0, add as _, wide as _);
+        *params(i) = reduction(0, add as _, wide as _);
     });
-    c.accepts("a flush", |i| i.nodeParams = flush(0));
+    c.accepts("a flush", |i| *params(i) = flush(0));
     let zero = format!("flushRemoteWrites.flags (1) must be zero since CUDA 13.0, {}", is("FLUSH_REMOTE_WRITES"));
-    c.rejects(since(13_000, 532), format!("{path}.{zero}"), |i| i.nodeParams = flush(1));
+    c.rejects(since(13_000, 532), format!("{path}.{zero}"), |i| *params(i) = flush(1));
     let flags = "CU_STREAM_WAIT_VALUE_EQ | CU_STREAM_WAIT_VALUE_AND | CU_STREAM_WAIT_VALUE_FLUSH";
     c.rejects(
         530,
@@ -308,7 +325,7 @@ fn operations(cases: &Cases) {
             is("WAIT_VALUE_64")
         ),
         |i| {
-            i.nodeParams = batch(|op| {
+            *params(i) = batch(|op| {
                 op.waitValue.operation = Op::CU_STREAM_MEM_OP_WAIT_VALUE_64;
                 op.waitValue.flags = 4;
             });
@@ -316,7 +333,7 @@ fn operations(cases: &Cases) {
     );
     let write = "writeValue.flags (CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER) must be CU_STREAM_WRITE_VALUE_DEFAULT";
     c.rejects(531, format!("{path}.{write}, {}", is("WRITE_VALUE_32")), |i| {
-        i.nodeParams = batch(|op| op.writeValue.flags = 1);
+        *params(i) = batch(|op| op.writeValue.flags = 1);
     });
     c.rejects(
         533,
@@ -326,7 +343,7 @@ fn operations(cases: &Cases) {
             is("BARRIER")
         ),
         |i| {
-            i.nodeParams = batch(|op| {
+            *params(i) = batch(|op| {
                 op.memoryBarrier.operation = Op::CU_STREAM_MEM_OP_BARRIER;
                 op.memoryBarrier.flags = 2;
             });
@@ -337,49 +354,15 @@ fn operations(cases: &Cases) {
         format!("{path}.atomicReduction.{field} must be {must} since CUDA 13.1, {}", is("ATOMIC_REDUCTION"))
     };
     c.rejects(since(13_010, 534), of("flags (1)", "zero"), |i| {
-        i.nodeParams = reduction(1, add as _, wide as _);
+        *params(i) = reduction(1, add as _, wide as _);
     });
     let all = "CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or \
                CU_STREAM_ATOMIC_REDUCTION_OP_ADD";
     c.rejects(since(13_010, 535), of("reductionOp (CUstreamAtomicReductionOpType(7))", all), |i| {
-        i.nodeParams = reduction(0, 7, wide as _);
+        *params(i) = reduction(0, 7, wide as _);
     });
     let all = "CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64";
     c.rejects(since(13_010, 536), of("dataType (CUstreamAtomicReductionDataType(0))", all), |i| {
-        i.nodeParams = reduction(0, add as _, 0);
+        *params(i) = reduction(0, add as _, 0);
     });
-
-    // The other calls have the same parameters.
-    macro_rules! change {
-        ($call:ident { $($field:ident: $value:expr),* }) => {
-            let mut c = cases
-                .call(|| $call { $($field: $value,)* nodeParams: batch(|_| {}) })
-                .only_mock(OPERATIONS);
-            c.rejects(529, "nodeParams.paramArray[1].operation (CUstreamBatchMemOpType(0))", |i| {
-                i.nodeParams = batch(|op| *op = Default::default());
-            });
-            c.rejects(531, format!("{path}.writeValue.flags (CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER)"), |i| {
-                i.nodeParams = batch(|op| op.writeValue.flags = 1);
-            });
-            c.rejects(since(13_000, 532), format!("{path}.flushRemoteWrites.flags (1)"), |i| i.nodeParams = flush(1));
-            c.rejects(530, format!("{path}.waitValue.flags (CUstreamWaitValue_flags(0x4))"), |i| {
-                i.nodeParams = batch(|op| {
-                    op.waitValue.operation = Op::CU_STREAM_MEM_OP_WAIT_VALUE_64;
-                    op.waitValue.flags = 4;
-                });
-            });
-            c.rejects(533, format!("{path}.memoryBarrier.flags (CUstreamMemoryBarrier_flags(0x2))"), |i| {
-                i.nodeParams = batch(|op| {
-                    op.memoryBarrier.operation = Op::CU_STREAM_MEM_OP_BARRIER;
-                    op.memoryBarrier.flags = 2;
-                });
-            });
-            c.on(13_010..);
-            c.rejects(since(13_010, 534), format!("{path}.atomicReduction.flags (1)"), |i| {
-                i.nodeParams = reduction(1, add as _, wide as _);
-            });
-        };
-    }
-    change!(cuGraphBatchMemOpNodeSetParams { hNode: A });
-    change!(cuGraphExecBatchMemOpNodeSetParams { hGraphExec: exec(), hNode: A });
 }

@@ -348,6 +348,8 @@ pub struct Case<'r, C: Call> {
     only_mock: Option<&'static str>,
     /// The first and the last release that the cases run on.
     on: [c_int; 2],
+    /// Whether the driver has the function.
+    has: bool,
     /// Whether the valid inputs have run.
     tried: bool,
 }
@@ -362,6 +364,7 @@ impl Cases<'_> {
             answers: None,
             only_mock: None,
             on: [0, c_int::MAX],
+            has: self.runner.has(C::NAME),
             tried: false,
         }
     }
@@ -425,7 +428,7 @@ impl<'r, C: Call> Case<'r, C> {
         rules: &[(Rule, &str)],
         change: impl Fn(&mut C),
     ) {
-        if !self.runner.has(C::NAME) {
+        if !self.has {
             return;
         }
         let place = Location::caller();

@@ -146,7 +146,7 @@ impl Runner for OnDriver {
         let symbol = CString::new(call).expect("a name");
         let has = is_present(&symbol);
         if !has {
-            println!("left out\tthe driver does not have the call");
+            println!("left out\tthe driver does not have the call, with all its cases");
         }
         has
     }

@@ -7,10 +7,14 @@
 //! of the others begin with `#![cfg(not(miri))]`. The property test has each call of every group.
 #![allow(non_snake_case, deprecated)]
 
+#[macro_use]
+#[path = "../cases/mod.rs"]
+mod cases;
 mod checks;
 mod deviations;
 mod driver;
 mod mock;
+mod on_mock;
 
 // The groups that have rules, from `cargo xtask emit`.
 mod checkpoint;
@@ -31,11 +35,9 @@ mod initialize;
 mod library;
 mod logical_endpoint;
 mod logs;
-mod malloc_async;
 mod mem;
 mod memop;
 mod module;
-mod multicast;
 mod occupancy;
 mod peer_access;
 mod primary_ctx;
@@ -46,4 +48,3 @@ mod tensor_memory;
 mod texobject;
 mod texref_deprecated;
 mod unified;
-mod va;

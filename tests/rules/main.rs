@@ -39,7 +39,6 @@ mod mem;
 mod memop;
 mod module;
 mod occupancy;
-mod primary_ctx;
 mod stream;
 mod surfobject;
 mod surfref_deprecated;

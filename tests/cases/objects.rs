@@ -41,6 +41,7 @@ kinds! {
     multicast: CUmemGenericAllocationHandle = 5;
     /// 4 MiB of memory that are mapped at an address of their own.
     mapped: CUdeviceptr = 2 << 40;
+    event: CUevent = 0x5000;
 }
 
 fn from<T: Object>(number: u64) -> T {

@@ -280,6 +280,7 @@ fn make(kind: &str) -> Result<Option<u64>> {
                 calls::cuGraphInstantiateWithFlags(graph, 0)?.addr() as u64
             }
             "context" => calls::cuCtxGetCurrent()?.addr() as u64,
+            "event" => calls::cuEventCreate(0)?.addr() as u64,
             "multicast" if IS_MODEL.get() => {
                 let handleTypes = FILE.bits().into();
                 let prop =

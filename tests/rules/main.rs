@@ -23,7 +23,6 @@ mod ctx;
 mod ctx_deprecated;
 mod device;
 mod driver_entry_point;
-mod event;
 mod exec;
 mod exec_deprecated;
 mod extres_interop;

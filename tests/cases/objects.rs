@@ -42,6 +42,8 @@ kinds! {
     /// 4 MiB of memory that are mapped at an address of their own.
     mapped: CUdeviceptr = 2 << 40;
     event: CUevent = 0x5000;
+    /// An array of 64 by 32 floats for surfaces.
+    surface: CUarray = 0x6000;
 }
 
 fn from<T: Object>(number: u64) -> T {

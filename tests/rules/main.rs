@@ -39,7 +39,6 @@ mod memop;
 mod module;
 mod occupancy;
 mod stream;
-mod surfref_deprecated;
 mod tensor_memory;
 mod texobject;
 mod texref_deprecated;

@@ -52,5 +52,5 @@ macro_rules! groups {
     };
 }
 groups! {
-    event graph malloc_async multicast peer_access primary_ctx surfobject surfref_deprecated va
+    event graph logs malloc_async multicast peer_access primary_ctx surfobject surfref_deprecated va
 }

@@ -33,7 +33,6 @@ mod green_contexts;
 mod initialize;
 mod library;
 mod logical_endpoint;
-mod logs;
 mod mem;
 mod memop;
 mod module;

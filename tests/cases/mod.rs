@@ -52,5 +52,6 @@ macro_rules! groups {
     };
 }
 groups! {
-    event graph logs malloc_async multicast peer_access primary_ctx surfobject surfref_deprecated va
+    event graph initialize logs malloc_async multicast peer_access primary_ctx surfobject
+    surfref_deprecated va
 }

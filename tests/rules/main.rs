@@ -30,7 +30,6 @@ mod fabric_copy;
 mod graph;
 mod graphics;
 mod green_contexts;
-mod initialize;
 mod library;
 mod logical_endpoint;
 mod mem;

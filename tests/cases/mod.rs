@@ -52,6 +52,6 @@ macro_rules! groups {
     };
 }
 groups! {
-    event graph initialize logs malloc_async multicast peer_access primary_ctx surfobject
+    event graph initialize logs malloc_async mem multicast peer_access primary_ctx surfobject
     surfref_deprecated va
 }

@@ -47,14 +47,19 @@ pub fn cases(cases: &Cases) {
     share(cases);
 }
 
-fn reserve(cases: &Cases) {
-    let page = std::fs::read_to_string("/proc/self/smaps")
+/// The size of the host's pages.
+pub fn page() -> usize {
+    std::fs::read_to_string("/proc/self/smaps")
         .ok()
         .and_then(|maps| {
             let line = maps.lines().find_map(|line| line.strip_prefix("KernelPageSize:"))?;
             line.trim().strip_suffix(" kB")?.parse().ok()
         })
-        .map_or(4096, |kilobytes: usize| kilobytes * 1024);
+        .map_or(4096, |kilobytes: usize| kilobytes * 1024)
+}
+
+fn reserve(cases: &Cases) {
+    let page = page();
     let half = page / 2;
     let mut c = cases
         .call(|| cuMemAddressReserve { size: SIZE, alignment: 0, addr: 0, flags: 0 })

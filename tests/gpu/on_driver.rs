@@ -280,6 +280,7 @@ fn make(kind: &str) -> Result<Option<u64>> {
                 calls::cuGraphInstantiateWithFlags(graph, 0)?.addr() as u64
             }
             "context" => calls::cuCtxGetCurrent()?.addr() as u64,
+            "pinned" => calls::cuMemHostAlloc(4096, 0)?.addr() as u64,
             "event" => calls::cuEventCreate(0)?.addr() as u64,
             "surface" => {
                 let array = CUDA_ARRAY3D_DESCRIPTOR {

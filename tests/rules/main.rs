@@ -32,7 +32,6 @@ mod graphics;
 mod green_contexts;
 mod library;
 mod logical_endpoint;
-mod mem;
 mod memop;
 mod module;
 mod occupancy;

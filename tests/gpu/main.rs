@@ -1,9 +1,17 @@
 //! Tests for a machine with a GPU, which `target/gpu/run.sh` starts. They are not part of `cargo test`.
 #![allow(non_snake_case)]
 
+#[allow(unused_macros)]
+#[path = "../cases/mod.rs"]
+mod cases;
 mod cost;
 mod exporter;
 mod marks;
+// For the answers that cases name.
+#[allow(dead_code)]
+#[path = "../rules/mock.rs"]
+mod mock;
+mod on_driver;
 mod verdicts;
 
 use std::process::ExitCode;
@@ -17,10 +25,21 @@ fn main() -> ExitCode {
             ["verdicts", "--against", file] => {
                 verdicts::run(file, false).map_err(|error| error.to_string())
             }
+            ["cases", file] => on_driver::record(file).map_err(|error| error.to_string()),
+            ["cases", library, "--against", file] => {
+                on_driver::compare(library, file, false).map_err(|error| error.to_string())
+            }
+            ["conform", library, "--against", file] => {
+                on_driver::compare(library, file, true).map_err(|error| error.to_string())
+            }
+            [on_driver::ARGUMENT, library, group] => {
+                on_driver::group(library, group).map_err(|error| error.to_string())
+            }
             ["cost", c] => cost::run(c).map_err(|error| error.to_string()),
             ["marks", list] => marks::run(list),
             [exporter::ARGUMENT] => exporter::run().map_err(|error| error.to_string()),
-            _ => Err("usage: gpu verdicts [--against] FILE | gpu cost LIBRARY | gpu marks FILE"
+            _ => Err("usage: gpu cases [LIBRARY --against] FILE | gpu conform LIBRARY --against FILE | gpu verdicts \
+                      [--against] FILE | gpu cost LIBRARY | gpu marks FILE"
                 .to_owned()),
         };
     match result {

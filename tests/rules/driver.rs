@@ -146,6 +146,20 @@ fn no_function_at_all() {
     });
 }
 
+/// A driver that does not report the number of devices judges ordinals itself. This runs in a separate process, in
+/// which no other test has cached the number.
+#[test]
+fn unknown_devices() {
+    of_release(13_040, "driver::unknown_devices", || {
+        let code = CUresult::CUDA_ERROR_NOT_INITIALIZED;
+        let type_ = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
+        answering(Answers { code, ..Answers::USUAL }, || {
+            let location = CUmemLocation { type_, id: 9 };
+            accepted("cuMemGetAccess", || calls::cuMemGetAccess(&location, 1));
+        });
+    });
+}
+
 /// The mock reports its own release.
 #[test]
 fn release() {

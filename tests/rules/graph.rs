@@ -121,37 +121,6 @@ fn kernels<T>(
     );
 }
 
-#[test]
-fn cuGraphAddKernelNode_v2() {
-    let call = |nodes: &[CUgraphNode], kernelParams, extra| {
-        let params = CUDA_KERNEL_NODE_PARAMS { kernelParams, extra, ..Default::default() };
-        // SAFETY: the lists are live locals, and the mock reads no memory.
-        unsafe { calls::cuGraphAddKernelNode_v2(GRAPH, nodes, &params) }
-    };
-    dependencies("cuGraphAddKernelNode_v2", |nodes| call(nodes, ptr::null_mut(), ptr::null_mut()));
-    kernels("cuGraphAddKernelNode_v2", "nodeParams", |kernelParams, extra| {
-        call(&[], kernelParams, extra)
-    });
-}
-
-#[test]
-fn cuGraphKernelNodeSetParams_v2() {
-    kernels("cuGraphKernelNodeSetParams_v2", "nodeParams", |kernelParams, extra| {
-        let params = CUDA_KERNEL_NODE_PARAMS { kernelParams, extra, ..Default::default() };
-        // SAFETY: the lists are live locals, and the mock reads no memory.
-        unsafe { calls::cuGraphKernelNodeSetParams_v2(A, &params) }
-    });
-}
-
-#[test]
-fn cuGraphExecKernelNodeSetParams_v2() {
-    kernels("cuGraphExecKernelNodeSetParams_v2", "nodeParams", |kernelParams, extra| {
-        let params = CUDA_KERNEL_NODE_PARAMS { kernelParams, extra, ..Default::default() };
-        // SAFETY: the lists are live locals, and the mock reads no memory.
-        unsafe { calls::cuGraphExecKernelNodeSetParams_v2(EXEC, A, &params) }
-    });
-}
-
 fn copy() -> CUDA_MEMCPY3D {
     CUDA_MEMCPY3D {
         srcMemoryType: CUmemorytype::CU_MEMORYTYPE_DEVICE,
@@ -247,35 +216,6 @@ fn copies<T>(call: &str, parameter: &str, set: impl Fn(&CUDA_MEMCPY3D) -> Result
     }
 }
 
-#[test]
-fn cuGraphAddMemcpyNode() {
-    let call = |nodes: &[CUgraphNode], copy: &CUDA_MEMCPY3D| {
-        // SAFETY: the mock reads no memory.
-        unsafe { calls::cuGraphAddMemcpyNode(GRAPH, nodes, copy, CONTEXT) }
-    };
-    dependencies("cuGraphAddMemcpyNode", |nodes| call(nodes, &copy()));
-    copies("cuGraphAddMemcpyNode", "copyParams", |copy| call(&[], copy));
-    // For a copy of zero bytes, the rest does not matter.
-    let bad = CUDA_MEMCPY3D { srcLOD: 1, srcMemoryType: CUmemorytype(5), ..copy() };
-    accepted("cuGraphAddMemcpyNode", || call(&[], &CUDA_MEMCPY3D { Depth: 0, ..bad }));
-    rejected(
-        "cuGraphAddMemcpyNode: copyParams.srcHeight (2) must be at least 3, Height + srcY, because \
-         `copyParams.srcHeight`, `copyParams.WidthInBytes`, `copyParams.Height` and `copyParams.Depth` are not zero \
-         and `copyParams.srcMemoryType` is not CU_MEMORYTYPE_ARRAY [would be CUDA_ERROR_INVALID_VALUE]",
-        || call(&[], &CUDA_MEMCPY3D { srcY: 1, srcHeight: 2, ..copy() }),
-    );
-}
-
-#[test]
-fn cuGraphMemcpyNodeSetParams() {
-    let call = |copy: &CUDA_MEMCPY3D| {
-        // SAFETY: the mock reads no memory.
-        unsafe { calls::cuGraphMemcpyNodeSetParams(A, copy) }
-    };
-    accepted("cuGraphMemcpyNodeSetParams", || call(&copy()));
-    copies("cuGraphMemcpyNodeSetParams", "nodeParams", call);
-}
-
 fn fill(elementSize: c_uint) -> CUDA_MEMSET_NODE_PARAMS {
     CUDA_MEMSET_NODE_PARAMS { elementSize, width: 16, height: 1, ..Default::default() }
 }
@@ -297,24 +237,6 @@ fn element_sizes<T>(
             || set(&fill(size)),
         );
     }
-}
-
-#[test]
-fn cuGraphAddMemsetNode() {
-    let call = |nodes: &[CUgraphNode], fill: &CUDA_MEMSET_NODE_PARAMS| {
-        // SAFETY: the mock reads no memory.
-        unsafe { calls::cuGraphAddMemsetNode(GRAPH, nodes, fill, CONTEXT) }
-    };
-    dependencies("cuGraphAddMemsetNode", |nodes| call(nodes, &fill(4)));
-    element_sizes("cuGraphAddMemsetNode", "memsetParams", |fill| call(&[], fill));
-}
-
-#[test]
-fn cuGraphMemsetNodeSetParams() {
-    element_sizes("cuGraphMemsetNodeSetParams", "nodeParams", |fill| {
-        // SAFETY: the mock reads no memory.
-        unsafe { calls::cuGraphMemsetNodeSetParams(A, fill) }
-    });
 }
 
 #[test]
@@ -370,96 +292,6 @@ fn cuGraphAddMemFreeNode() {
 
 const SIGNAL: c_uint = CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC;
 const WAIT: c_uint = CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC;
-
-/// Tests the rules of a call for the flags of signals.
-fn signals<T>(call: &str, set: impl Fn(&CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> Result<T>) {
-    let set = |flags: [c_uint; 2]| {
-        let params = flags
-            .map(|flags| CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS { flags, ..Default::default() });
-        let paramsArray = params.as_ptr();
-        set(&CUDA_EXT_SEM_SIGNAL_NODE_PARAMS { paramsArray, numExtSems: 2, ..Default::default() })
-    };
-    accepted(call, || set([0, SIGNAL]));
-    rejected(
-        &format!(
-            "{call}: nodeParams.paramsArray[1].flags (2) must have no bits but 1, \
-             CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC [would be CUDA_ERROR_INVALID_VALUE]"
-        ),
-        || set([0, 2]),
-    );
-}
-
-/// Tests the rules of a call for the flags of waits.
-fn waits<T>(call: &str, set: impl Fn(&CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> Result<T>) {
-    let set = |flags: [c_uint; 2]| {
-        let params =
-            flags.map(|flags| CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS { flags, ..Default::default() });
-        let paramsArray = params.as_ptr();
-        set(&CUDA_EXT_SEM_WAIT_NODE_PARAMS { paramsArray, numExtSems: 2, ..Default::default() })
-    };
-    accepted(call, || set([WAIT, 0]));
-    rejected(
-        &format!(
-            "{call}: nodeParams.paramsArray[0].flags (1) must have no bits but 2, \
-             CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC [would be CUDA_ERROR_INVALID_VALUE]"
-        ),
-        || set([1, 0]),
-    );
-}
-
-#[test]
-fn cuGraphAddExternalSemaphoresSignalNode() {
-    let call = |nodes: &[CUgraphNode], params: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS| {
-        // SAFETY: the arrays are live locals, and the mock reads no memory.
-        unsafe { calls::cuGraphAddExternalSemaphoresSignalNode(GRAPH, nodes, params) }
-    };
-    dependencies("cuGraphAddExternalSemaphoresSignalNode", |nodes| {
-        call(nodes, &Default::default())
-    });
-    signals("cuGraphAddExternalSemaphoresSignalNode", |params| call(&[], params));
-}
-
-#[test]
-fn cuGraphExternalSemaphoresSignalNodeSetParams() {
-    signals("cuGraphExternalSemaphoresSignalNodeSetParams", |params| {
-        // SAFETY: the arrays are live locals, and the mock reads no memory.
-        unsafe { calls::cuGraphExternalSemaphoresSignalNodeSetParams(A, params) }
-    });
-}
-
-#[test]
-fn cuGraphExecExternalSemaphoresSignalNodeSetParams() {
-    signals("cuGraphExecExternalSemaphoresSignalNodeSetParams", |params| {
-        // SAFETY: the arrays are live locals, and the mock reads no memory.
-        unsafe { calls::cuGraphExecExternalSemaphoresSignalNodeSetParams(EXEC, A, params) }
-    });
-}
-
-#[test]
-fn cuGraphAddExternalSemaphoresWaitNode() {
-    let call = |nodes: &[CUgraphNode], params: &CUDA_EXT_SEM_WAIT_NODE_PARAMS| {
-        // SAFETY: the arrays are live locals, and the mock reads no memory.
-        unsafe { calls::cuGraphAddExternalSemaphoresWaitNode(GRAPH, nodes, params) }
-    };
-    dependencies("cuGraphAddExternalSemaphoresWaitNode", |nodes| call(nodes, &Default::default()));
-    waits("cuGraphAddExternalSemaphoresWaitNode", |params| call(&[], params));
-}
-
-#[test]
-fn cuGraphExternalSemaphoresWaitNodeSetParams() {
-    waits("cuGraphExternalSemaphoresWaitNodeSetParams", |params| {
-        // SAFETY: the arrays are live locals, and the mock reads no memory.
-        unsafe { calls::cuGraphExternalSemaphoresWaitNodeSetParams(A, params) }
-    });
-}
-
-#[test]
-fn cuGraphExecExternalSemaphoresWaitNodeSetParams() {
-    waits("cuGraphExecExternalSemaphoresWaitNodeSetParams", |params| {
-        // SAFETY: the arrays are live locals, and the mock reads no memory.
-        unsafe { calls::cuGraphExecExternalSemaphoresWaitNodeSetParams(EXEC, A, params) }
-    });
-}
 
 fn write() -> CUstreamBatchMemOpParams {
     let mut operation = CUstreamBatchMemOpParams::default();
@@ -553,70 +385,6 @@ fn reduction(flags: c_uint) -> CUstreamBatchMemOpParams {
     operation.atomicReduction.dataType =
         CUstreamAtomicReductionDataType::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64;
     operation
-}
-
-/// Tests the rules of a call for stream memory operations. `set` gets the parameters.
-fn operations<T>(call: &str, set: impl Fn(&CUDA_BATCH_MEM_OP_NODE_PARAMS) -> Result<T>) {
-    let set = |mut operations: [CUstreamBatchMemOpParams; 2]| {
-        let paramArray = operations.as_mut_ptr();
-        set(&CUDA_BATCH_MEM_OP_NODE_PARAMS { paramArray, count: 2, ..Default::default() })
-    };
-    let test = format!("graph::{call}");
-    of_release(13_010, &test, || {
-        accepted(call, || set([flush(0), reduction(0)]));
-        accepted(call, || set([write(), write()]));
-        for (operations, message) in MEMORY_OPERATIONS {
-            let message = message.replace("ARRAY", "nodeParams.paramArray");
-            rejected(
-                &format!(
-                    "{call}: nodeParams.paramArray{message} [would be CUDA_ERROR_INVALID_VALUE]"
-                ),
-                || set(operations()),
-            );
-        }
-    });
-    of_release(13_000, &test, || {
-        rejected(
-            &format!(
-                "{call}: nodeParams.paramArray[1].operation (CU_STREAM_MEM_OP_ATOMIC_REDUCTION) must be \
-                 CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, \
-                 CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER or CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES \
-                 [would be CUDA_ERROR_INVALID_VALUE]"
-            ),
-            || set([write(), reduction(1)]),
-        );
-    });
-    of_release(NEWER[0], &test, || {
-        accepted(call, || set([write(), reduction(1)]));
-    });
-}
-
-#[test]
-fn cuGraphAddBatchMemOpNode() {
-    let call = |nodes: &[CUgraphNode], params: &CUDA_BATCH_MEM_OP_NODE_PARAMS| {
-        // SAFETY: the array is a live local, and the mock reads no memory.
-        unsafe { calls::cuGraphAddBatchMemOpNode(GRAPH, nodes, params) }
-    };
-    of_release(NEWEST, "graph::cuGraphAddBatchMemOpNode", || {
-        dependencies("cuGraphAddBatchMemOpNode", |nodes| call(nodes, &Default::default()));
-    });
-    operations("cuGraphAddBatchMemOpNode", |params| call(&[], params));
-}
-
-#[test]
-fn cuGraphBatchMemOpNodeSetParams() {
-    operations("cuGraphBatchMemOpNodeSetParams", |params| {
-        // SAFETY: the array is a live local, and the mock reads no memory.
-        unsafe { calls::cuGraphBatchMemOpNodeSetParams(A, params) }
-    });
-}
-
-#[test]
-fn cuGraphExecBatchMemOpNodeSetParams() {
-    operations("cuGraphExecBatchMemOpNodeSetParams", |params| {
-        // SAFETY: the array is a live local, and the mock reads no memory.
-        unsafe { calls::cuGraphExecBatchMemOpNodeSetParams(EXEC, A, params) }
-    });
 }
 
 const DEVICE: CUmemLocationType = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;

@@ -7,10 +7,14 @@
 //! of the others begin with `#![cfg(not(miri))]`. The property test has each call of every group.
 #![allow(non_snake_case, deprecated)]
 
+#[macro_use]
+#[path = "../cases/mod.rs"]
+mod cases;
 mod checks;
 mod deviations;
 mod driver;
 mod mock;
+mod on_mock;
 
 // The groups that have rules, from `cargo xtask emit`.
 mod checkpoint;
@@ -19,7 +23,6 @@ mod ctx;
 mod ctx_deprecated;
 mod device;
 mod driver_entry_point;
-mod event;
 mod exec;
 mod exec_deprecated;
 mod extres_interop;
@@ -27,23 +30,13 @@ mod fabric_copy;
 mod graph;
 mod graphics;
 mod green_contexts;
-mod initialize;
 mod library;
 mod logical_endpoint;
-mod logs;
-mod malloc_async;
-mod mem;
 mod memop;
 mod module;
-mod multicast;
 mod occupancy;
-mod peer_access;
-mod primary_ctx;
 mod stream;
-mod surfobject;
-mod surfref_deprecated;
 mod tensor_memory;
 mod texobject;
 mod texref_deprecated;
 mod unified;
-mod va;

@@ -18,6 +18,8 @@ must ./quickstart-linked
 
 section 'verdicts: ours and the driver'"'"'s'
 must ./gpu verdicts answers.txt
+section 'cases: the driver'"'"'s answers'
+must ./gpu cases cases.txt
 section 'cost: C, raw, checked, owned'
 must ./gpu cost ./libcost.so
 section 'times: calls, and the queries that rules would send before them'

@@ -9,7 +9,7 @@ use crate::places::Items;
 use crate::rules::Rules;
 use crate::shell::{self, Result};
 use crate::walk::Walks;
-use crate::{calls, fetch, fidelity, page, properties, toolkit};
+use crate::{calls, cases, fetch, fidelity, page, properties, toolkit};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 
@@ -142,6 +142,7 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     let calls = calls::files(root, &ledger, &walks, &headers[0])?;
     let lists = lists(root, &calls)?;
     let properties = properties::file(root, &ledger, &walks)?;
+    let cases = cases::file(root, &ledger, &walks, &headers[0])?;
     let (sys, abi) = (root.join("cuda-sys/src/declarations"), root.join("tests/abi"));
     let declarations = declarations.into_iter().map(|(name, text)| (sys.join(name), text));
     let asserts = asserts.into_iter().map(|(name, text)| (abi.join(name), text));
@@ -151,7 +152,7 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
         .chain(lists)
         .chain(walkers(root, &walks)?)
         .chain(page::page(root, &ledger, &walks)?)
-        .chain([properties])
+        .chain([properties, cases])
         .collect())
 }
 
@@ -172,12 +173,19 @@ fn lists(root: &Path, emitted: &[(PathBuf, String)]) -> Result<Vec<(PathBuf, Str
         files.filter_map(|path| path.file_stem()?.to_str()).collect::<Vec<_>>()
     };
     let (calls, checks) = (of("src/calls"), of("src/checks"));
-    let modules: String = checks.iter().map(|group| format!("mod {group};\n")).collect();
+    // The tests of some groups, or of some of their calls, are not written as cases yet.
+    let among = |folder: &str| {
+        let has = |group: &&&str| root.join(format!("tests/{folder}/{group}.rs")).exists();
+        checks.iter().filter(has).copied().collect::<Vec<_>>()
+    };
+    let (cases, tests) = (among("cases"), among("rules"));
+    let modules: String = tests.iter().map(|group| format!("mod {group};\n")).collect();
     let in_macro = |groups: &[&str]| wrapped(groups) + "\n}";
     let lists = [
         ("src/calls/mod.rs", "\ngroups! {\n", "\n}", in_macro(&calls)),
         ("src/checks/mod.rs", "\ngroups! {\n", "\n}", in_macro(&checks)),
         ("src/rules/mod.rs", "\ngroups! {\n", "\n}", in_macro(&checks)),
+        ("tests/cases/mod.rs", "\ngroups! {\n", "\n}", in_macro(&cases)),
         ("tests/rules/main.rs", "from `cargo xtask emit`.\n", "", modules),
     ];
     let list = |(name, begin, end, list): (&str, &str, &str, String)| {

@@ -116,6 +116,15 @@ pub fn compare_model(root: &Path) -> Result<()> {
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 
+/// Prints where a library answers otherwise than the documentation and than the recorded driver. `model` is the model, and
+/// `machine` the driver of the machine. It creates no multicast object on either of the others.
+pub fn conform(root: &Path, library: &str) -> Result<()> {
+    let mut program = cargo(root, "test --test gpu -- conform");
+    program.args([library, "--against"]).arg(root.join("xtask/gpu/cases.txt"));
+    print!("{}", shell::output(&mut program)?);
+    Ok(())
+}
+
 /// Returns a line for each function with outputs: its name and the outputs, in the order of its parameters.
 fn outputs(root: &Path) -> Result<String> {
     let ledger = Ledger::read(root)?;

@@ -1,4 +1,4 @@
-//! The commands for contributors: `cargo xtask demo | test | mutants | matrix | emit | gpu`.
+//! The commands for contributors: `cargo xtask demo | test | mutants | matrix | emit | gpu | conform`.
 
 /// Writes a line to a `String`.
 macro_rules! line {
@@ -8,6 +8,7 @@ macro_rules! line {
 }
 
 mod calls;
+mod cases;
 mod commands;
 mod cost;
 mod dependents;
@@ -71,6 +72,9 @@ usage: cargo xtask COMMAND
   emit rules [COMMIT]
                 make only what follows from src/rules, and list the rules that calls have more or less than at COMMIT
   gpu           prepare target/gpu, which is run on a machine with a GPU
+  conform LIBRARY
+                print where a driver, or a library in its place, answers the cases of tests/cases otherwise than the
+                documentation and than the recorded driver
   peers         record which tests of existing bindings pass on top of libcuda-sys
 ";
 
@@ -90,6 +94,7 @@ fn main() -> ExitCode {
         ["emit", "rules"] => emit::rules(root, "HEAD"),
         ["emit", "rules", since] => emit::rules(root, since),
         ["gpu"] => gpu::prepare(root),
+        ["conform", library] => gpu::conform(root, library),
         ["peers"] => peers::record(root),
         ["matrix"] => fidelity::matrix(root),
         _ => Err(USAGE.to_owned()),

@@ -337,11 +337,17 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
     let mut tests = shell::cargo(root, "test -p cuda-checked --test rules");
     shell::quiet(tests.env("CUDA_CHECKED_REJECTED", &said))?;
     let mut rejected: BTreeMap<String, BTreeSet<(u32, String)>> = BTreeMap::new();
+    let mut whole = BTreeSet::new();
     for line in shell::read(&said)?.lines() {
-        let parts = line.split_once(' ').and_then(|(id, message)| {
-            let (call, rest) = message.split_once(": ")?;
-            Some((id.parse().ok()?, call, rest.split_once(" (")?.0))
-        });
+        let mut parts = line.splitn(3, ' ');
+        let parts = parts.next().zip(parts.next()).zip(parts.next()).and_then(
+            |((id, is_whole), message)| {
+                let (call, rest) = message.split_once(": ")?;
+                let id: u32 = id.parse().ok()?;
+                whole.extend((is_whole == "true").then_some(id));
+                Some((id, call, rest.split_once(" (")?.0))
+            },
+        );
         let (id, call, path) = parts.ok_or_else(|| format!("{}: {line}", said.display()))?;
         rejected.entry(call.to_owned()).or_default().insert((id, without_indices(path)));
     }
@@ -394,6 +400,9 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
     }
     unseen.retain(|id, _| !seen.contains(id));
     wrong.extend(unseen.iter().map(|(id, rule)| format!("no test sees rule {id} broken: {rule}")));
+    wrong.extend(
+        seen.difference(&whole).map(|id| format!("no test has the whole sentence of rule {id}")),
+    );
     wrong.extend(rejected.keys().map(|name| format!("the ledger has no {name}")));
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }

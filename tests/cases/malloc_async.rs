@@ -1,0 +1,432 @@
+use super::calls::*;
+use super::form::*;
+use super::objects::*;
+use super::va::*;
+use crate::mock::Answers;
+use cuda_checked::sys::*;
+use std::ffi::c_void;
+
+use CUmemAllocationHandleType as H;
+use CUmemAllocationType as A;
+use CUmemLocationType as L;
+use CUmemPool_attribute as P;
+
+const FABRIC: H = H::CU_MEM_HANDLE_TYPE_FABRIC;
+const PINNED: A = A::CU_MEM_ALLOCATION_TYPE_PINNED;
+const NONE: L = L::CU_MEM_LOCATION_TYPE_NONE;
+
+pub fn cases(cases: &Cases) {
+    attributes(cases);
+    access(cases);
+    create(cases);
+    share(cases);
+    defaults(cases);
+    current(cases);
+}
+
+fn attributes(cases: &Cases) {
+    let mut c = cases.call(|| cuMemPoolSetAttribute {
+        pool: pool(),
+        attr: P::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD,
+        value: place(u64::MAX),
+    });
+    for attr in [1, 2, 3] {
+        c.accepts(format!("{:?}", P(attr)), |i| (i.attr, i.value) = (P(attr), place(1_u64)));
+    }
+    for attr in [6, 8].map(P) {
+        c.accepts(format!("a reset of {attr:?}"), |i| (i.attr, i.value) = (attr, place(0_u64)));
+        c.rejects(
+            171,
+            format!(
+                "*value (4294967296) must be zero, for it can only be reset, because `attr` is {attr:?}"
+            ),
+            |i| (i.attr, i.value) = (attr, place(1_u64 << 32)),
+        );
+    }
+    for attr in [0, 5, 7, 9].map(P) {
+        let one_of = "CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, \
+                      CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, \
+                      CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, \
+                      CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH or CU_MEMPOOL_ATTR_USED_MEM_HIGH";
+        c.rejects(170, format!("attr ({attr:?}) must be {one_of}"), |i| i.attr = attr);
+    }
+    let mut c = c.only_mock("drivers follow the null pointer");
+    c.accepts("no value", |i| (i.attr, i.value) = (P(6), at(0)));
+
+    let mut c = cases.call(|| cuMemPoolGetAttribute {
+        pool: pool(),
+        attr: P::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD,
+        value: place(0_u64),
+    });
+    let first = "CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, \
+                 CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, \
+                 CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, \
+                 CU_MEMPOOL_ATTR_USED_MEM_CURRENT";
+    let second = "CU_MEMPOOL_ATTR_USED_MEM_HIGH, CU_MEMPOOL_ATTR_ALLOCATION_TYPE, \
+                  CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES, CU_MEMPOOL_ATTR_LOCATION_ID, \
+                  CU_MEMPOOL_ATTR_LOCATION_TYPE, CU_MEMPOOL_ATTR_MAX_POOL_SIZE";
+    let decompress = "CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED";
+    let until_13_1 = format!(" must be {first} or CU_MEMPOOL_ATTR_USED_MEM_HIGH");
+    let until_13_3 = format!(" must be {first}, {second} or {decompress}");
+    let newest =
+        format!(" must be {first}, {second}, {decompress} or CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID");
+    let rules = [
+        (until(13_010, 174), &*until_13_1),
+        (within(13_020, 13_030, 174), &until_13_3),
+        (since(13_040, 174), &newest),
+    ];
+    for (attr, lacking) in [(8, 0), (9, 1), (14, 1), (15, 2), (16, 3)] {
+        let attr = P(attr);
+        c.judged(format!("attr ({attr:?})"), &rules[..lacking], |i| i.attr = attr);
+    }
+}
+
+fn access(cases: &Cases) {
+    let mut c = cases
+        .call(|| cuMemPoolSetAccess { pool: pool(), map: vec![access_of(DEVICE, 0, 3)] });
+    accesses(&mut c, "map", " [undocumented]", |i| &mut i.map);
+
+    let mut c = cases.call(|| cuMemPoolGetAccess {
+        memPool: pool(),
+        location: one(CUmemLocation { type_: DEVICE, id: 0 }),
+    });
+    c.accepts("the last device", |i| i.location.id = devices() - 1);
+    c.rejects(523, "location.id (-1) [undocumented]", |i| i.location.id = -1);
+    let host = "location.type (CU_MEM_LOCATION_TYPE_HOST) must be CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1 \
+                [undocumented]";
+    c.rejects(until(12_010, 522), host, |i| *i.location = CUmemLocation { type_: HOST, id: 9 });
+    let mut c = c.only_mock("drivers follow the null pointer");
+    c.accepts("no location", |i| i.location = null());
+}
+
+pub fn props() -> CUmemPoolProps {
+    let location = CUmemLocation { type_: DEVICE, id: 0 };
+    CUmemPoolProps { allocType: PINNED, location, ..Default::default() }
+}
+
+fn create(cases: &Cases) {
+    let mut c = cases
+        .call(|| cuMemPoolCreate { poolProps: one(props()) })
+        .undo(|_, pool| cuMemPoolDestroy { pool });
+    devices_of(&mut c, "poolProps.location", " [undocumented]", |i| &mut i.poolProps.location);
+    pool_props(&mut c, "poolProps", |i| &mut i.poolProps);
+}
+
+type Set = fn(&mut CUmemPoolProps);
+const NULL: *mut c_void = at(0);
+
+fn managed<C: Call>(props: fn(&mut C) -> &mut CUmemPoolProps) -> impl Fn(&mut C) {
+    move |i| {
+        props(i).allocType = MANAGED;
+        props(i).location.type_ = NONE;
+    }
+}
+
+/// The rules of the properties of a new pool, at `path`.
+fn pool_props<C: Call>(c: &mut Case<C>, path: &str, props: fn(&mut C) -> &mut CUmemPoolProps) {
+    let at = |rest: &str| format!("{path}.{rest}");
+    let either = " must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED";
+    for type_ in [A(0), A(3)] {
+        let rules = [(until(12_090, 537), ""), (since(13_000, 538), either)];
+        c.judged(at(&format!("allocType ({type_:?})")), &rules, |i| props(i).allocType = type_);
+    }
+    let pinned = "allocType (CU_MEM_ALLOCATION_TYPE_MANAGED) must be CU_MEM_ALLOCATION_TYPE_PINNED up to CUDA 12.9";
+    c.rejects(until(12_090, 537), at(pinned), managed(props));
+    let reserved = "must be zero up to CUDA 12.1, a reserved field there";
+    c.rejects(until(12_010, 541), at(&format!("maxSize (1) {reserved}")), |i| props(i).maxSize = 1);
+    let reserved = "must be zero up to CUDA 12.5, a reserved field there";
+    c.rejects(until(12_050, 542), at(&format!("usage (2) {reserved}")), |i| props(i).usage = 2);
+    let reserved = "must be zero up to CUDA 13.3, a reserved field there";
+    c.rejects(until(13_030, 543), at(&format!("gpuDirectRDMACapable (1) {reserved}")), |i| {
+        props(i).gpuDirectRDMACapable = 1;
+    });
+    c.rejects(544, at("reserved[52] (255) must be zero"), |i| props(i).reserved[52] = 255);
+    c.rejects(544, at("reserved[0] (1)"), |i| (props(i).reserved[52], props(i).reserved[0]) = (255, 1));
+
+    // Locations.
+    let only_device = || (until(12_010, 522), "");
+    let four = || (within(12_020, 13_010, 551), "");
+    let because = format!("because `{path}.allocType` is not CU_MEM_ALLOCATION_TYPE_MANAGED");
+    let names = "CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA";
+    let current = "CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT";
+    let more = format!("{names}, {current}");
+    let of_four = format!(" must be {names} or {current} in CUDA 12.2 to 13.1, {because}");
+    let of_five =
+        format!(" must be {more} or CU_MEM_LOCATION_TYPE_INVISIBLE in CUDA 13.2 to 13.3, {because}");
+    let of_six = format!(
+        " must be {more}, CU_MEM_LOCATION_TYPE_INVISIBLE or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN since CUDA \
+         13.4, {because}"
+    );
+    let mut located = |type_: L, rules: &[(Rule, &str)]| {
+        let start = at(&format!("location.type ({type_:?})"));
+        c.judged(start, rules, |i| props(i).location.type_ = type_);
+    };
+    let of_device = " must be CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1";
+    for none in [NONE, L(7)] {
+        let five = (within(13_020, 13_030, 552), &*of_five);
+        let rules = [
+            (until(12_010, 522), of_device),
+            (within(12_020, 13_010, 551), &of_four),
+            five,
+            (since(13_040, 553), &of_six),
+        ];
+        located(none, &rules);
+    }
+    located(DEVICE, &[]);
+    located(NUMA, &[only_device()]);
+    let not_host = " must not be CU_MEM_LOCATION_TYPE_HOST in CUDA 12.6 to 12.9";
+    located(HOST, &[only_device(), (within(12_060, 12_090, 555), not_host)]);
+    let not_current = " must not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT since CUDA 12.6";
+    located(CURRENT, &[only_device(), (since(12_060, 556), not_current)]);
+    located(INVISIBLE, &[only_device(), four()]);
+    located(DOMAIN, &[only_device(), four(), (within(13_020, 13_030, 552), "")]);
+
+    // Handle types.
+    let with = |types, attributes| {
+        move |i: &mut C| {
+            (props(i).handleTypes, props(i).win32SecurityAttributes) = (H(types), attributes);
+        }
+    };
+    let windows = "CU_MEM_HANDLE_TYPE_WIN32 | CU_MEM_HANDLE_TYPE_WIN32_KMT";
+    let posix = if cfg!(windows) { "" } else { "CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR | " };
+    let first = format!(" must have no bits but {posix}{windows}");
+    let all = format!("{first} | CU_MEM_HANDLE_TYPE_FABRIC");
+    c.judged(at("handleTypes (CU_MEM_HANDLE_TYPE_FABRIC)"), &[(until(12_020, 540), &first)], with(8, NULL));
+    let foreign = if cfg!(windows) { 1 } else { 17 };
+    let rules = [(until(12_020, 540), &*first), (since(12_030, 540), &all)];
+    c.judged(at(&format!("handleTypes ({:?})", H(foreign))), &rules, with(foreign, NULL));
+    c.accepts("all handle types", with(if cfg!(windows) { 6 } else { 7 }, METADATA));
+    c.accepts("KMT", with(4, NULL));
+    let condition = format!("because `{path}.handleTypes` has CU_MEM_HANDLE_TYPE_WIN32");
+    let null = at(&format!("win32SecurityAttributes (null) must not be null, {condition}"));
+    c.rejects(545, null, with(2, NULL));
+    let condition = condition.replace(" has ", " does not have ");
+    let there = at(&format!("win32SecurityAttributes (0x1000) must be null, {condition}"));
+    c.rejects(546, there, with(4, METADATA));
+    c.on(13_000..);
+    c.accepts("fabric at a node", |i| (props(i).handleTypes, props(i).location.type_) = (FABRIC, NUMA));
+    let host = format!("because `{path}.location.type` is CU_MEM_LOCATION_TYPE_HOST");
+    c.rejects(
+        since(13_000, 557),
+        at(&format!("handleTypes (CU_MEM_HANDLE_TYPE_FABRIC) must be zero since CUDA 13.0, {host}")),
+        |i| (props(i).handleTypes, props(i).location.type_) = (FABRIC, HOST),
+    );
+    c.on(12_030..=12_050);
+    c.accepts("fabric at the host", |i| {
+        (props(i).handleTypes, props(i).location.type_) = (FABRIC, HOST);
+    });
+
+    // Managed pools. Their location is only a preference.
+    c.on(13_000..);
+    for type_ in [NONE, DEVICE, HOST, NUMA, INVISIBLE, DOMAIN] {
+        c.accepts(format!("managed at {type_:?}"), |i| {
+            managed(props)(i);
+            props(i).location.type_ = type_;
+        });
+    }
+    c.rejects(since(12_060, 556), at("location.type (CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT)"), |i| {
+        managed(props)(i);
+        props(i).location.type_ = CURRENT;
+    });
+    let must = format!(
+        "must be zero since CUDA 13.1, because `{path}.allocType` is CU_MEM_ALLOCATION_TYPE_MANAGED"
+    );
+    for (rule, field, set) in [
+        (547, "handleTypes (CU_MEM_HANDLE_TYPE_FABRIC)", (|props| props.handleTypes = FABRIC) as Set),
+        (548, "maxSize (1)", |props| props.maxSize = 1),
+        (549, "usage (2)", |props| props.usage = 2),
+    ] {
+        c.rejects(since(13_010, rule), at(&format!("{field} {must}")), |i| {
+            managed(props)(i);
+            set(props(i));
+        });
+    }
+    for (shown, id) in [(2, devices()), (-1, -1)] {
+        let device = at(&format!("location.id ({shown}) [undocumented]"));
+        c.rejects(523, device, |i| {
+            managed(props)(i);
+            props(i).location = CUmemLocation { type_: DEVICE, id };
+        });
+    }
+    c.under(attribute(|attribute| {
+        i32::from(attribute != CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)
+    }));
+    c.accepts("not managed, without concurrent access", |_| {});
+    c.rejects(
+        since(13_010, 550),
+        at("allocType (CU_MEM_ALLOCATION_TYPE_MANAGED) must not be CU_MEM_ALLOCATION_TYPE_MANAGED since CUDA 13.1, \
+            where the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero [NOT_SUPPORTED]"),
+        managed(props),
+    );
+    c.under(UNKNOWN);
+    c.accepts("managed, with unknown devices", managed(props));
+    c.usual();
+    c.on(..);
+
+    c.under(attribute(|attribute| {
+        i32::from(attribute != CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED)
+    }));
+    c.rejects(
+        554,
+        format!(
+            "{path}.location.id (1) must be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, with \
+             CU_MEM_LOCATION_TYPE_DEVICE and without CU_MEM_ALLOCATION_TYPE_MANAGED [NOT_SUPPORTED]"
+        ),
+        |i| props(i).location.id = 1,
+    );
+    c.on(13_000..);
+    c.accepts("at the host, without pools of devices", |i| props(i).location.type_ = HOST);
+    c.accepts("managed, without pools of devices", |i| {
+        managed(props)(i);
+        props(i).location = CUmemLocation { type_: DEVICE, id: 1 };
+    });
+    c.under(UNKNOWN);
+    c.accepts("an unknown device", |i| props(i).location.id = 1);
+    c.usual();
+    c.on(..);
+}
+
+fn share(cases: &Cases) {
+    let mut c = cases
+        .call(|| cuMemPoolExportToShareableHandle {
+            handle_out: place(0_u64),
+            pool: pool(),
+            handleType: POSIX_OR_WIN32,
+            flags: 0,
+        })
+        .undo(|i, ()| Close(i.handle_out));
+    c.rejects(188, "flags (1) must be zero", |i| i.flags = 1);
+    handle_types(&mut c, "handleType", |i| &mut i.handleType);
+    let unshared = Answers { pool_attribute: |_| 0, ..Answers::USUAL };
+    c.under(unshared);
+    c.rejects(
+        189,
+        "pool (0x1000) must be a pool whose CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES is not CU_MEM_HANDLE_TYPE_NONE \
+         [undocumented]",
+        |_| {},
+    );
+    c.under(Answers { code: CUresult::CUDA_ERROR_INVALID_VALUE, ..unshared });
+    c.accepts("a pool whose handle types are unknown", |_| {});
+
+    let mut c = cases
+        .call(|| cuMemPoolImportFromShareableHandle {
+            handle: pool_descriptor(),
+            handleType: POSIX_OR_WIN32,
+            flags: 0,
+        })
+        .undo(|_, pool| cuMemPoolDestroy { pool });
+    c.rejects(190, "flags (1) must be zero", |i| i.flags = 1);
+    handle_types(&mut c, "handleType", |i| &mut i.handleType);
+}
+
+/// A call that takes a location and a type of allocations.
+struct Located<C: Call> {
+    location: fn(&mut C) -> &mut In<CUmemLocation>,
+    type_: fn(&mut C) -> &mut CUmemAllocationType,
+}
+
+impl<C: Call> Located<C> {
+    /// The location types from 0 to 7: those that are in no list are accepted. `lists` has the rules in the order of
+    /// the releases, each with the accepted types and the whole end of the text.
+    fn types(&self, c: &mut Case<C>, managed: bool, lists: &[(Rule, &[L], &str)]) {
+        for type_ in (0..=7).map(L) {
+            let refused = lists.iter().filter(|(_, allowed, _)| !allowed.contains(&type_));
+            let rules: Vec<_> = refused.map(|(rule, _, must)| (rule.clone(), *must)).collect();
+            c.judged(format!("location.type ({type_:?})"), &rules, |i| {
+                (self.location)(i).type_ = type_;
+                *(self.type_)(i) = if managed { MANAGED } else { PINNED };
+            });
+        }
+    }
+
+    fn devices(&self, c: &mut Case<C>, code: &str) {
+        c.rejects(523, format!("location.id (2){code}"), |i| (self.location)(i).id = devices());
+        c.rejects(523, format!("location.id (-1){code}"), |i| (self.location)(i).id = -1);
+        c.accepts("the last device", |i| (self.location)(i).id = devices() - 1);
+        c.accepts("a node that is no device", |i| {
+            *(self.location)(i) = one(CUmemLocation { type_: NUMA, id: 9 });
+        });
+    }
+}
+
+const WITHOUT: [L; 3] = [DEVICE, HOST, NUMA];
+const WITH: [L; 4] = [NONE, DEVICE, HOST, NUMA];
+const SINCE_13_4: [L; 4] = [DEVICE, HOST, NUMA, DOMAIN];
+const WITH_SINCE_13_4: [L; 5] = [NONE, DEVICE, HOST, NUMA, DOMAIN];
+
+fn defaults(cases: &Cases) {
+    let base = || CUmemLocation { type_: DEVICE, id: 0 };
+    let mut c = cases.call(move || cuMemGetDefaultMemPool { location: one(base()), type_: PINNED });
+    let located = Located::<cuMemGetDefaultMemPool> { location: |i| &mut i.location, type_: |i| &mut i.type_ };
+    located.devices(&mut c, "");
+    let without = " must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or \
+                   CU_MEM_LOCATION_TYPE_HOST_NUMA up to CUDA 13.2, without CU_MEM_ALLOCATION_TYPE_MANAGED";
+    let with = " must be CU_MEM_LOCATION_TYPE_INVALID, CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or \
+                CU_MEM_LOCATION_TYPE_HOST_NUMA up to CUDA 13.2, with CU_MEM_ALLOCATION_TYPE_MANAGED";
+    located.types(&mut c, false, &[(until(13_020, 177), &WITHOUT, without)]);
+    c.on(..=13_030);
+    located.types(&mut c, true, &[(until(13_020, 176), &WITH, with)]);
+    c.on(..);
+    let either = "must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED up to CUDA 13.2";
+    c.rejects(until(13_020, 175), format!("type (CU_MEM_ALLOCATION_TYPE_INVALID) {either}"), |i| {
+        i.type_ = A(0);
+    });
+    c.on(13_030..);
+    c.rejects(
+        since(13_040, 178),
+        "type (CU_MEM_ALLOCATION_TYPE_MANAGED) must not be CU_MEM_ALLOCATION_TYPE_MANAGED since CUDA 13.4, with \
+         CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
+        |i| (i.location.type_, i.type_) = (DOMAIN, MANAGED),
+    );
+    c.on(..);
+    let mut c = c.only_mock("drivers follow the null pointer");
+    c.accepts("no location", |i| i.location = null());
+}
+
+fn current(cases: &Cases) {
+    let base = || CUmemLocation { type_: DEVICE, id: 0 };
+    let mut c = cases.call(move || cuMemGetMemPool { location: one(base()), type_: PINNED });
+    let located = Located::<cuMemGetMemPool> { location: |i| &mut i.location, type_: |i| &mut i.type_ };
+    located.devices(&mut c, " [undocumented]");
+    let names = "CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST";
+    let numa = "CU_MEM_LOCATION_TYPE_HOST_NUMA";
+    let domain = "CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN";
+    let is_managed = "with CU_MEM_ALLOCATION_TYPE_MANAGED";
+    let is_not = "without CU_MEM_ALLOCATION_TYPE_MANAGED";
+    let until_13_3 = &*format!(" must be {names} or {numa} up to CUDA 13.3, {is_not}");
+    let newest = &*format!(" must be {names}, {numa} or {domain}, {is_not}");
+    let invalid = "CU_MEM_LOCATION_TYPE_INVALID";
+    let with = &*format!(" must be {invalid}, {names} or {numa}, {is_managed}");
+    let type_ = "type (CU_MEM_ALLOCATION_TYPE_INVALID) must be CU_MEM_ALLOCATION_TYPE_PINNED or \
+                 CU_MEM_ALLOCATION_TYPE_MANAGED";
+    let of = |until_13_3_rule, rule| {
+        [
+            (until(13_030, until_13_3_rule), &WITHOUT[..], until_13_3),
+            (since(13_040, rule), &SINCE_13_4[..], newest),
+        ]
+    };
+    located.types(&mut c, false, &of(181, 182));
+    located.types(&mut c, true, &[(180.into(), &WITH, with)]);
+    c.rejects(179, type_, |i| i.type_ = A(0));
+    let mut c = c.only_mock("drivers follow the null pointer");
+    c.accepts("no location", |i| i.location = null());
+
+    let mut c = cases.call(move || cuMemSetMemPool {
+        location: one(base()),
+        type_: PINNED,
+        pool: pool(),
+    });
+    let located = Located::<cuMemSetMemPool> { location: |i| &mut i.location, type_: |i| &mut i.type_ };
+    located.devices(&mut c, " [undocumented]");
+    let before = &*format!(" must be {invalid}, {names} or {numa} up to CUDA 13.3, {is_managed}");
+    let with = &*format!(" must be {invalid}, {names}, {numa} or {domain}, {is_managed}");
+    located.types(&mut c, false, &of(186, 187));
+    located.types(
+        &mut c,
+        true,
+        &[(until(13_030, 184), &WITH[..], before), (since(13_040, 185), &WITH_SINCE_13_4, with)],
+    );
+    c.rejects(183, type_, |i| i.type_ = A(0));
+    let mut c = c.only_mock("drivers follow the null pointer");
+    c.accepts("no location", |i| i.location = null());
+}

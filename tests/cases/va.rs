@@ -1,0 +1,625 @@
+use super::calls::*;
+use super::form::*;
+use super::objects::*;
+use crate::mock::Answers;
+use cuda_checked::sys::*;
+use std::ffi::c_void;
+
+use CUmemAccess_flags as F;
+use CUmemAllocationHandleType as H;
+use CUmemAllocationType as A;
+use CUmemLocationType as L;
+use CUresourcetype as R;
+
+pub const SIZE: usize = 2 << 20;
+/// Queries fail.
+pub const UNKNOWN: Answers =
+    Answers { code: CUresult::CUDA_ERROR_NOT_INITIALIZED, ..Answers::USUAL };
+pub const DEVICE: L = L::CU_MEM_LOCATION_TYPE_DEVICE;
+pub const HOST: L = L::CU_MEM_LOCATION_TYPE_HOST;
+pub const NUMA: L = L::CU_MEM_LOCATION_TYPE_HOST_NUMA;
+pub const DOMAIN: L = L::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN;
+pub const CURRENT: L = L::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT;
+pub const INVISIBLE: L = L::CU_MEM_LOCATION_TYPE_INVISIBLE;
+/// The type of handle of the system.
+pub const POSIX_OR_WIN32: H = if cfg!(windows) { H(2) } else { H(1) };
+pub const METADATA: *mut c_void = at(0x1000);
+pub const MANAGED: A = A::CU_MEM_ALLOCATION_TYPE_MANAGED;
+
+pub fn localized(deviceId: u8, localityDomainId: u8) -> CUmemLocation {
+    let mut location = CUmemLocation { type_: DOMAIN, id: 0 };
+    location.set_localized(CUmemLocation_localized { deviceId, localityDomainId });
+    location
+}
+
+pub fn attribute(attribute: fn(CUdevice_attribute) -> i32) -> Answers {
+    Answers { attribute, ..Answers::USUAL }
+}
+
+pub fn cases(cases: &Cases) {
+    reserve(cases);
+    create(cases);
+    granularity(cases);
+    map(cases);
+    arrays(cases);
+    parts_of_arrays(cases);
+    access(cases);
+    share(cases);
+}
+
+/// The size of the host's pages.
+pub fn page() -> usize {
+    std::fs::read_to_string("/proc/self/smaps")
+        .ok()
+        .and_then(|maps| {
+            let line = maps.lines().find_map(|line| line.strip_prefix("KernelPageSize:"))?;
+            line.trim().strip_suffix(" kB")?.parse().ok()
+        })
+        .map_or(4096, |kilobytes: usize| kilobytes * 1024)
+}
+
+fn reserve(cases: &Cases) {
+    let page = page();
+    let half = page / 2;
+    let mut c = cases
+        .call(|| cuMemAddressReserve { size: SIZE, alignment: 0, addr: 0, flags: 0 })
+        .undo(|i, ptr| cuMemAddressFree { ptr, size: i.size });
+    c.accepts("one page", |i| i.size = page);
+    c.accepts("an alignment and a hint", |i| {
+        (i.size, i.alignment, i.addr) = (3 * page, 1 << 21, 5 * page as u64);
+    });
+    let must = format!("must be a multiple of {page}, the size of the host's pages [undocumented]");
+    c.rejects(371, format!("size ({half}) {must}"), |i| i.size = half);
+    c.rejects(372, format!("addr ({half}) {must}"), |i| i.addr = half as u64);
+    c.rejects(374, "alignment (3) must be a power of two, or zero", |i| i.alignment = 3);
+    c.rejects(373, "flags (1) must be zero", |i| i.flags = 1);
+}
+
+fn memory() -> CUmemAllocationProp {
+    let type_ = A::CU_MEM_ALLOCATION_TYPE_PINNED;
+    let location = CUmemLocation { type_: DEVICE, id: 0 };
+    CUmemAllocationProp { type_, location, ..Default::default() }
+}
+
+fn create(cases: &Cases) {
+    let mut c = cases
+        .call(|| cuMemCreate { size: SIZE, prop: one(memory()), flags: 0 })
+        .undo(|_, handle| cuMemRelease { handle });
+    c.rejects(379, "flags (1) must be zero", |i| i.flags = 1);
+    c.rejects(
+        until(12_090, 380),
+        "prop.type (CU_MEM_ALLOCATION_TYPE_MANAGED) must be CU_MEM_ALLOCATION_TYPE_PINNED up to CUDA 12.9",
+        |i| i.prop.type_ = MANAGED,
+    );
+    let either = " must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED";
+    c.judged(
+        "prop.type (CU_MEM_ALLOCATION_TYPE_INVALID)",
+        &[(until(12_090, 380), ""), (since(13_000, 381), either)],
+        |i| i.prop.type_ = A(0),
+    );
+
+    let mut at = |type_: L, rules: &[(Rule, &str)]| {
+        let start = format!("prop.location.type ({type_:?})");
+        c.judged(start, rules, move |i| i.prop.location.type_ = type_);
+    };
+    let only_device = || (until(12_010, 522), "");
+    let four = || (within(12_020, 12_090, 382), "");
+    at(DEVICE, &[]);
+    at(NUMA, &[only_device()]);
+    at(
+        L(0),
+        &[
+            (until(12_010, 522), " must be CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1"),
+            (
+                within(12_020, 12_090, 382),
+                " must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA \
+                 or CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT in CUDA 12.2 to 12.9",
+            ),
+        ],
+    );
+    let not_host = " must not be CU_MEM_LOCATION_TYPE_HOST in CUDA 12.6 to 12.9";
+    at(HOST, &[only_device(), (within(12_060, 12_090, 383), not_host)]);
+    let not_current = " must not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT since CUDA 12.6";
+    at(CURRENT, &[only_device(), (since(12_060, 384), not_current)]);
+    let not_invisible =
+        " must not be CU_MEM_LOCATION_TYPE_INVISIBLE in CUDA 12.2 to 13.1, which the release does not have";
+    at(INVISIBLE, &[only_device(), four(), (within(13_000, 13_010, 385), not_invisible)]);
+    let not_domain = " must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN in CUDA 12.2 to 13.3, which the \
+                      release does not have";
+    at(DOMAIN, &[only_device(), four(), (within(13_000, 13_030, 386), not_domain)]);
+
+    c.accepts("no bytes", |i| i.size = 0);
+    c.accepts("three times the granularity", |i| i.size = 3 * SIZE);
+    c.rejects(
+        390,
+        "size (3145728) must be a multiple of 2097152, the minimum granularity of such an allocation \
+         [undocumented]",
+        |i| i.size = 3 << 20,
+    );
+
+    c.accepts("Windows, with attributes", |i| {
+        (i.prop.requestedHandleTypes, i.prop.win32HandleMetaData) = (H(2), METADATA);
+    });
+    c.accepts("all but Windows and POSIX", |i| i.prop.requestedHandleTypes = H(12));
+    c.accepts("a bit that no release names, as drivers do", |i| i.prop.requestedHandleTypes = H(16));
+    c.rejects(
+        387,
+        "prop.win32HandleMetaData (null) must not be null, because `prop.requestedHandleTypes` has \
+         CU_MEM_HANDLE_TYPE_WIN32",
+        |i| i.prop.requestedHandleTypes = H(2),
+    );
+    c.rejects(
+        376,
+        "prop.win32HandleMetaData (0x1000) must be null, because `prop.requestedHandleTypes` does not have \
+         CU_MEM_HANDLE_TYPE_WIN32",
+        |i| (i.prop.requestedHandleTypes, i.prop.win32HandleMetaData) = (H(4), METADATA),
+    );
+    if cfg!(windows) {
+        c.rejects(
+            375,
+            "prop.requestedHandleTypes (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must not have \
+             CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, on Windows",
+            |i| i.prop.requestedHandleTypes = H(1),
+        );
+    } else {
+        c.accepts("POSIX", |i| i.prop.requestedHandleTypes = H(1));
+    }
+    c.on(12_060..);
+    c.accepts("fabric at a node", |i| {
+        (i.prop.requestedHandleTypes, i.prop.location.type_) = (H(8), NUMA);
+    });
+    c.on(12_020..=12_050);
+    c.accepts("fabric at the host", |i| {
+        (i.prop.requestedHandleTypes, i.prop.location.type_) = (H(8), HOST);
+    });
+    c.on(13_000..);
+    c.rejects(
+        since(13_000, 388),
+        "prop.requestedHandleTypes (CU_MEM_HANDLE_TYPE_FABRIC) must be zero since CUDA 13.0, because \
+         `prop.location.type` is CU_MEM_LOCATION_TYPE_HOST",
+        |i| (i.prop.requestedHandleTypes, i.prop.location.type_) = (H(8), HOST),
+    );
+    c.on(..);
+
+    devices_of(&mut c, "prop.location", " [INVALID_DEVICE]", |i| &mut i.prop.location);
+    c.on(12_020..);
+    c.under(attribute(|attribute| match attribute {
+        CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID => -1,
+        _ => 1,
+    }));
+    c.accepts("node 0 without NUMA", |i| i.prop.location.type_ = NUMA);
+    c.accepts("device 1 without NUMA", |i| i.prop.location.id = 1);
+    c.rejects(
+        since(12_020, 389),
+        "prop.location.id (1) must be zero since CUDA 12.2, with CU_MEM_LOCATION_TYPE_HOST_NUMA on a system without \
+         NUMA [undocumented]",
+        |i| i.prop.location = CUmemLocation { type_: NUMA, id: 1 },
+    );
+    c.on(..);
+    c.under(UNKNOWN);
+    c.accepts("any size, if the granularity is unknown", |i| i.size = 3 << 20);
+    c.under(Answers { granularity: 0, ..Answers::USUAL });
+    c.accepts("any size, with a granularity of zero", |i| i.size = 3 << 20);
+    c.usual();
+
+    // RDMA over PCIe.
+    let rdma = |i: &mut cuMemCreate, usage, capable| {
+        (i.prop.allocFlags.usage, i.prop.allocFlags.gpuDirectRDMACapable) = (usage, capable);
+    };
+    c.accepts("RDMA over PCIe", move |i| rdma(i, 4, 1));
+    c.accepts("every other usage", move |i| rdma(i, 0xfffb, 0));
+    c.rejects(
+        since(13_040, 377),
+        "prop.allocFlags.gpuDirectRDMACapable (0) must not be zero since CUDA 13.4, with \
+         CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage",
+        move |i| rdma(i, 4, 0),
+    );
+    let in_domain = move |i: &mut cuMemCreate, usage, capable| {
+        i.prop.location = localized(1, 0);
+        rdma(i, usage, capable);
+    };
+    const DOMAINS: CUdevice_attribute =
+        CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT;
+    c.on(13_040..);
+    c.under(attribute(|attribute| if attribute == DOMAINS { 2 } else { 1 }));
+    c.accepts("a domain with RDMA", move |i| in_domain(i, 0, 1));
+    c.under(attribute(|attribute| i32::from(attribute == DOMAINS)));
+    c.accepts("the only domain without RDMA", move |i| in_domain(i, 0, 1));
+    c.under(attribute(|attribute| if attribute == DOMAINS { 2 } else { 0 }));
+    c.accepts("a domain with RDMA over PCIe alone", move |i| in_domain(i, 4, 1));
+    c.accepts("a domain without RDMA", move |i| in_domain(i, 0, 0));
+    c.rejects(
+        since(13_040, 378),
+        "prop.allocFlags.gpuDirectRDMACapable (1) must be zero since CUDA 13.4, with \
+         CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN and without CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in \
+         prop.allocFlags.usage, where the device has several domains and its \
+         CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED is zero [undocumented]",
+        move |i| in_domain(i, 0, 1),
+    );
+}
+
+/// The rules of the place of memory or of a pool, at `path`: a device, a node, a locality domain. `code` is that of a
+/// device.
+pub fn devices_of<C: Call>(
+    c: &mut Case<C>,
+    path: &str,
+    code: &str,
+    location: fn(&mut C) -> &mut CUmemLocation,
+) {
+    let device = format!(
+        "must be the ordinal of a device, below 2, because `{path}.type` is CU_MEM_LOCATION_TYPE_DEVICE{code}"
+    );
+    c.accepts("the last device", |i| location(i).id = devices() - 1);
+    c.rejects(523, format!("{path}.id (2) {device}"), |i| location(i).id = devices());
+    c.rejects(523, format!("{path}.id (-1) {device}"), |i| location(i).id = -1);
+    c.on(12_020..);
+    c.accepts("a node that is no device", |i| {
+        *location(i) = CUmemLocation { type_: NUMA, id: 9 };
+    });
+    c.rejects(
+        since(12_020, 524),
+        format!(
+            "{path}.id (-1) must be at least 0 since CUDA 12.2, because `{path}.type` is \
+             CU_MEM_LOCATION_TYPE_HOST_NUMA [undocumented]"
+        ),
+        |i| *location(i) = CUmemLocation { type_: NUMA, id: -1 },
+    );
+    c.on(13_040..);
+    c.rejects(
+        since(13_040, 525),
+        format!(
+            "{path}.localized.deviceId (2) must be the ordinal of a device, below 2 since CUDA 13.4, with \
+             CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN [undocumented]"
+        ),
+        |i| *location(i) = localized(2, 0),
+    );
+    c.under(attribute(|_| 3));
+    c.accepts("the last domain", |i| *location(i) = localized(1, 2));
+    c.rejects(
+        since(13_040, 526),
+        format!(
+            "{path}.localized.localityDomainId (3) must be below 3 since CUDA 13.4, the device's \
+             CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN \
+             [undocumented]"
+        ),
+        |i| *location(i) = localized(1, 3),
+    );
+    c.under(attribute(|_| 0));
+    c.accepts("no number of domains", |i| *location(i) = localized(1, 3));
+    c.under(attribute(|_| -1));
+    c.accepts("a wrong number of domains", |i| *location(i) = localized(1, 3));
+    c.under(attribute(|_| 1000));
+    c.accepts("more domains than a byte counts", |i| *location(i) = localized(1, 254));
+    c.under(UNKNOWN);
+    c.accepts("an unknown number of domains", |i| *location(i) = localized(1, 3));
+    c.usual();
+    c.on(..);
+}
+
+fn map(cases: &Cases) {
+    let mut c = cases
+        .call(|| {
+            let (ptr, handle) = (range(), allocation());
+            cuMemMap { ptr, size: 2 * SIZE, offset: 0, handle, flags: 0 }
+        })
+        .undo(|i, ()| cuMemUnmap { ptr: i.ptr, size: i.size });
+    c.accepts("no bytes", |i| i.size = 0);
+    c.accepts("the last byte", |i| (i.size, i.offset) = (usize::MAX - 4096, 4096));
+    c.rejects(
+        always(391),
+        "size (18446744073709547520) must be at most 18446744073709547519, for offset + size must be within the \
+         allocation",
+        |i| (i.size, i.offset) = (usize::MAX - 4095, 4096),
+    );
+    c.rejects(always(391), "size (2)", |i| (i.size, i.offset) = (2, usize::MAX - 1));
+    c.rejects(392, "flags (1) must be zero", |i| i.flags = 1);
+    c.rejects(392, "flags (4294967296)", |i| i.flags = 1 << 32);
+}
+
+fn arrays(cases: &Cases) {
+    use CUmemOperationType as O;
+    let mut c = cases
+        .call(|| {
+            let good = CUarrayMapInfo {
+                memOperationType: O::CU_MEM_OPERATION_TYPE_MAP,
+                memHandle: CUarrayMapInfo_memHandle { memHandle: 7 },
+                deviceBitMask: 1 << 31,
+                ..Default::default()
+            };
+            let unmap = CUarrayMapInfo {
+                memOperationType: O::CU_MEM_OPERATION_TYPE_UNMAP,
+                memHandle: CUarrayMapInfo_memHandle { memHandle: 0 },
+                memHandleType: CUmemHandleType(1),
+                resourceType: R::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY,
+                ..good
+            };
+            cuMemMapArrayAsync { mapInfoList: many([good, unmap]), count: 2, hStream: at(0) }
+        })
+        .only_mock("sparse arrays");
+    c.accepts("no array", |i| (i.mapInfoList, i.count) = (null(), 3));
+    c.rejects(
+        393,
+        "mapInfoList[1].resourceType (CU_RESOURCE_TYPE_LINEAR) must be CU_RESOURCE_TYPE_ARRAY or \
+         CU_RESOURCE_TYPE_MIPMAPPED_ARRAY",
+        |i| i.mapInfoList[1].resourceType = CUresourcetype(2),
+    );
+    c.rejects(
+        394,
+        "mapInfoList[0].memOperationType (CUmemOperationType(0)) must be CU_MEM_OPERATION_TYPE_MAP or \
+         CU_MEM_OPERATION_TYPE_UNMAP",
+        |i| i.mapInfoList.memOperationType = CUmemOperationType(0),
+    );
+    c.rejects(
+        398,
+        "mapInfoList[0].memHandleType (CUmemHandleType(1)) must be CU_MEM_HANDLE_TYPE_GENERIC, because \
+         `mapInfoList[0].memOperationType` is CU_MEM_OPERATION_TYPE_MAP",
+        |i| i.mapInfoList.memHandleType = CUmemHandleType(1),
+    );
+    c.rejects(
+        399,
+        "mapInfoList[1].memHandle.memHandle (7) must be zero, with CU_MEM_OPERATION_TYPE_UNMAP",
+        |i| i.mapInfoList[1].memHandle.memHandle = 7,
+    );
+    let mask = "mapInfoList[1].deviceBitMask (0) must be a power of two, for one device";
+    c.rejects(395, mask, |i| i.mapInfoList[1].deviceBitMask = 0);
+    c.rejects(395, "mapInfoList[1].deviceBitMask (3)", |i| i.mapInfoList[1].deviceBitMask = 3);
+    c.rejects(396, "mapInfoList[1].flags (1) must be zero", |i| i.mapInfoList[1].flags = 1);
+    c.rejects(397, "mapInfoList[1].reserved[1] (256) must be zero", |i| {
+        i.mapInfoList[1].reserved = [0, 256];
+    });
+}
+
+fn parts_of_arrays(cases: &Cases) {
+    use CUarraySparseSubresourceType as S;
+    type Level = CUarrayMapInfo_subresource_sparseLevel;
+    const LEVEL: Level = Level {
+        level: 0,
+        layer: 0,
+        offsetX: 0,
+        offsetY: 0,
+        offsetZ: 0,
+        extentWidth: 0,
+        extentHeight: 0,
+        extentDepth: 1,
+    };
+    fn of_mipmap(i: &mut cuMemMapArrayAsync) {
+        i.mapInfoList.resourceType = R::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY;
+        i.mapInfoList.resource = CUarrayMapInfo_resource { mipmap: at(0x50) };
+    }
+    fn level(i: &mut cuMemMapArrayAsync, sparseLevel: Level) {
+        i.mapInfoList.subresourceType = S::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL;
+        i.mapInfoList.subresource = CUarrayMapInfo_subresource { sparseLevel };
+    }
+    fn tail(i: &mut cuMemMapArrayAsync, layer: u32) {
+        of_mipmap(i);
+        let miptail = CUarrayMapInfo_subresource_miptail { layer, ..Default::default() };
+        i.mapInfoList.subresourceType = S::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL;
+        i.mapInfoList.subresource = CUarrayMapInfo_subresource { miptail };
+    }
+    let of = |Flags, Height, Depth| {
+        let array = CUDA_ARRAY3D_DESCRIPTOR { Flags, Height, Depth, ..Answers::USUAL.array };
+        Answers { array, ..Answers::USUAL }
+    };
+    let (sparse, deferred) = (CUDA_ARRAY3D_SPARSE, CUDA_ARRAY3D_DEFERRED_MAPPING);
+    let plain = of(sparse, 32, 0);
+    let mut c = cases
+        .call(|| {
+            let unmap = CUarrayMapInfo {
+                memOperationType: CUmemOperationType::CU_MEM_OPERATION_TYPE_UNMAP,
+                deviceBitMask: 1,
+                resourceType: R::CU_RESOURCE_TYPE_ARRAY,
+                resource: CUarrayMapInfo_resource { array: at(0x40) },
+                ..Default::default()
+            };
+            let mut i = cuMemMapArrayAsync { mapInfoList: one(unmap), count: 1, hStream: at(0) };
+            level(&mut i, LEVEL);
+            i
+        })
+        .only_mock("sparse arrays");
+    // Every array has a flag, and two or three dimensions.
+    for flags in [sparse, deferred, sparse | deferred] {
+        c.under(of(flags, 32, 0));
+        c.accepts("an array", |_| {});
+        c.accepts("a mipmapped array", of_mipmap);
+    }
+    let flag = "must be created with CUDA_ARRAY3D_SPARSE or CUDA_ARRAY3D_DEFERRED_MAPPING [undocumented]";
+    c.under(of(CUDA_ARRAY3D_LAYERED, 32, 4));
+    c.rejects(607, format!("mapInfoList[0].resource (0x40) {flag}"), |_| {});
+    c.rejects(607, format!("mapInfoList[0].resource (0x50) {flag}"), of_mipmap);
+    c.under(of(deferred, 1, 0));
+    c.accepts("one row", |_| {});
+    let flat = "must have two or three dimensions [undocumented]";
+    c.under(of(deferred, 0, 0));
+    c.rejects(608, format!("mapInfoList[0].resource (0x40) {flat}"), |_| {});
+    c.rejects(608, format!("mapInfoList[0].resource (0x50) {flat}"), of_mipmap);
+    // The part of an array with deferred mapping is ignored.
+    c.under(of(deferred, 32, 0));
+    c.accepts("an unknown part", |i| i.mapInfoList.subresourceType = S(2));
+    c.under(of(sparse | deferred, 32, 0));
+    c.accepts("any part", |i| level(i, Level { level: 9, layer: 9, offsetZ: 9, ..LEVEL }));
+    c.under(plain);
+    c.rejects(
+        609,
+        "mapInfoList[0].subresourceType (CUarraySparseSubresourceType(2)) must be \
+         CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL or CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL, for an array \
+         without CUDA_ARRAY3D_DEFERRED_MAPPING",
+        |i| i.mapInfoList.subresourceType = S(2),
+    );
+    // Only an array with mipmap levels has others than the first.
+    c.accepts("the second level", |i| {
+        of_mipmap(i);
+        level(i, Level { level: 1, ..LEVEL });
+    });
+    c.rejects(
+        610,
+        "mapInfoList[0].subresource.sparseLevel.level (1) must be zero, for an array without \
+         CUDA_ARRAY3D_DEFERRED_MAPPING, because `mapInfoList[0].resourceType` is CU_RESOURCE_TYPE_ARRAY",
+        |i| level(i, Level { level: 1, ..LEVEL }),
+    );
+    let layered = of(sparse | CUDA_ARRAY3D_LAYERED, 32, 4);
+    for (answers, layers) in [(layered, 4), (plain, 1), (of(sparse, 32, 8), 1)] {
+        let words = format!(
+            "layer ({layers}) must be below {layers}, the number of layers, or 1 without CUDA_ARRAY3D_LAYERED"
+        );
+        let at_layer = |i: &mut cuMemMapArrayAsync, layer| {
+            of_mipmap(i);
+            level(i, Level { layer, ..LEVEL });
+        };
+        c.under(answers);
+        c.accepts("the last layer", |i| at_layer(i, layers - 1));
+        c.accepts("the last layer of the tail", |i| tail(i, layers - 1));
+        let path = "mapInfoList[0].subresource";
+        c.rejects(611, format!("{path}.sparseLevel.{words}"), |i| at_layer(i, layers));
+        c.rejects(614, format!("{path}.miptail.{words}"), |i| tail(i, layers));
+    }
+    // Only three dimensions have a depth.
+    c.under(of(sparse, 32, 8));
+    let deep = Level { offsetZ: 1, extentDepth: 2, ..LEVEL };
+    c.accepts("a depth", |i| level(i, deep));
+    for answers in [plain, layered] {
+        c.under(answers);
+        let path = "mapInfoList[0].subresource.sparseLevel";
+        let end = "for an array of two dimensions";
+        c.rejects(612, format!("{path}.offsetZ (1) must be zero, {end}"), |i| {
+            level(i, Level { offsetZ: 1, ..LEVEL });
+        });
+        for extentDepth in [0, 2] {
+            c.rejects(613, format!("{path}.extentDepth ({extentDepth}) must be 1, {end}"), |i| {
+                level(i, Level { extentDepth, ..LEVEL });
+            });
+        }
+    }
+    // The documentation does not define the layers of a cubemap.
+    c.under(of(sparse | CUDA_ARRAY3D_CUBEMAP, 64, 6));
+    c.accepts("a face", |i| level(i, Level { layer: 5, ..deep }));
+    c.accepts("a face of the tail", |i| tail(i, 5));
+    // If the query fails, the call itself reports the reason.
+    c.under(UNKNOWN);
+    c.accepts("an unknown array", |i| i.mapInfoList.subresourceType = S(2));
+}
+
+pub fn access_of(type_: L, id: i32, flags: u32) -> CUmemAccessDesc {
+    CUmemAccessDesc { location: CUmemLocation { type_, id }, flags: F(flags as _) }
+}
+
+/// The rules of the descriptors of an access, `name`. `code` is that of a device.
+pub fn accesses<C: Call>(
+    c: &mut Case<C>,
+    name: &str,
+    code: &str,
+    desc: fn(&mut C) -> &mut Vec<CUmemAccessDesc>,
+) {
+    c.accepts("none", |i| desc(i).clear());
+    let set = |i: &mut C, second| *desc(i) = vec![access_of(DEVICE, 0, 3), second];
+    c.accepts("two devices", |i| set(i, access_of(DEVICE, 1, 1)));
+    c.accepts("no access", |i| set(i, access_of(DEVICE, 1, 0)));
+    let one_of = "must be CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ or \
+                  CU_MEM_ACCESS_FLAGS_PROT_READWRITE";
+    for flags in [2, 4] {
+        c.rejects(527, format!("{name}[1].flags (CUmemAccess_flags({flags:#x})) {one_of}"), |i| {
+            set(i, access_of(DEVICE, 0, flags));
+        });
+    }
+    for (shown, id) in [(2, devices()), (-1, -1)] {
+        let device = format!(
+            "{name}[1].location.id ({shown}) must be the ordinal of a device, below 2, because `{name}[1].location.type` \
+             is CU_MEM_LOCATION_TYPE_DEVICE{code}"
+        );
+        c.rejects(523, device, |i| set(i, access_of(DEVICE, id, 3)));
+    }
+    c.judged(
+        format!("{name}[1].location.type (CU_MEM_LOCATION_TYPE_HOST)"),
+        &[(until(12_010, 522), " must be CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1")],
+        |i| set(i, access_of(HOST, 9, 3)),
+    );
+}
+
+fn access(cases: &Cases) {
+    let mut c = cases.call(|| cuMemSetAccess {
+        ptr: mapped(),
+        size: 2 * SIZE,
+        desc: vec![access_of(DEVICE, 0, 3)],
+    });
+    accesses(&mut c, "desc", "", |i| &mut i.desc);
+
+    let mut c = cases.call(|| cuMemGetAccess {
+        location: one(CUmemLocation { type_: DEVICE, id: 0 }),
+        ptr: mapped(),
+    });
+    c.accepts("the last device", |i| i.location.id = devices() - 1);
+    c.rejects(523, "location.id (2) [INVALID_DEVICE]", |i| i.location.id = devices());
+    c.judged("location.type (CU_MEM_LOCATION_TYPE_HOST_NUMA)", &[(until(12_010, 522), "")], |i| {
+        *i.location = CUmemLocation { type_: NUMA, id: 9 };
+    });
+}
+
+/// The rules of the type of a shared handle, at `path`.
+pub fn handle_types<C: Call>(
+    c: &mut Case<C>,
+    path: &str,
+    handle_type: fn(&mut C) -> &mut CUmemAllocationHandleType,
+) {
+    let posix = if cfg!(windows) { "" } else { "CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, " };
+    let all = "CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT or CU_MEM_HANDLE_TYPE_FABRIC";
+    let all = format!(" must be {posix}{all}");
+    let first = format!(" must be {posix}CU_MEM_HANDLE_TYPE_WIN32 or CU_MEM_HANDLE_TYPE_WIN32_KMT");
+    for value in [1, 2, 4].into_iter().skip(usize::from(cfg!(windows))) {
+        c.accepts(format!("{:?}", H(value)), |i| *handle_type(i) = H(value));
+    }
+    c.judged(format!("{path} (CU_MEM_HANDLE_TYPE_FABRIC)"), &[(until(12_020, 521), &first)], |i| {
+        *handle_type(i) = H(8);
+    });
+    for wrong in [u32::from(cfg!(windows)), 3, 16] {
+        let rules = [(until(12_020, 521), &*first), (since(12_030, 521), &*all)];
+        c.judged(format!("{path} ({:?})", H(wrong)), &rules, |i| *handle_type(i) = H(wrong));
+    }
+}
+
+fn share(cases: &Cases) {
+    let mut c = cases
+        .call(|| cuMemExportToShareableHandle {
+            shareableHandle: place(0_u64),
+            handle: shared_allocation(),
+            handleType: POSIX_OR_WIN32,
+            flags: 0,
+        })
+        .undo(|i, ()| Close(i.shareableHandle));
+    c.rejects(400, "flags (1) must be zero", |i| i.flags = 1);
+    handle_types(&mut c, "handleType", |i| &mut i.handleType);
+
+    let mut c = cases
+        .call(|| cuMemImportFromShareableHandle {
+            osHandle: descriptor(),
+            shHandleType: POSIX_OR_WIN32,
+        })
+        .undo(|_, handle| cuMemRelease { handle });
+    handle_types(&mut c, "shHandleType", |i| &mut i.shHandleType);
+}
+
+fn granularity(cases: &Cases) {
+    use CUmemAllocationGranularity_flags as O;
+    let mut c = cases.call(|| cuMemGetAllocationGranularity {
+        prop: one(memory()),
+        option: O::CU_MEM_ALLOC_GRANULARITY_MINIMUM,
+    });
+    c.accepts("the recommended", |i| i.option = O::CU_MEM_ALLOC_GRANULARITY_RECOMMENDED);
+    c.rejects(
+        401,
+        "option (CUmemAllocationGranularity_flags(0x2)) must be CU_MEM_ALLOC_GRANULARITY_MINIMUM or \
+         CU_MEM_ALLOC_GRANULARITY_RECOMMENDED",
+        |i| i.option = O(2),
+    );
+    // The properties of an allocation need not have the handle type of its export.
+    c.accepts("Windows without attributes", |i| i.prop.requestedHandleTypes = H(2));
+    c.accepts("Windows with attributes", |i| {
+        (i.prop.requestedHandleTypes, i.prop.win32HandleMetaData) = (H(2), METADATA);
+    });
+    c.rejects(376, "prop.win32HandleMetaData (0x1000)", |i| i.prop.win32HandleMetaData = METADATA);
+    c.rejects(since(13_040, 377), "prop.allocFlags.gpuDirectRDMACapable (0)", |i| {
+        i.prop.allocFlags.usage = 4;
+    });
+    if cfg!(windows) {
+        let posix = "prop.requestedHandleTypes (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR)";
+        c.rejects(375, posix, |i| i.prop.requestedHandleTypes = H(1));
+    }
+}

@@ -1,0 +1,123 @@
+//! The calls for `tests/cases`: a struct with the inputs of each driver function, and how to make the call from it: C's,
+//! the checked one, and the check alone.
+
+use crate::calls::{formatted, imports_of, words};
+use crate::generate::read::{Header, Type};
+use crate::generate::rust;
+use crate::ledger::{Ledger, Role};
+use crate::shell::Result;
+use crate::walk::Walks;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+pub fn file(
+    root: &Path,
+    ledger: &Ledger,
+    walks: &Walks,
+    header: &Header,
+) -> Result<(PathBuf, String)> {
+    let mut calls = String::new();
+    for function in &header.functions {
+        let name = &function.name;
+        let roles = ledger.roles(function)?;
+        let is_text = roles.iter().flatten().any(Role::is_text);
+        // Each in C's order: inputs, outputs, C's arguments, those of the checked call.
+        let (mut fields, mut outputs) = (Vec::new(), Vec::new());
+        let (mut raw, mut checked) = (Vec::new(), Vec::new());
+        for ((parameter, ty), role) in function.parameters.iter().zip(&roles) {
+            let (target, opaque) = match ty {
+                Type::Pointer { to, .. } => (rust(to), ["c_void", "c_char"].contains(&&*rust(to))),
+                ty => (rust(ty), true),
+            };
+            let of =
+                |role: &Option<Role>| matches!(role, Some(Role::Text(count)) if count == parameter);
+            let counted =
+                function.parameters.iter().zip(&roles).find_map(|((slice, _), role)| match role {
+                    Some(Role::Slice(count)) if count == parameter => Some(slice),
+                    _ => None,
+                });
+            if let Some(slice) = counted {
+                raw.push(format!("i.{slice}.len() as _"));
+                continue;
+            }
+            if roles.iter().any(of) {
+                raw.push("LENGTH".to_owned());
+                continue;
+            }
+            match role {
+                Some(Role::Out) => {
+                    outputs.push((parameter, target));
+                    raw.push(format!("&mut {parameter}"));
+                }
+                Some(Role::Text(_)) => raw.push("[0; LENGTH as usize].as_mut_ptr()".to_owned()),
+                Some(Role::Copied) => raw.push("&mut std::ptr::null()".to_owned()),
+                Some(Role::Str) => {
+                    fields.push(format!("{parameter}: &'static CStr"));
+                    raw.push(format!("i.{parameter}.as_ptr()"));
+                    checked.push(format!("i.{parameter}"));
+                }
+                Some(Role::Slice(_)) => {
+                    fields.push(format!("{parameter}: Vec<{target}>"));
+                    raw.push(format!("i.{parameter}.as_ptr()"));
+                    checked.push(format!("&i.{parameter}"));
+                }
+                Some(Role::Ref) => {
+                    fields.push(format!("{parameter}: In<{target}>"));
+                    raw.push(format!("i.{parameter}.ptr()"));
+                    checked.push(format!("&i.{parameter}"));
+                }
+                Some(Role::Opt) => {
+                    fields.push(format!("{parameter}: In<{target}>"));
+                    raw.push(format!("i.{parameter}.ptr()"));
+                    checked.push(format!("i.{parameter}.first()"));
+                }
+                Some(Role::Raw) | None => {
+                    let argument = match ty {
+                        Type::Pointer { constant, .. } if !opaque => {
+                            fields.push(format!("{parameter}: In<{target}>"));
+                            format!(
+                                "i.{parameter}.{}",
+                                if *constant { "ptr()" } else { "ptr_mut()" }
+                            )
+                        }
+                        ty => {
+                            fields.push(format!("{parameter}: {}", rust(ty)));
+                            format!("i.{parameter}")
+                        }
+                    };
+                    raw.push(argument.clone());
+                    checked.push(argument);
+                }
+            }
+        }
+        let declared: String = outputs.iter().map(|(name, ty)| format!("{name}: {ty}, ")).collect();
+        let returned = match &outputs[..] {
+            _ if is_text => "() = ()".to_owned(),
+            [(name, ty)] => format!("{ty} = {name}"),
+            all => {
+                let names: Vec<&str> = all.iter().map(|(name, _)| &***name).collect();
+                let types: Vec<&str> = all.iter().map(|(_, ty)| &**ty).collect();
+                format!("({}) = ({})", types.join(", "), names.join(", "))
+            }
+        };
+        let text = if is_text { "text" } else { "" };
+        let check = if walks.calls.contains_key(name) { "check" } else { "none" };
+        line!(
+            calls,
+            "{name}(i) {{ {} }} ({declared}) -> {returned}; ({}) ({}) [{text}] [{check}];",
+            fields.join(", "),
+            raw.join(", "),
+            checked.join(", ")
+        );
+    }
+    let mut text =
+        "// Created by `cargo xtask emit`. Do not edit.\n\nuse super::form::{In, LENGTH, calls};\n"
+            .to_owned();
+    let words = words(&calls);
+    let of_c = words.iter().filter(|word| word.starts_with("c_") || **word == "CStr");
+    imports_of(&mut text, "std::ffi", of_c.copied());
+    let names = header.types().filter(|name| words.contains(name));
+    imports_of(&mut text, "cuda_checked::sys", names);
+    line!(text, "\ncalls! {{\n{calls}}}");
+    Ok((root.join("tests/cases/calls.rs"), formatted(root, &text)?))
+}

@@ -26,7 +26,6 @@ mod driver_entry_point;
 mod event;
 mod exec;
 mod exec_deprecated;
-mod extres_interop;
 mod fabric_copy;
 mod graph;
 mod graphics;

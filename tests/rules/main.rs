@@ -32,7 +32,6 @@ mod graphics;
 mod green_contexts;
 mod initialize;
 mod library;
-mod logical_endpoint;
 mod logs;
 mod mem;
 mod memop;

@@ -52,5 +52,5 @@ macro_rules! groups {
     };
 }
 groups! {
-    extres_interop graph logical_endpoint malloc_async multicast va
+    device extres_interop graph logical_endpoint malloc_async multicast va
 }

@@ -21,7 +21,6 @@ mod checkpoint;
 mod coredump;
 mod ctx;
 mod ctx_deprecated;
-mod device;
 mod driver_entry_point;
 mod event;
 mod exec;

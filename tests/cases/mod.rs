@@ -52,5 +52,5 @@ macro_rules! groups {
     };
 }
 groups! {
-    device extres_interop graph logical_endpoint malloc_async multicast va
+    checkpoint device extres_interop graph logical_endpoint malloc_async multicast va
 }

@@ -52,5 +52,5 @@ macro_rules! groups {
     };
 }
 groups! {
-    checkpoint device extres_interop graph logical_endpoint malloc_async multicast va
+    checkpoint coredump device extres_interop graph logical_endpoint malloc_async multicast va
 }

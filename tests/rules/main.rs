@@ -17,7 +17,6 @@ mod mock;
 mod on_mock;
 
 // The groups that have rules, from `cargo xtask emit`.
-mod coredump;
 mod ctx;
 mod ctx_deprecated;
 mod driver_entry_point;

@@ -23,7 +23,6 @@ mod driver_entry_point;
 mod event;
 mod exec;
 mod exec_deprecated;
-mod fabric_copy;
 mod graph;
 mod graphics;
 mod green_contexts;

@@ -24,7 +24,6 @@ mod event;
 mod exec;
 mod exec_deprecated;
 mod graph;
-mod graphics;
 mod green_contexts;
 mod initialize;
 mod library;

@@ -52,6 +52,6 @@ macro_rules! groups {
     };
 }
 groups! {
-    checkpoint coredump device extres_interop fabric_copy graph graphics logical_endpoint
-    malloc_async multicast va
+    checkpoint coredump device driver_entry_point extres_interop fabric_copy graph graphics
+    logical_endpoint malloc_async multicast va
 }

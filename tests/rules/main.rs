@@ -17,21 +17,13 @@ mod mock;
 mod on_mock;
 
 // The groups that have rules, from `cargo xtask emit`.
-mod checkpoint;
-mod coredump;
 mod ctx;
 mod ctx_deprecated;
-mod device;
-mod driver_entry_point;
 mod exec;
 mod exec_deprecated;
-mod extres_interop;
-mod fabric_copy;
 mod graph;
-mod graphics;
 mod green_contexts;
 mod library;
-mod logical_endpoint;
 mod memop;
 mod module;
 mod occupancy;
@@ -40,3 +32,4 @@ mod tensor_memory;
 mod texobject;
 mod texref_deprecated;
 mod unified;
+mod va;

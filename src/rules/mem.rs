@@ -159,7 +159,7 @@ pub(crate) fn fill_2d_16(
     if Width == 0 || Height == 0 {
         return Ok(());
     }
-    fill_16(dstDevice, Width)?;
+    rules!(622: dstDevice => multiple_of(2), "unless nothing is filled");
     if Height != 1 {
         rules!(210: dstPitch => multiple_of(2), "where more than one row is filled");
     }
@@ -177,7 +177,7 @@ pub(crate) fn fill_2d_32(
     if Width == 0 || Height == 0 {
         return Ok(());
     }
-    fill_32(dstDevice, Width)?;
+    rules!(621: dstDevice => multiple_of(4), "unless nothing is filled");
     if Height != 1 {
         rules!(211: dstPitch => multiple_of(4), "where more than one row is filled");
     }

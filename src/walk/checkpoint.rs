@@ -2,10 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{
-    CUcheckpointCheckpointArgs, CUcheckpointLockArgs, CUcheckpointRestoreArgs,
-    CUcheckpointUnlockArgs,
-};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) unsafe fn cuCheckpointProcessLock(args: *mut CUcheckpointLockArgs) -> Verdict {

@@ -2,7 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::CUcoredumpSettings;
+use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> Verdict {

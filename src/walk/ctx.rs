@@ -2,7 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{CUctxCreateParams, CUdevice, CUexecAffinityType, CUfunc_cache, CUlimit};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) unsafe fn cuCtxCreate_v4(

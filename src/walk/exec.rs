@@ -2,10 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{
-    CUclusterSchedulingPolicy, CUfunc_cache, CUfunction, CUfunction_attribute, CUlaunchConfig,
-    CUsharedMemoryMode,
-};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuFuncGetAttribute(attrib: CUfunction_attribute) -> Verdict {
@@ -30,7 +27,7 @@ pub(crate) fn cuFuncSetAttribute(attrib: CUfunction_attribute, value: c_int) -> 
             | CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT
             | CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH
     ) {
-        crate::rules::parts::launch::dimension(value).at("value").tagged("attrib", attrib)?;
+        crate::rules::parts::launch::dimension(value).tagged("attrib", attrib)?;
     }
     if matches!(attrib, CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) {
         crate::rules::parts::launch::shared_memory(cuda_sys::CUsharedMemoryMode(value as _))

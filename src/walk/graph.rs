@@ -2,19 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{
-    CUDA_BATCH_MEM_OP_NODE_PARAMS, CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, CUDA_CHILD_GRAPH_NODE_PARAMS,
-    CUDA_CONDITIONAL_NODE_PARAMS, CUDA_EVENT_RECORD_NODE_PARAMS, CUDA_EVENT_WAIT_NODE_PARAMS,
-    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
-    CUDA_EXT_SEM_WAIT_NODE_PARAMS, CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
-    CUDA_FABRIC_CPY_BATCH_NODE_PARAMS, CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1,
-    CUDA_GRAPH_INSTANTIATE_PARAMS, CUDA_HOST_NODE_PARAMS_v2, CUDA_KERNEL_NODE_PARAMS,
-    CUDA_KERNEL_NODE_PARAMS_v3, CUDA_MEM_ALLOC_NODE_PARAMS, CUDA_MEM_ALLOC_NODE_PARAMS_v2,
-    CUDA_MEM_FREE_NODE_PARAMS, CUDA_MEMCPY_BATCH_NODE_PARAMS, CUDA_MEMCPY_BATCH_NODE_PARAMS_V1,
-    CUDA_MEMCPY_NODE_PARAMS, CUDA_MEMCPY3D, CUDA_MEMSET_NODE_PARAMS, CUDA_MEMSET_NODE_PARAMS_v2,
-    CUgraphEdgeData, CUgraphMem_attribute, CUgraphNode, CUgraphNodeParams, CUgraphNodeType,
-    CUkernelNodeAttrID, CUkernelNodeAttrValue, CUlaunchAttributeValue, cuuint64_t,
-};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuGraphCreate(flags: c_uint) -> Verdict {
@@ -227,8 +215,8 @@ pub(crate) unsafe fn cuDeviceSetGraphMemAttribute(
     unsafe {
         crate::rules::graph::cuDeviceSetGraphMemAttribute(attr)?;
         if matches!(attr, CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH) {
-            if let Some(target) = target(value.cast::<cuuint64_t>()) {
-                crate::rules::graph::used_high(target).at("value").tagged("attr", attr)?;
+            if let Some(target) = target(value.cast::<u64>()) {
+                crate::rules::graph::used_high(target).tagged("attr", attr)?;
             }
         }
     }
@@ -271,7 +259,7 @@ pub(crate) unsafe fn cuGraphAddDependencies_v2(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         for (i, element) in elements(edgeData, numDependencies).iter().enumerate() {
-            crate::walk::CUgraphEdgeData(element).at_element("edgeData[i]", i)?;
+            crate::walk::CUgraphEdgeData(element).at("edgeData[i]").element(i)?;
         }
     }
     Ok(())
@@ -285,7 +273,7 @@ pub(crate) unsafe fn cuGraphRemoveDependencies_v2(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         for (i, element) in elements(edgeData, numDependencies).iter().enumerate() {
-            crate::walk::CUgraphEdgeData(element).at_element("edgeData[i]", i)?;
+            crate::walk::CUgraphEdgeData(element).at("edgeData[i]").element(i)?;
         }
     }
     Ok(())
@@ -421,7 +409,7 @@ pub(crate) unsafe fn cuGraphAddNode_v2(
         )?;
         crate::rules::parts::edges::distinct(elements(dependencies, numDependencies))?;
         for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
-            crate::walk::CUgraphEdgeData(element).at_element("dependencyData[i]", i)?;
+            crate::walk::CUgraphEdgeData(element).at("dependencyData[i]").element(i)?;
         }
         if let Some(target) = target(nodeParams) {
             if matches!(target.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL) {
@@ -461,7 +449,7 @@ pub(crate) unsafe fn cuGraphAddNode_v3(
         )?;
         crate::rules::parts::edges::distinct(elements(dependencies, numDependencies))?;
         for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
-            crate::walk::CUgraphEdgeData(element).at_element("dependencyData[i]", i)?;
+            crate::walk::CUgraphEdgeData(element).at("dependencyData[i]").element(i)?;
         }
         if let Some(target) = target(nodeParams) {
             if matches!(target.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL) {

@@ -2,7 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{CU_DEV_SM_RESOURCE_GROUP_PARAMS, CUdevResource, CUdevResourceType, CUevent};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuGreenCtxCreate(flags: c_uint) -> Verdict {
@@ -38,7 +38,8 @@ pub(crate) unsafe fn cuDevSmResourceSplit(
         )?;
         for (i, element) in elements(groupParams, nbGroups as usize).iter().enumerate() {
             crate::walk::CU_DEV_SM_RESOURCE_GROUP_PARAMS(element)
-                .at_element("groupParams[i]", i)?;
+                .at("groupParams[i]")
+                .element(i)?;
         }
     }
     Ok(())

@@ -2,10 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{
-    CUclusterSchedulingPolicy, CUdeviceptr, CUfunc_cache, CUfunction_attribute, CUjit_option,
-    CUkernel, CUlibraryOption, CUsharedMemoryMode,
-};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) unsafe fn cuLibraryLoadData(
@@ -21,7 +18,8 @@ pub(crate) unsafe fn cuLibraryLoadData(
             if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
                 if let Some(target) = value_at(jitOptionsValues, i) {
                     crate::rules::parts::jit::cache_mode(*target)
-                        .at_element("jitOptionsValues[i]", i)
+                        .at("jitOptionsValues[i]")
+                        .element(i)
                         .tagged("jitOptions[i]", *element)?;
                 }
             }
@@ -50,7 +48,8 @@ pub(crate) unsafe fn cuLibraryLoadFromFile(
             if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
                 if let Some(target) = value_at(jitOptionsValues, i) {
                     crate::rules::parts::jit::cache_mode(*target)
-                        .at_element("jitOptionsValues[i]", i)
+                        .at("jitOptionsValues[i]")
+                        .element(i)
                         .tagged("jitOptions[i]", *element)?;
                 }
             }

@@ -2,10 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{
-    CUmemAccessDesc, CUmemAllocationHandleType, CUmemAllocationType, CUmemLocation,
-    CUmemPool_attribute, CUmemPoolProps, CUmemoryPool, cuuint64_t,
-};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) unsafe fn cuMemPoolSetAttribute(
@@ -20,8 +17,8 @@ pub(crate) unsafe fn cuMemPoolSetAttribute(
             CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH
                 | CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH
         ) {
-            if let Some(target) = target(value.cast::<cuuint64_t>()) {
-                crate::rules::malloc_async::high(target).at("value").tagged("attr", attr)?;
+            if let Some(target) = target(value.cast::<u64>()) {
+                crate::rules::malloc_async::high(target).tagged("attr", attr)?;
             }
         }
     }
@@ -37,7 +34,7 @@ pub(crate) fn cuMemPoolGetAttribute(attr: CUmemPool_attribute) -> Verdict {
 #[inline]
 pub(crate) fn cuMemPoolSetAccess(map: &[CUmemAccessDesc]) -> Verdict {
     for (i, element) in map.iter().enumerate() {
-        crate::walk::CUmemAccessDesc(element).at_element("map[i]", i)?;
+        crate::walk::CUmemAccessDesc(element).at("map[i]").element(i)?;
     }
     Ok(())
 }

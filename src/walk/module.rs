@@ -2,7 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{CUdeviceptr, CUjit_option, CUjitInputType};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) unsafe fn cuModuleLoadDataEx(
@@ -17,7 +17,8 @@ pub(crate) unsafe fn cuModuleLoadDataEx(
             if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
                 if let Some(target) = value_at(optionValues, i) {
                     crate::rules::parts::jit::cache_mode(*target)
-                        .at_element("optionValues[i]", i)
+                        .at("optionValues[i]")
+                        .element(i)
                         .tagged("options[i]", *element)?;
                 }
             }
@@ -46,7 +47,8 @@ pub(crate) unsafe fn cuLinkCreate_v2(
             if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
                 if let Some(target) = value_at(optionValues, i) {
                     crate::rules::parts::jit::cache_mode(*target)
-                        .at_element("optionValues[i]", i)
+                        .at("optionValues[i]")
+                        .element(i)
                         .tagged("options[i]", *element)?;
                 }
             }
@@ -69,7 +71,8 @@ pub(crate) unsafe fn cuLinkAddData_v2(
             if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
                 if let Some(target) = value_at(optionValues, i) {
                     crate::rules::parts::jit::cache_mode(*target)
-                        .at_element("optionValues[i]", i)
+                        .at("optionValues[i]")
+                        .element(i)
                         .tagged("options[i]", *element)?;
                 }
             }
@@ -92,7 +95,8 @@ pub(crate) unsafe fn cuLinkAddFile_v2(
             if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
                 if let Some(target) = value_at(optionValues, i) {
                     crate::rules::parts::jit::cache_mode(*target)
-                        .at_element("optionValues[i]", i)
+                        .at("optionValues[i]")
+                        .element(i)
                         .tagged("options[i]", *element)?;
                 }
             }

@@ -170,7 +170,8 @@ fn new_function(copy: &Path, header: &mut Header) -> Result<()> {
     }
     let (ledger, rules) = (Ledger::read(copy)?, Rules::read(copy, header)?);
     let walks = Walks::new(header, &ledger, &rules)?;
-    let mut paths: Vec<String> = walks.of("cuNew")?.into_iter().map(|rule| rule.path).collect();
+    let mut paths: Vec<String> =
+        walks.enforced("cuNew").iter().map(|rule| rule.path.clone()).collect();
     paths.dedup();
     let expected = [
         "location.type",

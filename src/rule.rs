@@ -44,8 +44,7 @@ pub(crate) type Verdict = Result<(), Found>;
 pub(crate) trait Place {
     /// The function checked a part of an argument. `path` leads to that part and replaces its name.
     fn at(self, path: &'static str) -> Self;
-    /// The part is this element of an array. `path` contains `[i]`.
-    fn at_element(self, path: &'static str, index: usize) -> Self;
+    /// The part is this element of an array. The path contains `[i]`.
     fn element(self, index: usize) -> Self;
     /// The function checked fields of the struct at `path`, by their names.
     fn inside(self, path: &'static str) -> Self;
@@ -59,11 +58,6 @@ impl Place for Verdict {
     #[inline]
     fn at(self, path: &'static str) -> Self {
         if let Err(broken) = self { Err(broken.within(path)) } else { Ok(()) }
-    }
-
-    #[inline]
-    fn at_element(self, path: &'static str, index: usize) -> Self {
-        if let Err(broken) = self { Err(broken.within(path).element(index)) } else { Ok(()) }
     }
 
     #[inline]

@@ -417,15 +417,11 @@ pub(crate) unsafe fn cuGraphAddNode_v2(
                     .at("nodeParams.conditional")
                     .tagged("nodeParams.type", target.type_)?;
             }
-        }
-        if let Some(target) = target(nodeParams) {
             if matches!(target.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH) {
                 crate::rules::graph::new_child_graph(&target.graph)
                     .at("nodeParams.graph")
                     .tagged("nodeParams.type", target.type_)?;
             }
-        }
-        if let Some(target) = target(nodeParams) {
             crate::walk::CUgraphNodeParams(target).at("nodeParams")?;
         }
     }
@@ -457,15 +453,11 @@ pub(crate) unsafe fn cuGraphAddNode_v3(
                     .at("nodeParams.conditional")
                     .tagged("nodeParams.type", target.type_)?;
             }
-        }
-        if let Some(target) = target(nodeParams) {
             if matches!(target.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH) {
                 crate::rules::graph::new_child_graph(&target.graph)
                     .at("nodeParams.graph")
                     .tagged("nodeParams.type", target.type_)?;
             }
-        }
-        if let Some(target) = target(nodeParams) {
             crate::walk::CUgraphNodeParams(target).at("nodeParams")?;
         }
     }
@@ -741,8 +733,6 @@ pub(crate) unsafe fn cuGraphExecNodeSetParams(nodeParams: *mut CUgraphNodeParams
                     .at("nodeParams.memcpy.copyParams")
                     .tagged("nodeParams.type", target.type_)?;
             }
-        }
-        if let Some(target) = target(nodeParams) {
             if matches!(target.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET) {
                 crate::rules::graph::memset_of_executable(
                     target.memset.width,
@@ -751,8 +741,6 @@ pub(crate) unsafe fn cuGraphExecNodeSetParams(nodeParams: *mut CUgraphNodeParams
                 .inside("nodeParams.memset")
                 .tagged("nodeParams.type", target.type_)?;
             }
-        }
-        if let Some(target) = target(nodeParams) {
             crate::rules::graph::CUgraphNodeParams(target)?;
             crate::rules::graph::reserved1(
                 &target.reserved1,

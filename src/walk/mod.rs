@@ -876,13 +876,13 @@ pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &cuda_sys::CUDA_MEMCPY3D_BATCH_OP
         crate::rules::parts::copy::access_order(x.srcAccessOrder).inside("x")?;
         crate::rules::parts::copy::CUDA_MEMCPY3D_BATCH_OP(x).at("x")?;
         if matches!(x.src.type_, CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER) {
-            crate::rules::parts::copy::rows(&x.src.op.ptr, x.extent)
+            crate::rules::parts::copy::rows(&x.src.op.ptr, &x.extent)
                 .at("x.src.op.ptr")
                 .tagged("x.src.type", x.src.type_)?;
         }
         crate::walk::CUmemcpy3DOperand(&x.src).at("x.src")?;
         if matches!(x.dst.type_, CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER) {
-            crate::rules::parts::copy::rows(&x.dst.op.ptr, x.extent)
+            crate::rules::parts::copy::rows(&x.dst.op.ptr, &x.extent)
                 .at("x.dst.op.ptr")
                 .tagged("x.dst.type", x.dst.type_)?;
         }

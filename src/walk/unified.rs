@@ -23,19 +23,7 @@ pub(crate) fn cuMemAdvise_v2(advice: CUmem_advise, location: CUmemLocation) -> V
             | CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION
     ) {
         crate::rules::unified::concurrent(&location).tagged("advice", advice)?;
-    }
-    if matches!(
-        advice,
-        CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY
-            | CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION
-    ) {
         crate::rules::parts::location::location_device(&location).tagged("advice", advice)?;
-    }
-    if matches!(
-        advice,
-        CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY
-            | CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION
-    ) {
         crate::rules::parts::location::host_node(&location).tagged("advice", advice)?;
     }
     Ok(())
@@ -57,11 +45,7 @@ pub(crate) unsafe fn cuMemPrefetchBatchAsync(
         crate::rules::parts::copy::not_legacy(hStream)?;
         for (i, element) in elements(prefetchLocs, numPrefetchLocs).iter().enumerate() {
             crate::rules::unified::destination(element).at("prefetchLocs[i]").element(i)?;
-        }
-        for (i, element) in elements(prefetchLocs, numPrefetchLocs).iter().enumerate() {
             crate::rules::parts::location::host_node(element).at("prefetchLocs[i]").element(i)?;
-        }
-        for (i, element) in elements(prefetchLocs, numPrefetchLocs).iter().enumerate() {
             crate::walk::CUmemLocation(element).at("prefetchLocs[i]").element(i)?;
         }
         crate::rules::parts::copy::run_starts(elements(prefetchLocIdxs, numPrefetchLocs), count)
@@ -99,11 +83,7 @@ pub(crate) unsafe fn cuMemDiscardAndPrefetchBatchAsync(
         crate::rules::parts::copy::not_legacy(hStream)?;
         for (i, element) in elements(prefetchLocs, numPrefetchLocs).iter().enumerate() {
             crate::rules::unified::destination(element).at("prefetchLocs[i]").element(i)?;
-        }
-        for (i, element) in elements(prefetchLocs, numPrefetchLocs).iter().enumerate() {
             crate::rules::parts::location::host_node(element).at("prefetchLocs[i]").element(i)?;
-        }
-        for (i, element) in elements(prefetchLocs, numPrefetchLocs).iter().enumerate() {
             crate::walk::CUmemLocation(element).at("prefetchLocs[i]").element(i)?;
         }
         crate::rules::parts::copy::run_starts(elements(prefetchLocIdxs, numPrefetchLocs), count)

@@ -2,7 +2,7 @@
 //! marks in the reference text and from the places that `src/rules` names. `src/walk` is emitted from it, and the pages
 //! of the calls list the rules that it reaches.
 //!
-//! Of each call: its own rules, then those of its parameters in C's order. Of each type: its own rules, then those of
+//! Of each call: its own rules, then those of its parameters in C's order, pointers last. Of each type: its own rules, then those of
 //! its fields.
 
 use crate::emit;
@@ -46,7 +46,7 @@ enum Form {
 }
 
 /// A tag, and the enumerators that select something. Without a path it is the tag that the caller of a walker knows.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 struct Tag {
     expr: String,
     path: String,
@@ -128,7 +128,12 @@ pub struct Walker<'a> {
     steps: Vec<Step<'a>>,
 }
 
-impl Walker<'_> {
+impl<'a> Walker<'a> {
+    fn new(parameters: Vec<(String, String)>, steps: Vec<Step<'a>>) -> Self {
+        let steps = merged(steps);
+        Self { is_unsafe: hazard(&steps), parameters, steps }
+    }
+
     /// Returns the names of the parameters.
     pub fn names(&self) -> Vec<&str> {
         self.parameters.iter().map(|(name, _)| &**name).collect()
@@ -261,8 +266,8 @@ impl<'a> Walks<'a> {
         if let Some(known) = self.types.borrow().get(&record.name) {
             return Ok(known.clone());
         }
-        let new = |parameters, steps: Vec<Step<'a>>| {
-            let walker = Rc::new(Walker { is_unsafe: hazard(&steps), parameters, steps });
+        let new = |parameters, steps| {
+            let walker = Rc::new(Walker::new(parameters, steps));
             self.types.borrow_mut().insert(record.name.clone(), walker.clone());
             walker
         };
@@ -333,8 +338,13 @@ impl<'a> Walks<'a> {
         parameters.retain(|(_, role)| {
             !matches!(role, Some(Role::Out | Role::Text(_) | Role::Copied | Role::Str))
         });
-        for ((parameter, _), _) in &parameters {
-            steps.extend(self.visit(&scope, parameter)?);
+        let is_pointer = |ty: &Type| matches!(ty, Type::Pointer { .. });
+        for pointers in [false, true] {
+            for ((name, _), _) in
+                parameters.iter().filter(|((_, ty), _)| is_pointer(ty) == pointers)
+            {
+                steps.extend(self.visit(&scope, name)?);
+            }
         }
         let text = print(&steps);
         // Modules may have the names of parameters.
@@ -353,8 +363,7 @@ impl<'a> Walks<'a> {
             };
             (name.clone(), ty)
         };
-        let parameters = parameters.iter().map(declared).collect();
-        Ok(Walker { is_unsafe: hazard(&steps), parameters, steps })
+        Ok(Walker::new(parameters.iter().map(declared).collect(), steps))
     }
 
     /// Returns the steps for a parameter or a field: those of the places that name it, then those for what is in it.
@@ -1052,6 +1061,23 @@ fn call<'a>(judge: &'a Judge, way: Way, arguments: Vec<Argument>) -> Step<'a> {
         arguments.into_iter().map(|argument| (argument.expr, argument.head)).unzip();
     let call = Step::Call { of, arguments, way, hazard };
     heads.into_iter().flatten().rev().fold(call, within_head)
+}
+
+/// Makes one block of those with the same beginning.
+fn merged(steps: Vec<Step>) -> Vec<Step> {
+    let mut out: Vec<Step> = Vec::new();
+    for step in steps {
+        match (out.last_mut(), step) {
+            (
+                Some(Step::Block { head, tag, steps }),
+                Step::Block { head: same, tag: also, steps: more },
+            ) if *head == same && *tag == also => {
+                *steps = merged(std::mem::take(steps).into_iter().chain(more).collect());
+            }
+            (_, step) => out.push(step),
+        }
+    }
+    out
 }
 
 fn block(head: Head, steps: Vec<Step>) -> Step {

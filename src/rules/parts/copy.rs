@@ -1,6 +1,6 @@
 //! Copies: rectangles, boxes, and batches.
 
-use crate::rule::{Verdict, codes, on, rules};
+use crate::rule::{Place, Verdict, codes, on, rules};
 use cuda_sys::*;
 
 const ARRAY: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_ARRAY;
@@ -72,7 +72,7 @@ pub(crate) fn CUmemcpy3DOperand(type_: CUmemcpy3DOperandType) -> Verdict {
 on! { CUDA_MEMCPY3D_BATCH_OP.src.op.ptr, CUDA_MEMCPY3D_BATCH_OP.dst.op.ptr }
 /// The memory at one end of the copy of a box.
 #[inline]
-pub(crate) fn rows(ptr: &CUmemcpy3DOperand_op_ptr, extent: CUextent3D) -> Verdict {
+pub(crate) fn rows(ptr: &CUmemcpy3DOperand_op_ptr, extent: &CUextent3D) -> Verdict {
     if ptr.rowLength != 0 {
         rules!(460: ptr.rowLength => at_least(extent.width), "extent.width, or zero");
     }

@@ -1973,11 +1973,11 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 /// - `numAttrs` must not be zero if `count` is not zero. (Rule 204)
 /// - `hStream` must not be null, the legacy default stream. (Rule 470)
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY), the legacy default stream. (Rule 471)
+/// - `numAttrs` must be at most count. (Rule 466)
 /// - `attrs[i].srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](cuda_sys::CUmemcpySrcAccessOrder) that the driver's release has. (Rule 458)
 /// - `attrsIdxs[0]` must be zero. (Rule 467)
 /// - `attrsIdxs[i]` must be greater than the entry before. (Rule 468)
 /// - `attrsIdxs[i]` must be below count. (Rule 469)
-/// - `numAttrs` must be at most count. (Rule 466)
 ///
 /// # Left to the caller
 ///

@@ -211,12 +211,12 @@ pub unsafe fn cuMemAdvise_v2(
 /// - `flags` must be zero. (Rule 361)
 /// - `hStream` must not be null, the legacy default stream. (Rule 470)
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY), the legacy default stream. (Rule 471)
+/// - `numPrefetchLocs` must be at most count. (Rule 466)
 /// - `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
 /// - `prefetchLocs[i].id` must be at least 0 since CUDA 12.2 if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (Rule 524)
 /// - `prefetchLocIdxs[0]` must be zero. (Rule 467)
 /// - `prefetchLocIdxs[i]` must be greater than the entry before. (Rule 468)
 /// - `prefetchLocIdxs[i]` must be below count. (Rule 469)
-/// - `numPrefetchLocs` must be at most count. (Rule 466)
 ///
 /// # Checked by asking the driver or the system
 ///
@@ -361,12 +361,12 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// - `flags` must be zero. (Rule 361)
 /// - `hStream` must not be null, the legacy default stream. (Rule 470)
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY), the legacy default stream. (Rule 471)
+/// - `numPrefetchLocs` must be at most count. (Rule 466)
 /// - `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
 /// - `prefetchLocs[i].id` must be at least 0 since CUDA 12.2 if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (Rule 524)
 /// - `prefetchLocIdxs[0]` must be zero. (Rule 467)
 /// - `prefetchLocIdxs[i]` must be greater than the entry before. (Rule 468)
 /// - `prefetchLocIdxs[i]` must be below count. (Rule 469)
-/// - `numPrefetchLocs` must be at most count. (Rule 466)
 ///
 /// # Checked by asking the driver or the system
 ///

@@ -96,11 +96,11 @@ pub(crate) unsafe fn cuMemcpyBatchAsync_v2(
     unsafe {
         crate::rules::mem::cuMemcpyBatchAsync_v2(count, numAttrs)?;
         crate::rules::parts::copy::not_legacy(hStream)?;
+        crate::rules::parts::copy::runs(numAttrs, count)?;
         for (i, element) in elements(attrs, numAttrs).iter().enumerate() {
             crate::walk::CUmemcpyAttributes(element).at("attrs[i]").element(i)?;
         }
         crate::rules::parts::copy::run_starts(elements(attrsIdxs, numAttrs), count)?;
-        crate::rules::parts::copy::runs(numAttrs, count)?;
     }
     Ok(())
 }

@@ -43,6 +43,7 @@ pub(crate) unsafe fn cuMemPrefetchBatchAsync(
         crate::rules::unified::of_batch(flags)?;
         crate::rules::unified::every_device(count)?;
         crate::rules::parts::copy::not_legacy(hStream)?;
+        crate::rules::parts::copy::runs(numPrefetchLocs, count).at("numPrefetchLocs")?;
         for (i, element) in elements(prefetchLocs, numPrefetchLocs).iter().enumerate() {
             crate::rules::unified::destination(element).at("prefetchLocs[i]").element(i)?;
             crate::rules::parts::location::host_node(element).at("prefetchLocs[i]").element(i)?;
@@ -50,7 +51,6 @@ pub(crate) unsafe fn cuMemPrefetchBatchAsync(
         }
         crate::rules::parts::copy::run_starts(elements(prefetchLocIdxs, numPrefetchLocs), count)
             .at("prefetchLocIdxs")?;
-        crate::rules::parts::copy::runs(numPrefetchLocs, count).at("numPrefetchLocs")?;
     }
     Ok(())
 }
@@ -81,6 +81,7 @@ pub(crate) unsafe fn cuMemDiscardAndPrefetchBatchAsync(
         crate::rules::unified::of_batch(flags)?;
         crate::rules::unified::every_device(count)?;
         crate::rules::parts::copy::not_legacy(hStream)?;
+        crate::rules::parts::copy::runs(numPrefetchLocs, count).at("numPrefetchLocs")?;
         for (i, element) in elements(prefetchLocs, numPrefetchLocs).iter().enumerate() {
             crate::rules::unified::destination(element).at("prefetchLocs[i]").element(i)?;
             crate::rules::parts::location::host_node(element).at("prefetchLocs[i]").element(i)?;
@@ -88,7 +89,6 @@ pub(crate) unsafe fn cuMemDiscardAndPrefetchBatchAsync(
         }
         crate::rules::parts::copy::run_starts(elements(prefetchLocIdxs, numPrefetchLocs), count)
             .at("prefetchLocIdxs")?;
-        crate::rules::parts::copy::runs(numPrefetchLocs, count).at("numPrefetchLocs")?;
     }
     Ok(())
 }

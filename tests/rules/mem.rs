@@ -541,28 +541,31 @@ fn copies_of_boxes(name: &str, op: &str, call: impl Fn(CUDA_MEMCPY3D_BATCH_OP) -
     rejected(&format!("srcAccessOrder (CUmemcpySrcAccessOrder(4)) must be {ORDERS}"), &|op| {
         op.srcAccessOrder = CUmemcpySrcAccessOrder(4);
     });
-    let pointer = "with CU_MEMCPY_OPERAND_TYPE_POINTER";
+    let pointer =
+        |end: &str| format!("or zero, because `{op}.{end}.type` is CU_MEMCPY_OPERAND_TYPE_POINTER");
     accepted(&|op| {
         op.src.op.ptr.rowLength = 0;
         op.src.op.ptr.layerHeight = 0;
     });
     rejected(
-        &format!("src.op.ptr.rowLength (63) must be at least 64, extent.width, or zero, {pointer}"),
+        &format!("src.op.ptr.rowLength (63) must be at least 64, extent.width, {}", pointer("src")),
         &|op| op.src.op.ptr.rowLength = 63,
     );
     rejected(
-        &format!("dst.op.ptr.rowLength (63) must be at least 64, extent.width, or zero, {pointer}"),
+        &format!("dst.op.ptr.rowLength (63) must be at least 64, extent.width, {}", pointer("dst")),
         &|op| op.dst.op.ptr.rowLength = 63,
     );
     rejected(
         &format!(
-            "src.op.ptr.layerHeight (3) must be at least 4, extent.height, or zero, {pointer}"
+            "src.op.ptr.layerHeight (3) must be at least 4, extent.height, {}",
+            pointer("src")
         ),
         &|op| op.src.op.ptr.layerHeight = 3,
     );
     rejected(
         &format!(
-            "dst.op.ptr.layerHeight (3) must be at least 4, extent.height, or zero, {pointer}"
+            "dst.op.ptr.layerHeight (3) must be at least 4, extent.height, {}",
+            pointer("dst")
         ),
         &|op| op.dst.op.ptr.layerHeight = 3,
     );

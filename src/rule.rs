@@ -159,33 +159,50 @@ impl<T: Copy> Live<T> {
     }
 }
 
-impl<'a> Live<&'a [CUlaunchAttribute]> {
-    /// Returns the last attribute that has this member, with its index.
+impl<'a, T> Live<&'a [T]> {
     #[inline]
-    pub fn last<M>(
-        self,
-        member: fn(Live<&'a CUlaunchAttribute>) -> Option<M>,
-    ) -> Option<(usize, M)> {
-        let all = self.0.iter().enumerate().rev();
-        all.filter_map(|(i, attribute)| Some((i, member(Live(attribute))?))).next()
+    pub fn elements(self) -> impl DoubleEndedIterator<Item = (usize, Live<&'a T>)> {
+        self.0.iter().map(Live).enumerate()
     }
 }
 
-/// The members that the ids select.
-impl Live<&CUlaunchAttribute> {
-    #[inline]
-    pub fn clusterDim(self) -> Option<CUlaunchAttributeValue_clusterDim> {
-        let is = self.id == CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
-        // SAFETY: this attribute has this member.
-        is.then(|| unsafe { self.value.clusterDim })
-    }
+/// Members of unions, each with the value of the tag that selects it.
+macro_rules! members {
+    ($($record:ident.$tag:ident is $value:path => $($path:ident).+ as $member:ident: $ty:ident;)*) => {$(
+        impl<'a> Live<&'a $record> {
+            #[inline]
+            pub fn $member(self) -> Option<&'a $ty> {
+                // SAFETY: the tag selects this member.
+                (self.$tag == $value).then(|| unsafe { &self.0.$($path).+ })
+            }
+        }
+    )*};
+}
+members! {
+    CUlaunchAttribute.id is CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
+        => value.clusterDim as clusterDim: CUlaunchAttributeValue_clusterDim;
+    CUlaunchAttribute.id is CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION
+        => value.preferredClusterDim as preferredClusterDim: CUlaunchAttributeValue_preferredClusterDim;
+    CUdevResource.type_ is CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM
+        => anonymous.sm as sm: CUdevSmResource;
+}
 
+impl Live<*mut c_void> {
+    /// Returns the length of a string in memory of this size.
     #[inline]
-    pub fn preferredClusterDim(self) -> Option<CUlaunchAttributeValue_preferredClusterDim> {
-        let is = self.id == CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION;
-        // SAFETY: this attribute has this member.
-        is.then(|| unsafe { self.value.preferredClusterDim })
+    pub fn string_length(self, size: Option<&usize>) -> usize {
+        let start = self.0.cast::<u8>();
+        let Some(size) = size.filter(|_| !start.is_null()) else { return 0 };
+        // SAFETY: the pointer is not null, and reading stops at the size of the memory or the end of the string.
+        unsafe { (0..*size).take_while(|&i| *start.add(i) != 0).count() }
     }
+}
+
+/// Returns the device of an endpoint that has one.
+#[inline]
+pub(crate) fn unicast_device(prop: &CUlogicalEndpointProp) -> c_int {
+    // SAFETY: each member of the union is an integer.
+    unsafe { prop.anonymous.unicast.device }
 }
 
 impl<T> core::ops::Deref for Live<T> {

@@ -1,7 +1,7 @@
 //! Rules of the group "Context Management".
 
 use crate::query;
-use crate::rule::{Place, Verdict, elements, on, rules, target};
+use crate::rule::{Verdict, on, rules};
 use core::ffi::{c_int, c_uint};
 use cuda_sys::*;
 
@@ -36,45 +36,42 @@ pub(crate) fn flags_for_graphics(ctxCreateParams: &CUctxCreateParams, flags: c_u
 }
 
 #[inline]
-pub(crate) unsafe fn cuCtxCreate_v4(
-    ctxCreateParams: Option<&CUctxCreateParams>,
-    dev: CUdevice,
-) -> Verdict {
-    use CUdevice_attribute as A;
+pub(crate) fn cuCtxCreate_v4(dev: CUdevice) -> Verdict {
     let allowed = !is_prohibited(dev);
     rules!(18 asks: dev => hold(
         allowed,
         "be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED"
     ), else UNKNOWN);
-    let Some(ctxCreateParams) = ctxCreateParams else { return Ok(()) };
-    // SAFETY: the caller guarantees that the pointer is null or valid.
-    if let Some(cig) = unsafe { target(ctxCreateParams.cigParams) } {
-        if cig.sharedDataType == CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE {
-            let supported =
-                query::attribute(dev, A::CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED) != Some(0);
-            rules!(22 asks: cig.sharedDataType, as "ctxCreateParams.cigParams.sharedDataType" =>
-                hold(supported, "be supported by the device"),
-                "as CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED reports for CIG_DATA_TYPE_D3D12_COMMAND_QUEUE",
-                else NOT_SUPPORTED);
-        }
-        if cig.sharedDataType == CUcigDataType::CIG_DATA_TYPE_NV_BLOB {
-            let supported =
-                query::attribute(dev, A::CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED) != Some(0);
-            rules!(23 asks: cig.sharedDataType, as "ctxCreateParams.cigParams.sharedDataType" =>
-                hold(supported, "be supported by the device"), since 12_090,
-                "as CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED reports for CIG_DATA_TYPE_NV_BLOB",
-                else NOT_SUPPORTED);
-        }
+    Ok(())
+}
+
+on! { cuCtxCreate_v4.ctxCreateParams.cigParams }
+#[inline]
+pub(crate) fn graphics(cig: &CUctxCigParam, dev: CUdevice) -> Verdict {
+    use CUdevice_attribute as A;
+    if cig.sharedDataType == CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE {
+        let supported =
+            query::attribute(dev, A::CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED) != Some(0);
+        rules!(22 asks: cig.sharedDataType => hold(supported, "be supported by the device"),
+            "as CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED reports for CIG_DATA_TYPE_D3D12_COMMAND_QUEUE",
+            else NOT_SUPPORTED);
     }
-    let count = ctxCreateParams.numExecAffinityParams as usize;
-    // SAFETY: the caller guarantees that the pointer is null or leads to so many elements.
-    let affinities = unsafe { elements(ctxCreateParams.execAffinityParams, count) };
-    for (i, affinity) in affinities.iter().enumerate() {
-        let supported = query::execution_affinity(dev, SM_COUNT) != Some(0);
-        rules!(24 asks: affinity.type_, as "ctxCreateParams.execAffinityParams[i].type" =>
-            hold(supported, "be supported by the device"), at i,
-            "as cuDeviceGetExecAffinitySupport reports", else UNSUPPORTED_EXEC_AFFINITY);
+    if cig.sharedDataType == CUcigDataType::CIG_DATA_TYPE_NV_BLOB {
+        let supported =
+            query::attribute(dev, A::CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED) != Some(0);
+        rules!(23 asks: cig.sharedDataType => hold(supported, "be supported by the device"), since 12_090,
+            "as CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED reports for CIG_DATA_TYPE_NV_BLOB",
+            else NOT_SUPPORTED);
     }
+    Ok(())
+}
+
+on! { cuCtxCreate_v4.ctxCreateParams.execAffinityParams }
+#[inline]
+pub(crate) fn affinity(affinity: &CUexecAffinityParam, dev: CUdevice) -> Verdict {
+    let supported = query::execution_affinity(dev, SM_COUNT) != Some(0);
+    rules!(24 asks: affinity.type_ => hold(supported, "be supported by the device"),
+        "as cuDeviceGetExecAffinitySupport reports", else UNSUPPORTED_EXEC_AFFINITY);
     Ok(())
 }
 

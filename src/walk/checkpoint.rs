@@ -8,8 +8,8 @@ use cuda_sys::*;
 pub(crate) unsafe fn cuCheckpointProcessLock(args: *mut CUcheckpointLockArgs) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        if let Some(target) = target(args) {
-            crate::walk::CUcheckpointLockArgs(target).at("args")?;
+        if let Some(it) = target(args) {
+            crate::walk::CUcheckpointLockArgs(it).at("args")?;
         }
     }
     Ok(())
@@ -25,8 +25,8 @@ pub(crate) unsafe fn cuCheckpointProcessCheckpoint(
         if let Some(args) = target(args) {
             crate::rules::checkpoint::cuCheckpointProcessCheckpoint(pid, args)?;
         }
-        if let Some(target) = target(args) {
-            crate::walk::CUcheckpointCheckpointArgs(target).at("args")?;
+        if let Some(it) = target(args) {
+            crate::walk::CUcheckpointCheckpointArgs(it).at("args")?;
         }
     }
     Ok(())
@@ -42,8 +42,8 @@ pub(crate) unsafe fn cuCheckpointProcessRestore(
         if let Some(args) = target(args) {
             crate::rules::checkpoint::cuCheckpointProcessRestore(pid, args)?;
         }
-        if let Some(target) = target(args) {
-            crate::walk::CUcheckpointRestoreArgs(target).at("args")?;
+        if let Some(it) = target(args) {
+            crate::walk::CUcheckpointRestoreArgs(it).at("args")?;
         }
     }
     Ok(())
@@ -53,8 +53,8 @@ pub(crate) unsafe fn cuCheckpointProcessRestore(
 pub(crate) unsafe fn cuCheckpointProcessUnlock(args: *mut CUcheckpointUnlockArgs) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        if let Some(target) = target(args) {
-            crate::walk::CUcheckpointUnlockArgs(target).at("args")?;
+        if let Some(it) = target(args) {
+            crate::walk::CUcheckpointUnlockArgs(it).at("args")?;
         }
     }
     Ok(())

@@ -16,8 +16,8 @@ pub(crate) unsafe fn cuLibraryLoadData(
             .at("jitOptions")?;
         for (i, element) in elements(jitOptions, numJitOptions as usize).iter().enumerate() {
             if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
-                if let Some(target) = value_at(jitOptionsValues, i) {
-                    crate::rules::parts::jit::cache_mode(*target)
+                if let Some(it) = value_at(jitOptionsValues, i) {
+                    crate::rules::parts::jit::cache_mode(*it)
                         .at("jitOptionsValues[i]")
                         .element(i)
                         .tagged("jitOptions[i]", *element)?;
@@ -46,8 +46,8 @@ pub(crate) unsafe fn cuLibraryLoadFromFile(
             .at("jitOptions")?;
         for (i, element) in elements(jitOptions, numJitOptions as usize).iter().enumerate() {
             if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
-                if let Some(target) = value_at(jitOptionsValues, i) {
-                    crate::rules::parts::jit::cache_mode(*target)
+                if let Some(it) = value_at(jitOptionsValues, i) {
+                    crate::rules::parts::jit::cache_mode(*it)
                         .at("jitOptionsValues[i]")
                         .element(i)
                         .tagged("jitOptions[i]", *element)?;

@@ -17,8 +17,8 @@ pub(crate) unsafe fn cuMemPoolSetAttribute(
             CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH
                 | CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH
         ) {
-            if let Some(target) = target(value.cast::<u64>()) {
-                crate::rules::malloc_async::high(target).tagged("attr", attr)?;
+            if let Some(it) = target(value.cast::<u64>()) {
+                crate::rules::malloc_async::high(it).tagged("attr", attr)?;
             }
         }
     }
@@ -43,8 +43,8 @@ pub(crate) fn cuMemPoolSetAccess(map: &[CUmemAccessDesc]) -> Verdict {
 pub(crate) unsafe fn cuMemPoolGetAccess(location: *mut CUmemLocation) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        if let Some(target) = target(location) {
-            crate::walk::CUmemLocation(target).at("location")?;
+        if let Some(it) = target(location) {
+            crate::walk::CUmemLocation(it).at("location")?;
         }
     }
     Ok(())
@@ -64,8 +64,8 @@ pub(crate) unsafe fn cuMemGetDefaultMemPool(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::malloc_async::cuMemGetDefaultMemPool(target(location), type_)?;
-        if let Some(target) = target(location) {
-            crate::walk::CUmemLocation(target).at("location")?;
+        if let Some(it) = target(location) {
+            crate::walk::CUmemLocation(it).at("location")?;
         }
     }
     Ok(())
@@ -79,8 +79,8 @@ pub(crate) unsafe fn cuMemGetMemPool(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::malloc_async::cuMemGetMemPool(target(location), type_)?;
-        if let Some(target) = target(location) {
-            crate::walk::CUmemLocation(target).at("location")?;
+        if let Some(it) = target(location) {
+            crate::walk::CUmemLocation(it).at("location")?;
         }
     }
     Ok(())
@@ -94,8 +94,8 @@ pub(crate) unsafe fn cuMemSetMemPool(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::malloc_async::cuMemSetMemPool(target(location), type_)?;
-        if let Some(target) = target(location) {
-            crate::walk::CUmemLocation(target).at("location")?;
+        if let Some(it) = target(location) {
+            crate::walk::CUmemLocation(it).at("location")?;
         }
     }
     Ok(())

@@ -126,8 +126,8 @@ pub(crate) unsafe fn cuMemcpy3DBatchAsync_v2(
 pub(crate) unsafe fn cuMemcpyWithAttributesAsync(attr: *mut CUmemcpyAttributes) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        if let Some(target) = target(attr) {
-            crate::walk::CUmemcpyAttributes(target).at("attr")?;
+        if let Some(it) = target(attr) {
+            crate::walk::CUmemcpyAttributes(it).at("attr")?;
         }
     }
     Ok(())
@@ -141,8 +141,8 @@ pub(crate) unsafe fn cuMemcpy3DWithAttributesAsync(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::mem::cuMemcpy3DWithAttributesAsync(flags)?;
-        if let Some(target) = target(op) {
-            crate::walk::CUDA_MEMCPY3D_BATCH_OP(target).at("op")?;
+        if let Some(it) = target(op) {
+            crate::walk::CUDA_MEMCPY3D_BATCH_OP(it).at("op")?;
         }
     }
     Ok(())

@@ -1059,8 +1059,8 @@ pub(crate) unsafe fn CUctxCreateParams(x: &cuda_sys::CUctxCreateParams) -> Verdi
         {
             crate::walk::CUexecAffinityParam(element).at("x.execAffinityParams[i]").element(i)?;
         }
-        if let Some(target) = target(x.cigParams) {
-            crate::walk::CUctxCigParam(target).at("x.cigParams")?;
+        if let Some(it) = target(x.cigParams) {
+            crate::walk::CUctxCigParam(it).at("x.cigParams")?;
         }
     }
     Ok(())
@@ -1374,8 +1374,8 @@ pub(crate) unsafe fn CUstreamCigCaptureParams(x: &cuda_sys::CUstreamCigCapturePa
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::stream::CUstreamCigCaptureParams(x).at("x")?;
-        if let Some(target) = target(x.streamCigParams) {
-            crate::walk::CUstreamCigParam(target).at("x.streamCigParams")?;
+        if let Some(it) = target(x.streamCigParams) {
+            crate::walk::CUstreamCigParam(it).at("x.streamCigParams")?;
         }
     }
     Ok(())

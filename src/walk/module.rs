@@ -15,8 +15,8 @@ pub(crate) unsafe fn cuModuleLoadDataEx(
         crate::rules::parts::jit::jit_options(elements(options, numOptions as usize))?;
         for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
             if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
-                if let Some(target) = value_at(optionValues, i) {
-                    crate::rules::parts::jit::cache_mode(*target)
+                if let Some(it) = value_at(optionValues, i) {
+                    crate::rules::parts::jit::cache_mode(*it)
                         .at("optionValues[i]")
                         .element(i)
                         .tagged("options[i]", *element)?;
@@ -45,8 +45,8 @@ pub(crate) unsafe fn cuLinkCreate_v2(
         crate::rules::parts::jit::jit_options(elements(options, numOptions as usize))?;
         for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
             if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
-                if let Some(target) = value_at(optionValues, i) {
-                    crate::rules::parts::jit::cache_mode(*target)
+                if let Some(it) = value_at(optionValues, i) {
+                    crate::rules::parts::jit::cache_mode(*it)
                         .at("optionValues[i]")
                         .element(i)
                         .tagged("options[i]", *element)?;
@@ -69,8 +69,8 @@ pub(crate) unsafe fn cuLinkAddData_v2(
         crate::rules::module::link_input(type_, elements(options, numOptions as usize))?;
         for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
             if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
-                if let Some(target) = value_at(optionValues, i) {
-                    crate::rules::parts::jit::cache_mode(*target)
+                if let Some(it) = value_at(optionValues, i) {
+                    crate::rules::parts::jit::cache_mode(*it)
                         .at("optionValues[i]")
                         .element(i)
                         .tagged("options[i]", *element)?;
@@ -93,8 +93,8 @@ pub(crate) unsafe fn cuLinkAddFile_v2(
         crate::rules::module::link_input(type_, elements(options, numOptions as usize))?;
         for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
             if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
-                if let Some(target) = value_at(optionValues, i) {
-                    crate::rules::parts::jit::cache_mode(*target)
+                if let Some(it) = value_at(optionValues, i) {
+                    crate::rules::parts::jit::cache_mode(*it)
                         .at("optionValues[i]")
                         .element(i)
                         .tagged("options[i]", *element)?;

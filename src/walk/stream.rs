@@ -24,8 +24,8 @@ pub(crate) unsafe fn cuStreamBeginCaptureToCig(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::stream::not_legacy_stream(hStream)?;
-        if let Some(target) = target(streamCigCaptureParams) {
-            crate::walk::CUstreamCigCaptureParams(target).at("streamCigCaptureParams")?;
+        if let Some(it) = target(streamCigCaptureParams) {
+            crate::walk::CUstreamCigCaptureParams(it).at("streamCigCaptureParams")?;
         }
     }
     Ok(())

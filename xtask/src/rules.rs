@@ -26,6 +26,8 @@ pub struct Rules {
     constants: HashMap<String, Vec<(String, Expr)>>,
     /// The names of the header: enumerators and macros.
     names: HashSet<String>,
+    /// The functions that `src/rules` calls itself. The page of a call would not have their rules.
+    called: HashSet<String>,
 }
 
 /// A function with rules.
@@ -111,6 +113,7 @@ impl Rules {
             codes: Vec::new(),
             constants: HashMap::new(),
             names: names.cloned().collect(),
+            called: HashSet::new(),
         };
         for folder in ["src/rules", "src/rules/parts", "src/owned"] {
             let mut paths = shell::entries(&root.join(folder))?;
@@ -125,7 +128,12 @@ impl Rules {
                 }
             }
         }
-        Ok(rules)
+        match rules.judges().find(|judge| rules.called.contains(&judge.name)) {
+            Some(Judge { file, name, .. }) => {
+                Err(format!("src/rules: {name} of {file} is called: attach it with on!"))
+            }
+            None => Ok(rules),
+        }
     }
 
     fn file(&mut self, file: &str, text: &str) -> Result<()> {
@@ -575,6 +583,13 @@ impl VisitMut for Reader<'_> {
         if let Err(error) = self.read(item) {
             self.error = Some(error);
         }
+    }
+
+    fn visit_expr_call_mut(&mut self, call: &mut syn::ExprCall) {
+        if let (Expr::Path(path), false) = (&*call.func, self.file.starts_with("owned/")) {
+            self.rules.called.insert(last(&path.path));
+        }
+        visit_mut::visit_expr_call_mut(self, call);
     }
 
     fn visit_expr_if_mut(&mut self, branch: &mut syn::ExprIf) {

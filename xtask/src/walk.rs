@@ -464,13 +464,9 @@ impl<'a> Walks<'a> {
     /// Returns what an argument leads to, within a block for each element or if it is not null.
     fn target(&self, at: &At) -> (Option<Head>, At) {
         let target = |ty: &Type, start: &str, hazard| {
-            let at = At {
-                expr: "target".to_owned(),
-                form: Form::Reference,
-                ty: ty.clone(),
-                ..at.clone()
-            };
-            (Some((format!("if let Some(target) = {start}"), hazard)), at)
+            let at =
+                At { expr: "it".to_owned(), form: Form::Reference, ty: ty.clone(), ..at.clone() };
+            (Some((format!("if let Some(it) = {start}"), hazard)), at)
         };
         if let Some((array, ty, hazard)) = elements(at) {
             let (expr, path) = ("element".to_owned(), format!("{}[i]", at.path));
@@ -611,9 +607,9 @@ impl<'a> Walks<'a> {
         let [(name, wanted), others @ ..] = &judge.parameters[..] else {
             return Err(failed("it has no parameters".to_owned()));
         };
-        let (argument, at, each) = match self.convert(at, wanted, "target") {
+        let (argument, at, each) = match self.convert(at, wanted, "it") {
             Some(argument) => (Some(argument), at, None),
-            None => (self.convert(&target, wanted, "target"), &target, head.clone()),
+            None => (self.convert(&target, wanted, "it"), &target, head.clone()),
         };
         let step = match (argument, self.record_of(&target.ty)) {
             (Some(argument), _) => {
@@ -729,8 +725,8 @@ impl<'a> Walks<'a> {
             ..value("", Type::Name(wanted.to_owned()))
         };
         let target = |start: String| {
-            let head = (format!("if let Some(target) = {start}"), true);
-            (Some(head), of_type("target".to_owned(), Form::Reference))
+            let head = (format!("if let Some(it) = {start}"), true);
+            (Some(head), of_type("it".to_owned(), Form::Reference))
         };
         let (head, at) = match (&at.ty, length) {
             (Type::Pointer { .. }, Some(Length::Elements(_))) if each.is_some() => {

@@ -111,6 +111,14 @@ const CHANGES: &[Change] = &[
         )],
     },
     Change {
+        what: "a function that calls another one with rules",
+        edits: &[(
+            "src/rules/unified.rs",
+            "since 13_040, else NOT_SUPPORTED);\n    Ok(())",
+            "since 13_040, else NOT_SUPPORTED);\n    super::parts::location::host_node(location)",
+        )],
+    },
+    Change {
         what: "a place that no call reaches",
         edits: &[(
             "src/rules/parts/location.rs",

@@ -160,8 +160,8 @@ pub(crate) fn clusters(
     gridDimZ: c_uint,
     attrs: Live<&[CUlaunchAttribute]>,
 ) -> Verdict {
-    let regular =
-        attrs.last(Live::clusterDim).filter(|(_, size)| (size.x, size.y, size.z) != (0, 0, 0));
+    let regular = attrs.elements().rev().find_map(|(i, of)| Some((i, of.clusterDim()?)));
+    let regular = regular.filter(|(_, size)| (size.x, size.y, size.z) != (0, 0, 0));
     if let Some((i, size)) = regular {
         rules! {
             509: size.x, as "attrs[i].value.clusterDim.x" => divisor_of(gridDimX), at i, since 12_030,
@@ -172,7 +172,8 @@ pub(crate) fn clusters(
                 "config.gridDimZ, unless x, y and z are zero", else INVALID_CLUSTER_SIZE;
         }
     }
-    let Some((i, size)) = attrs.last(Live::preferredClusterDim) else { return Ok(()) };
+    let preferred = attrs.elements().rev().find_map(|(i, of)| Some((i, of.preferredClusterDim()?)));
+    let Some((i, size)) = preferred else { return Ok(()) };
     rules! {
         512: size.x, as "attrs[i].value.preferredClusterDim.x" => divisor_of(gridDimX), at i, since 12_080,
             "config.gridDimX", else INVALID_CLUSTER_SIZE;

@@ -122,7 +122,7 @@ const SYNC_DEPTH: L = L::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH;
 
 on! { cuCtxSetLimit, cuCtxGetLimit }
 #[inline]
-pub(crate) fn known_limit(limit: CUlimit) -> Verdict {
+pub(crate) fn context_limit(limit: CUlimit) -> Verdict {
     rules!(31: limit => enumerator(), else UNDOCUMENTED);
     Ok(())
 }

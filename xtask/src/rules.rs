@@ -128,10 +128,9 @@ impl Rules {
                 }
             }
         }
-        match rules.judges().find(|judge| rules.called.contains(&judge.name)) {
-            Some(Judge { file, name, .. }) => {
-                Err(format!("src/rules: {name} of {file} is called: attach it with on!"))
-            }
+        let called = rules.judges().find(|judge| rules.called.contains(&judge.name));
+        match called.map(|judge| &judge.name) {
+            Some(name) => Err(format!("src/rules: {name} is called: attach it with on!")),
             None => Ok(rules),
         }
     }

@@ -381,27 +381,23 @@ fn broken(rule: R, bounds: Bounds, show: Show, value: u64, bound: u64) -> Verdic
 }
 
 #[inline]
+fn check(is_kept: bool, rule: R, bounds: Bounds, show: Show, value: u64, bound: u64) -> Verdict {
+    if is_kept { Ok(()) } else { broken(rule, bounds, show, value, bound) }
+}
+
+#[inline]
 pub(crate) fn zero<T: Argument>(rule: R, value: T) -> Verdict {
-    if value.number() == 0 {
-        return Ok(());
-    }
-    broken(rule, Bounds::None, T::show, value.number(), 0)
+    check(value.number() == 0, rule, Bounds::None, T::show, value.number(), 0)
 }
 
 #[inline]
 pub(crate) fn equal<T: Argument>(rule: R, value: T, bound: T) -> Verdict {
-    if value == bound {
-        return Ok(());
-    }
-    broken(rule, Bounds::One, T::show, value.number(), bound.number())
+    check(value == bound, rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
 #[inline]
 pub(crate) fn non_zero<T: Argument>(rule: R, value: T) -> Verdict {
-    if value.number() != 0 {
-        return Ok(());
-    }
-    broken(rule, Bounds::None, T::show, value.number(), 0)
+    check(value.number() != 0, rule, Bounds::None, T::show, value.number(), 0)
 }
 
 /// Requires that every element of a reserved field is zero.
@@ -413,28 +409,11 @@ pub(crate) fn zeros<T: Argument>(rule: R, array: &[T]) -> Verdict {
     }
 }
 
-#[inline]
-pub(crate) fn null<T: Argument>(rule: R, pointer: T) -> Verdict {
-    if pointer.number() == 0 {
-        return Ok(());
-    }
-    broken(rule, Bounds::None, T::show, pointer.number(), 0)
-}
-
-#[inline]
-pub(crate) fn non_null<T: Argument>(rule: R, pointer: T) -> Verdict {
-    if pointer.number() != 0 {
-        return Ok(());
-    }
-    broken(rule, Bounds::None, T::show, pointer.number(), 0)
-}
+pub(crate) use self::{non_zero as non_null, zero as null};
 
 #[inline]
 pub(crate) fn at_most<T: Argument + PartialOrd>(rule: R, value: T, bound: T) -> Verdict {
-    if value <= bound {
-        return Ok(());
-    }
-    broken(rule, Bounds::One, T::show, value.number(), bound.number())
+    check(value <= bound, rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
 /// Requires that the sum of both does not overflow.
@@ -445,18 +424,12 @@ pub(crate) fn addable_to(rule: R, value: usize, other: usize) -> Verdict {
 
 #[inline]
 pub(crate) fn at_least<T: Argument + PartialOrd>(rule: R, value: T, bound: T) -> Verdict {
-    if value >= bound {
-        return Ok(());
-    }
-    broken(rule, Bounds::One, T::show, value.number(), bound.number())
+    check(value >= bound, rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
 #[inline]
 pub(crate) fn below<T: Argument + PartialOrd>(rule: R, value: T, bound: T) -> Verdict {
-    if value < bound {
-        return Ok(());
-    }
-    broken(rule, Bounds::One, T::show, value.number(), bound.number())
+    check(value < bound, rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
 /// Requires the ordinal of a device. `devices` is the number of devices, if the driver reports it.
@@ -467,37 +440,25 @@ pub(crate) fn ordinal<T: Argument + Into<i64>>(
     devices: Option<c_int>,
 ) -> Verdict {
     let Some(devices) = devices else { return Ok(()) };
-    let is_one = (0..i64::from(devices)).contains(&value.into());
-    if is_one {
-        return Ok(());
-    }
-    broken(rule, Bounds::One, T::show, value.number(), devices.number())
+    let is_kept = (0..i64::from(devices)).contains(&value.into());
+    check(is_kept, rule, Bounds::One, T::show, value.number(), devices.number())
 }
 
 #[inline]
 pub(crate) fn multiple_of<T: Argument>(rule: R, value: T, bound: T) -> Verdict {
-    let is_one = value.number().checked_rem(bound.number()) == Some(0);
-    if is_one {
-        return Ok(());
-    }
-    broken(rule, Bounds::One, T::show, value.number(), bound.number())
+    let is_kept = value.number().checked_rem(bound.number()) == Some(0);
+    check(is_kept, rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
 #[inline]
 pub(crate) fn divisor_of<T: Argument>(rule: R, value: T, bound: T) -> Verdict {
-    let is_one = bound.number().checked_rem(value.number()) == Some(0);
-    if is_one {
-        return Ok(());
-    }
-    broken(rule, Bounds::One, T::show, value.number(), bound.number())
+    let is_kept = bound.number().checked_rem(value.number()) == Some(0);
+    check(is_kept, rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
 #[inline]
 pub(crate) fn power_of_two<T: Argument>(rule: R, value: T) -> Verdict {
-    if value.number().is_power_of_two() {
-        return Ok(());
-    }
-    broken(rule, Bounds::None, T::show, value.number(), 0)
+    check(value.number().is_power_of_two(), rule, Bounds::None, T::show, value.number(), 0)
 }
 
 // Loops, not iterators, because these functions are compiled for each of some eighty types.
@@ -581,20 +542,14 @@ fn union<F: Argument>(flags: &[F]) -> u64 {
 #[inline]
 pub(crate) fn only<T: Argument, F: Argument>(rule: R, value: T, allowed: &[F]) -> Verdict {
     let (value, allowed) = (value.number(), union(allowed));
-    if value & !allowed == 0 {
-        return Ok(());
-    }
-    broken(rule, Bounds::One, F::show, value, allowed)
+    check(value & !allowed == 0, rule, Bounds::One, F::show, value, allowed)
 }
 
 /// Requires at least one of these bits.
 #[inline]
 pub(crate) fn any_of<T: Argument, F: Argument>(rule: R, value: T, wanted: &[F]) -> Verdict {
     let (value, wanted) = (value.number(), union(wanted));
-    if value & wanted != 0 {
-        return Ok(());
-    }
-    broken(rule, Bounds::One, F::show, value, wanted)
+    check(value & wanted != 0, rule, Bounds::One, F::show, value, wanted)
 }
 
 /// Requires one of those of these enumerators that the driver's release has.

@@ -525,7 +525,7 @@ pub(crate) unsafe fn cuGraphNodeSetParams(nodeParams: *mut CUgraphNodeParams) ->
                     _ => usize::MAX,
                 }),
             )
-            .inside("nodeParams")
+            .at("nodeParams.reserved1")
             .tagged("nodeParams.type", it.type_)?;
             match it.type_ {
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
@@ -651,7 +651,7 @@ pub(crate) unsafe fn cuGraphNodeSetParams_v2(nodeParams: *mut CUgraphNodeParams)
                     _ => usize::MAX,
                 }),
             )
-            .inside("nodeParams")
+            .at("nodeParams.reserved1")
             .tagged("nodeParams.type", it.type_)?;
             match it.type_ {
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
@@ -787,7 +787,7 @@ pub(crate) unsafe fn cuGraphExecNodeSetParams(nodeParams: *mut CUgraphNodeParams
                     _ => usize::MAX,
                 }),
             )
-            .inside("nodeParams")
+            .at("nodeParams.reserved1")
             .tagged("nodeParams.type", it.type_)?;
             match it.type_ {
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {

@@ -81,19 +81,19 @@ pub(crate) fn cuKernelSetAttribute(attrib: CUfunction_attribute, val: c_int) -> 
     crate::rules::library::cuKernelSetAttribute(attrib)?;
     if matches!(
         attrib,
-        CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE
-    ) {
-        crate::rules::parts::launch::scheduling(cuda_sys::CUclusterSchedulingPolicy(val as _))
-            .at("val")
-            .tagged("attrib", attrib)?;
-    }
-    if matches!(
-        attrib,
         CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH
             | CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT
             | CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH
     ) {
         crate::rules::parts::launch::dimension(val).at("val").tagged("attrib", attrib)?;
+    }
+    if matches!(
+        attrib,
+        CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE
+    ) {
+        crate::rules::parts::launch::scheduling(cuda_sys::CUclusterSchedulingPolicy(val as _))
+            .at("val")
+            .tagged("attrib", attrib)?;
     }
     if matches!(attrib, CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) {
         crate::rules::parts::launch::shared_memory(cuda_sys::CUsharedMemoryMode(val as _))

@@ -1131,7 +1131,7 @@ pub(crate) unsafe fn CUgraphNodeParams(x: &cuda_sys::CUgraphNodeParams) -> Verdi
                 _ => usize::MAX,
             }),
         )
-        .inside("x")
+        .at("x.reserved1")
         .tagged("x.type", x.type_)?;
         crate::walk::CUgraphNodeParams_anonymous(x.type_, &x.anonymous)
             .at("x")

@@ -354,16 +354,17 @@ impl<'a> Walks<'a> {
             let counts = |role: &Option<Role>| matches!(role, Some(Role::Slice(of)) if of == name);
             words.contains(&**name) && !roles.iter().any(counts)
         });
-        let declared = |((name, ty), role): &(&(String, Type), &Option<Role>)| {
-            let ty = match (role, ty) {
-                (Some(Role::Ref), Type::Pointer { to, .. }) => format!("&{}", rust(to)),
-                (Some(Role::Opt), Type::Pointer { to, .. }) => format!("Option<&{}>", rust(to)),
-                (Some(Role::Slice(_)), Type::Pointer { to, .. }) => format!("&[{}]", rust(to)),
-                _ => rust(ty),
+        let declared = |((name, _), _): &(&(String, Type), _)| {
+            let At { ty, form, .. } = self.part(&scope, name)?;
+            let ty = match (form, rust(&ty)) {
+                (Form::Value, ty) => ty,
+                (Form::Reference, ty) => format!("&{ty}"),
+                (Form::Optional, ty) => format!("Option<&{ty}>"),
+                (Form::Slice, ty) => format!("&[{ty}]"),
             };
-            (name.clone(), ty)
+            Ok((name.clone(), ty))
         };
-        Ok(Walker::new(parameters.iter().map(declared).collect(), steps))
+        Ok(Walker::new(parameters.iter().map(declared).collect::<Result<_>>()?, steps))
     }
 
     /// Returns the steps for a parameter or a field: those of the places that name it, then those for what is in it.
@@ -389,15 +390,11 @@ impl<'a> Walks<'a> {
             return Ok(steps);
         }
         let at = self.part(scope, name)?;
-        let below = |end: &str| {
-            let start = format!("{place}{end}");
-            let all = self.places.keys().filter(move |place| place.starts_with(&start));
-            all.map(|below| (below, &below[place.len() + 1..]))
-        };
-        for (place, rest) in below(".") {
+        let start = format!("{place}.");
+        for (place, judges) in self.places.iter().filter(|(place, _)| place.starts_with(&start)) {
             let (mut heads, mut part) = (Vec::new(), at.clone());
             let mut outer: Option<(&Record, At)> = None;
-            for field in rest.split('.') {
+            for field in place[start.len()..].split('.') {
                 let (head, target) = self.target(&part);
                 heads.extend(head);
                 let record = self.record_of(&target.ty);
@@ -409,23 +406,21 @@ impl<'a> Walks<'a> {
                 }
                 outer = Some((record, target));
             }
-            for judge in self.at_place(place) {
+            self.used.borrow_mut().insert(place.clone());
+            for judge in judges {
                 let step = self.judge(judge, &part, scope)?;
                 steps.push(heads.iter().rev().cloned().fold(step, within_head));
             }
         }
-        let mut values: Vec<(&Judge, Vec<&str>)> = Vec::new();
-        for (place, value) in below("[") {
-            for judge in self.at_place(place) {
-                let value = value.trim_end_matches(']');
-                match values.iter_mut().find(|(known, _)| std::ptr::eq(*known, *judge)) {
-                    Some((_, values)) => values.push(value),
-                    None => values.push((judge, vec![value])),
-                }
+        let start = format!("{place}[");
+        for judge in self.rules.judges() {
+            let value = |place: &'a String| place.strip_prefix(&*start)?.strip_suffix(']');
+            let values: BTreeSet<&str> = judge.places().iter().filter_map(value).collect();
+            if !values.is_empty() {
+                let places = values.iter().map(|value| format!("{start}{value}]"));
+                self.used.borrow_mut().extend(places);
+                steps.push(self.by_attribute(judge, scope, &at, &values)?);
             }
-        }
-        for (judge, values) in values {
-            steps.push(self.by_attribute(judge, scope, &at, &values)?);
         }
         let (head, target) = self.target(&at);
         let inner =
@@ -453,10 +448,8 @@ impl<'a> Walks<'a> {
         };
         arguments.splice(0..0, tag.iter().map(|tag| tag.expr.clone()));
         let (of, way) = (Callee::Walk(inner_name.clone()), Way::At(target.path));
-        let mut walk = Step::Call { of, arguments, way, hazard: walker.is_unsafe || target.hazard };
-        if tag.is_some() {
-            walk = Step::Block { head: Head::default(), tag, steps: vec![walk] };
-        }
+        let hazard = walker.is_unsafe || target.hazard;
+        let walk = tagged(tag, Step::Call { of, arguments, way, hazard });
         steps.push(head.into_iter().fold(walk, within_head));
         Ok(steps)
     }
@@ -521,7 +514,7 @@ impl<'a> Walks<'a> {
                     ));
                 }
                 counts.map(|(_, ty)| {
-                    let is_size = self.plain(&rust(ty)) == "usize";
+                    let is_size = self.plain_type(ty) == "usize";
                     let count = scope.named(count).0 + if is_size { "" } else { " as usize" };
                     match less {
                         "0" => count,
@@ -568,7 +561,7 @@ impl<'a> Walks<'a> {
 
     /// Returns the only part of a type.
     fn part_of_type<'r>(&self, parts: &'r [(String, Type)], ty: &str) -> Option<&'r str> {
-        let mut of = parts.iter().filter(|(_, of)| self.plain(&rust(of)) == ty);
+        let mut of = parts.iter().filter(|(_, of)| self.plain_type(of) == ty);
         let (field, _) = of.next()?;
         of.next().is_none().then_some(field)
     }
@@ -586,15 +579,11 @@ impl<'a> Walks<'a> {
     /// Returns the calls of the functions of a place, for a part.
     fn at_places(&self, scope: &Scope, name: &str, place: &str) -> Result<Vec<Step<'a>>> {
         let step = |judge: &&'a Judge| {
+            let step = self.judge(judge, &self.part(scope, name)?, scope)?;
             let used = judge.parameters.iter().any(|(_, ty)| ty == "Used");
-            match scope.anonymous().and_then(|ty| self.record_of(ty)).filter(|_| used) {
-                Some(union) => {
-                    let tag = Some(self.tag(scope, union, Vec::new())?);
-                    let steps = vec![self.judge_parts(judge, scope)?];
-                    Ok(Step::Block { head: Head::default(), tag, steps })
-                }
-                None => self.judge(judge, &self.part(scope, name)?, scope),
-            }
+            let union = scope.anonymous().and_then(|ty| self.record_of(ty)).filter(|_| used);
+            let tag = union.map(|union| self.tag(scope, union, Vec::new())).transpose()?;
+            Ok(tagged(tag, step))
         };
         self.at_place(place).iter().map(step).collect()
     }
@@ -684,7 +673,7 @@ impl<'a> Walks<'a> {
         judge: &'a Judge,
         scope: &Scope,
         at: &At,
-        values: &[&str],
+        values: &BTreeSet<&str>,
     ) -> Result<Step<'a>> {
         let known = |value: &&str| {
             let mut enums = self.header.enums.iter();
@@ -692,8 +681,8 @@ impl<'a> Walks<'a> {
         };
         let of = values.first().and_then(known).ok_or_else(|| format!("there is no {values:?}"))?;
         let leads = |ty: &Type| match ty {
-            Type::Pointer { to, .. } => self.plain(&rust(to)) == of.name,
-            ty => self.plain(&rust(ty)) == of.name,
+            Type::Pointer { to, .. } => self.plain_type(to) == of.name,
+            ty => self.plain_type(ty) == of.name,
         };
         let mut tags = scope.parts.iter().filter(|(_, ty)| leads(ty));
         let (Some((tag, _)), None) = (tags.next(), tags.next()) else {
@@ -752,11 +741,11 @@ impl<'a> Walks<'a> {
             let Argument { expr, head, .. } = self.convert(at, inner, name)?;
             return Some(Argument { expr: format!("Live::new({expr})"), hazard: true, head });
         }
-        let (expr, ty) = (&at.expr, self.plain(&rust(&at.ty)));
+        let (expr, ty) = (&at.expr, self.plain_type(&at.ty));
         let head = |start: &str, hazard| Some((format!("if let Some({name}) = {start}"), hazard));
         let (reference, option) = (format!("&{ty}"), format!("Option<&{ty}>"));
         let of_elements = elements(at).map(|(array, of, hazard)| {
-            (format!("&[{}]", self.plain(&rust(of))), array, hazard, None)
+            (format!("&[{}]", self.plain_type(of)), array, hazard, None)
         });
         // Of each form: its type, its expression, whether it is unsafe, and the condition around it.
         let mut forms: Vec<(String, String, bool, Option<Head>)> = match at.form {
@@ -776,7 +765,7 @@ impl<'a> Walks<'a> {
         };
         match (at.form, &at.ty) {
             (Form::Value, Type::Pointer { to, .. }) => {
-                let (to, target) = (self.plain(&rust(to)), format!("target({expr})"));
+                let (to, target) = (self.plain_type(to), format!("target({expr})"));
                 if at.count.is_none() {
                     forms.push((format!("&{to}"), name.to_owned(), true, head(&target, true)));
                 }
@@ -785,7 +774,7 @@ impl<'a> Walks<'a> {
                 forms.push(("Extra".to_owned(), format!("Extra::new({expr})"), true, None));
             }
             (Form::Value, Type::Array(of, _)) => {
-                let slice = format!("&[{}]", self.plain(&rust(of)));
+                let slice = format!("&[{}]", self.plain_type(of));
                 forms.push((slice, format!("&{expr}"), false, None));
             }
             _ => {}
@@ -794,17 +783,21 @@ impl<'a> Walks<'a> {
         if let Some(Record { union: true, fields, .. }) = self.record_of(&at.ty)
             && let [(member, ty)] = &fields[..]
         {
-            forms.push((self.plain(&rust(ty)), format!("{expr}.{member}"), true, None));
+            forms.push((self.plain_type(ty), format!("{expr}.{member}"), true, None));
         }
         let mut forms = forms.into_iter().chain(of_elements);
         let (_, expr, hazard, head) = forms.find(|(ty, ..)| *ty == wanted)?;
         Some(Argument { expr, hazard: hazard || at.hazard, head })
     }
 
+    fn plain_type(&self, ty: &Type) -> String {
+        self.plain(&rust(ty))
+    }
+
     /// Returns a type without its other names and blanks, and with `const` for `mut`.
     fn plain(&self, ty: &str) -> String {
         let name = |word: &str| match self.header.aliases.iter().find(|(alias, _)| alias == word) {
-            Some((_, to)) => self.plain(&rust(to)),
+            Some((_, to)) => self.plain_type(to),
             None => match word {
                 "mut" => "const",
                 "c_uchar" => "u8",
@@ -958,7 +951,7 @@ impl<'a> Walks<'a> {
             let record = self.record_of(&at.ty).ok_or_else(|| format!("{path} has no {name}"))?;
             at = self.part(&Scope::of(record, &at), name)?;
         }
-        Ok(self.plain(&rust(&at.ty)))
+        Ok(self.plain_type(&at.ty))
     }
 
     /// Returns the enums, and the enumerators that rules name, for `src/walk/mod.rs`.
@@ -1082,6 +1075,14 @@ fn block(head: Head, steps: Vec<Step>) -> Step {
 
 fn within_head(step: Step, head: Head) -> Step {
     block(head, vec![step])
+}
+
+/// Adds the tag to the message about a broken rule.
+fn tagged(tag: Option<Tag>, step: Step) -> Step {
+    match tag {
+        Some(_) => Step::Block { head: Head::default(), tag, steps: vec![step] },
+        None => step,
+    }
 }
 
 /// Takes the step only if the tag selects it.

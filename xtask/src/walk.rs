@@ -780,9 +780,8 @@ impl<'a> Walks<'a> {
             _ => {}
         }
         // A union of one member.
-        if let Some(Record { union: true, fields, .. }) = self.record_of(&at.ty)
-            && let [(member, ty)] = &fields[..]
-        {
+        let union = self.record_of(&at.ty).filter(|record| record.union);
+        if let Some([(member, ty)]) = union.map(|union| &union.fields[..]) {
             forms.push((self.plain_type(ty), format!("{expr}.{member}"), true, None));
         }
         let mut forms = forms.into_iter().chain(of_elements);

@@ -79,8 +79,13 @@ pub(crate) struct Rule {
     /// The first and the last release that document the rule, in the form of `CUDA_VERSION`.
     pub since: u32,
     pub until: u32,
-    /// The conditions under which the rule is checked.
+    /// The conditions under which the rule is checked, and those of all the lines beside it.
     pub when: &'static [When],
+    pub given: &'static [When],
+    /// The clause for a condition that needs code; may be empty.
+    pub clause: &'static str,
+    /// Whether the rule is for Windows only.
+    pub windows: bool,
     /// The end of the sentence about the argument in the message; may be empty.
     pub because: &'static str,
     /// The code in the documentation.
@@ -93,7 +98,14 @@ pub(crate) struct When {
     pub on: &'static str,
     /// A function of `crate::rule::when`.
     pub is: &'static str,
-    pub values: &'static [&'static (dyn fmt::Debug + Sync)],
+    /// With Rust's expressions.
+    pub values: &'static [(&'static str, &'static (dyn fmt::Debug + Sync))],
+}
+
+/// Returns the name of a constant of the header, which may be a plain number, or otherwise the value.
+fn named((expression, value): &(&'static str, &'static (dyn fmt::Debug + Sync))) -> String {
+    let name = expression.rsplit("::").next().filter(|name| name.starts_with("CU"));
+    name.map_or_else(|| format!("{value:?}"), str::to_owned)
 }
 
 /// The meaning of the bound in [`Broken`].
@@ -121,6 +133,9 @@ impl Rule {
         since: 0,
         until: u32::MAX,
         when: &[],
+        given: &[],
+        clause: "",
+        windows: false,
         because: "",
         code: Some(CUresult::CUDA_ERROR_INVALID_VALUE),
     };
@@ -148,10 +163,11 @@ impl Rule {
         let path = if self.name.is_empty() { words::c_path(self.on) } else { self.name.to_owned() };
         let (rule, call, index, code) = (self, c"", 0, None);
         let condition = |when: &When| {
-            let values = when.values.iter().map(|value| format!("{value:?}")).collect();
+            let values = when.values.iter().map(named).collect();
             (words::c_path(when.on), when.is, values)
         };
-        let conditions = Conditions(ManuallyDrop::new(self.when.iter().map(condition).collect()));
+        let conditions = self.when.iter().chain(self.given).map(condition).collect();
+        let conditions = Conditions(ManuallyDrop::new(conditions));
         let broken =
             Broken { rule, bounds, show, value, bound, call, path, index, conditions, code };
         Err(Found(ManuallyDrop::new(Box::new(broken))))
@@ -306,13 +322,18 @@ impl fmt::Display for Sentence<'_> {
             Bounds::Text(text) => vec![(*text).to_owned()],
         };
         let requirement = words::requirement(rule.must, &bounds).unwrap_or_default();
-        let conditions = conditions
-            .0
-            .iter()
-            .filter_map(|(path, is, values)| words::condition(&indexed(path), is, values));
-        let conditions: Vec<String> = conditions.collect();
+        let conditions = conditions.0.iter();
+        let conditions = conditions.map(|(path, is, values)| (indexed(path), *is, &values[..]));
+        let conditions = words::conditions(&conditions.collect::<Vec<_>>(), rule.clause);
         let period = rule.releases().to_string();
-        let rest = words::sentence(&requirement, &period, rule.because, ", because ", &conditions);
+        let rest = words::sentence(
+            &requirement,
+            &period,
+            rule.windows,
+            rule.because,
+            ", because ",
+            &conditions.unwrap_or_default(),
+        );
         write!(f, " ({}) {rest}", shown(value))?;
         match self.0.documented_code() {
             Some(code) => write!(f, " [would be {code:?}]"),

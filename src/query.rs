@@ -98,10 +98,9 @@ pub(crate) fn some_device_lacks(wanted: CUdevice_attribute) -> bool {
 
 /// Returns the number of a device's locality domains, if it has any.
 #[inline]
-pub(crate) fn locality_domains(device: CUdevice) -> Option<u8> {
+pub(crate) fn locality_domains(device: CUdevice) -> Option<c_int> {
     let count = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT;
-    let count = attribute(device, count)?;
-    (count > 0).then(|| count.try_into().unwrap_or(u8::MAX))
+    attribute(device, count).filter(|count| *count > 0)
 }
 
 /// Returns the minimum granularity of such allocations.

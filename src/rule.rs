@@ -15,10 +15,18 @@
 //! - The argument is an expression of the function, which is also its path in messages. `, as "boxDim[i]"` is C's path
 //!   where Rust writes it differently. `, at i` is the index for the `[i]` in the path.
 //! - A bound is a number, a name, or a list of these. Nothing is computed from it for the page.
-//! - `if x => is(A)` is a condition, of which there may be several. Its words are in `src/words.rs`; those for the tag of a
-//!   union and for an attribute are derived. A condition that needs code is an `if` of Rust, and the text says it.
-//! - `enumerator()` allows the enumerators that the driver's release has. `one_of_release` and `only_of_release` allow those
-//!   of a list. The releases are those of the headers.
+//! - `if x => is(A)` is a condition, of which there may be several. The forms: `is(A, B)` (any of these), `is_not(A, B)`
+//!   (none of these), `has(A, B)` and `lacks(A, B)` (all or none of these bits), `is_not_zero()`, `is_null()`
+//!   and `is_not_null()`. The words are in `src/words.rs`: "because `x` is A" in messages, "if `x` is A" on pages. A value
+//!   is a constant of the header, another name for an enumerator, or a number. Conditions on the tag of a union and on an
+//!   attribute are derived.
+//! - `rules! { if x => is(A), if y => is_null(); 411: ...; 412: ... }` states the conditions of all these lines.
+//! - `where "the device has no domains"` is a condition that needs code: the line is under an `if` or a `match` of Rust,
+//!   and this is the clause after "because" and "if". Each line under such code has it. No condition is in the text.
+//! - `on windows` is for a rule of this target.
+//! - `enumerator()` allows the enumerators that the driver's release has, `enumerator_but(&[A])` the others. Where C's type
+//!   is an integer, `enumerator_of(E)` names the enum, and `flags_of(E)` that of flags. `one_of_release` and
+//!   `only_of_release` allow those of a list. The releases are those of the headers.
 //! - `since 12_030` and `until 12_090` are the first and the last release that document the rule.
 //! - The text is the end of the sentence in the message. If the bound is computed, the text names the bound.
 //! - `else CODE` is the documented code, if that is not `CUDA_ERROR_INVALID_VALUE`. `else UNDOCUMENTED` means that the
@@ -87,37 +95,62 @@ impl Place for Verdict {
 
 /// Returns from the function if an argument breaks a rule.
 macro_rules! rules {
-    ($($id:literal $($trait:ident)*: $argument:expr $(, as $name:literal)? => $must:ident($($bound:expr),* $(,)?)
-        $(, if $on:expr => $when:ident($($value:expr),*))*
+    ($(if $of:expr => $is:ident($($among:expr),*)),* $(;)?
+    $($id:literal $($trait:ident)*: $argument:expr $(, as $name:literal)? => $must:ident($($bound:expr),* $(,)?)
+        $(, if $on:expr => $when:ident($($value:expr),*))* $(, where $clause:literal)? $(, on $target:ident)?
         $(, at $index:expr)? $(, since $since:literal)? $(, until $until:literal)? $(, $because:literal)?
-        $(, else $code:ident)?);+ $(;)?) => {{$(
-        if true $(&& $crate::rule::when::$when(&$on $(, &$value)*))* { match $crate::rule::$must(
-            &$crate::precondition::Rule {
-                id: $id,
-                $($trait: true,)*
-                on: stringify!($argument),
-                must: stringify!($must),
-                $(name: $name,)?
-                when: &[$($crate::precondition::When {
-                    on: stringify!($on),
-                    is: stringify!($when),
-                    values: &[$(&$value),*],
-                }),*],
-                $(since: $since,)?
-                $(until: $until,)?
-                $(because: $because,)?
-                $(code: $crate::rule::code::$code,)?
-                ..$crate::precondition::Rule::NEW
-            },
-            $argument
-            $(, $bound)*
-        )$(.element($index))? {
-            Ok(()) => {}
-            Err(broken) => return Err(broken),
-        } }
-    )+}};
+        $(, else $code:ident)?);+ $(;)?) => {
+        if true $(&& $crate::rule::met!($is $of $(, $among)*))* {
+            const GIVEN: &[$crate::precondition::When] = &[$($crate::rule::condition!($is $of $(, $among)*)),*];
+            $(if true $(&& cfg!($target))? $(&& $crate::rule::met!($when $on $(, $value)*))* {
+                match $crate::rule::$must(
+                    &$crate::precondition::Rule {
+                        id: $id,
+                        $($trait: true,)*
+                        on: stringify!($argument),
+                        must: stringify!($must),
+                        $(name: $name,)?
+                        when: &[$($crate::rule::condition!($when $on $(, $value)*)),*],
+                        given: GIVEN,
+                        $(clause: $clause,)?
+                        $($target: true,)?
+                        $(since: $since,)?
+                        $(until: $until,)?
+                        $(because: $because,)?
+                        $(code: $crate::rule::code::$code,)?
+                        ..$crate::precondition::Rule::NEW
+                    },
+                    $argument
+                    $(, $bound)*
+                )$(.element($index))? {
+                    Ok(()) => {}
+                    Err(broken) => return Err(broken),
+                }
+            })+
+        }
+    };
 }
 pub(crate) use rules;
+
+/// Whether a condition is met: for one of the values of `is`, otherwise for each value.
+macro_rules! met {
+    (is $on:expr, $($value:expr),+) => { ($($crate::rule::when::is(&$on, &$value))||+) };
+    ($is:ident $on:expr) => { $crate::rule::when::$is(&$on) };
+    ($is:ident $on:expr, $($value:expr),+) => { $($crate::rule::when::$is(&$on, &$value))&&+ };
+}
+pub(crate) use met;
+
+/// A condition as data.
+macro_rules! condition {
+    ($is:ident $on:expr $(, $value:expr)*) => {
+        $crate::precondition::When {
+            on: stringify!($on),
+            is: stringify!($is),
+            values: &[$((stringify!($value), &$value)),*],
+        }
+    };
+}
+pub(crate) use condition;
 
 /// The places that the function below checks, besides the type or the call that its name names: `T.field`, or
 /// `call.parameter.field`. `call.value[CU_A]` is the value of the attribute `CU_A`; where the call takes arrays of
@@ -224,18 +257,18 @@ impl<T: Argument> Argument for Live<T> {
     }
 }
 
-/// The conditions that lines of rules name.
+/// The conditions that lines of rules name, for each value.
 pub(crate) mod when {
     use super::Argument;
 
     #[inline]
-    pub(crate) fn is<T: PartialEq>(value: &T, other: &T) -> bool {
-        value == other
+    pub(crate) fn is<T: Argument, F: Argument>(value: &T, other: &F) -> bool {
+        value.number() == other.number()
     }
 
     #[inline]
-    pub(crate) fn is_not<T: PartialEq>(value: &T, other: &T) -> bool {
-        value != other
+    pub(crate) fn is_not<T: Argument, F: Argument>(value: &T, other: &F) -> bool {
+        value.number() != other.number()
     }
 
     #[inline]
@@ -249,13 +282,13 @@ pub(crate) mod when {
     }
 
     #[inline]
-    pub(crate) fn is_null<T: Argument>(value: &T) -> bool {
-        value.number() == 0
+    pub(crate) fn is_null<T: Argument>(pointer: &T) -> bool {
+        pointer.number() == 0
     }
 
     #[inline]
-    pub(crate) fn is_not_null<T: Argument>(value: &T) -> bool {
-        value.number() != 0
+    pub(crate) fn is_not_null<T: Argument>(pointer: &T) -> bool {
+        pointer.number() != 0
     }
 
     #[inline]
@@ -494,18 +527,53 @@ pub(crate) fn one_of<T: Argument, F: Argument>(rule: R, value: T, allowed: &[F])
     broken(rule, Bounds::Many(numbers(allowed)), F::show, value, 0)
 }
 
-/// The enumerators of a type, each with the release that added it, from the history of the headers.
+/// The enumerators of a type, each with the release that added it, from the history of the headers. It is 0 for the
+/// oldest: a release without these has nothing that takes the type.
 pub(crate) trait Enumerators: Argument + 'static {
     const SINCE: &'static [(Self, u32)];
+    /// A bit for each of the oldest below 64, which need no search.
+    const OLDEST: u64;
+    /// The bits of the oldest flags.
+    const FLAGS: u64;
 }
 
 /// Requires an enumerator that the driver's release has.
 #[inline]
 pub(crate) fn enumerator<T: Enumerators>(rule: R, value: T) -> Verdict {
-    if is_known::<T>(value.number()) {
-        return Ok(());
+    enumerator_but::<T, T>(rule, value, &[])
+}
+
+/// The same for an argument that is an integer in C.
+#[inline]
+pub(crate) fn enumerator_of<T: Argument, F: Enumerators, N>(
+    rule: R,
+    value: T,
+    _: fn(N) -> F,
+) -> Verdict {
+    enumerator_but::<T, F>(rule, value, &[])
+}
+
+/// Requires an enumerator that the driver's release has, and none of these.
+#[inline]
+pub(crate) fn enumerator_but<T: Argument, F: Enumerators>(
+    rule: R,
+    value: T,
+    others: &[F],
+) -> Verdict {
+    let value = value.number();
+    match is_known::<F>(value) && !in_set(value, others) {
+        true => Ok(()),
+        false => unknown(rule, value, others),
     }
-    broken(rule, Bounds::Many(of_release(T::SINCE)), T::show, value.number(), 0)
+}
+
+// The compiler would otherwise not inline the functions above.
+#[cold]
+#[inline(never)]
+fn unknown<F: Enumerators>(rule: R, value: u64, others: &[F]) -> Verdict {
+    let mut allowed = of_release::<F>();
+    allowed.retain(|value| !others.contains(value));
+    rule.broken(Bounds::Many(numbers(&allowed)), F::show, value, 0)
 }
 
 #[cold]
@@ -514,8 +582,8 @@ fn has(since: u32) -> bool {
 }
 
 #[cold]
-fn of_release<T: Argument>(all: &[(T, u32)]) -> Vec<u64> {
-    all.iter().filter(|(_, since)| has(*since)).map(|(value, _)| value.number()).collect()
+fn of_release<F: Enumerators>() -> Vec<F> {
+    F::SINCE.iter().filter(|(_, since)| has(*since)).map(|(value, _)| *value).collect()
 }
 
 #[inline]
@@ -560,10 +628,16 @@ pub(crate) fn one_of_release<T: Argument, F: Enumerators>(
     allowed: &[F],
 ) -> Verdict {
     let value = value.number();
-    if in_set(value, allowed) && is_known::<F>(value) {
-        return Ok(());
+    match in_set(value, allowed) && is_known::<F>(value) {
+        true => Ok(()),
+        false => not_of_release(rule, value, allowed),
     }
-    broken(rule, Bounds::Many(numbers(&known(allowed))), F::show, value, 0)
+}
+
+#[cold]
+#[inline(never)]
+fn not_of_release<F: Enumerators>(rule: R, value: u64, allowed: &[F]) -> Verdict {
+    rule.broken(Bounds::Many(numbers(&known(allowed))), F::show, value, 0)
 }
 
 /// Requires that no other bits are set than those of these flags that the driver's release has.
@@ -589,16 +663,42 @@ pub(crate) fn only_of_release<T: Argument, F: Enumerators>(
     broken(rule, Bounds::One, F::show, value, union(&known(allowed)))
 }
 
+/// Requires that no other bits are set than those of the flags that the driver's release has.
+#[inline]
+pub(crate) fn flags_of<T: Argument, F: Enumerators, N>(
+    rule: R,
+    value: T,
+    _: fn(N) -> F,
+) -> Verdict {
+    let value = value.number();
+    if value & !F::FLAGS == 0 { Ok(()) } else { newer_flags::<F>(rule, value) }
+}
+
+#[cold]
+#[inline(never)]
+fn newer_flags<F: Enumerators>(rule: R, value: u64) -> Verdict {
+    let flags = union(&of_release::<F>());
+    if value & !flags == 0 {
+        return Ok(());
+    }
+    rule.broken(Bounds::One, F::show, value, flags)
+}
+
 #[inline]
 fn is_known<F: Enumerators>(value: u64) -> bool {
-    let mut index = 0;
-    while index < F::SINCE.len() {
-        if F::SINCE[index].0.number() == value {
-            return F::SINCE[index].1 <= 11_070 || has(F::SINCE[index].1);
-        }
-        index += 1;
-    }
-    false
+    let (first, count) = (F::OLDEST.trailing_zeros(), F::OLDEST.count_ones());
+    // Neighbours are one comparison.
+    let is_old = match first + count + F::OLDEST.leading_zeros() == u64::BITS {
+        true => value.wrapping_sub(first.into()) < count.into(),
+        false => value < 64 && F::OLDEST >> value & 1 != 0,
+    };
+    is_old || is_newer::<F>(value)
+}
+
+#[cold]
+#[inline(never)]
+fn is_newer<F: Enumerators>(value: u64) -> bool {
+    F::SINCE.iter().any(|(known, since)| known.number() == value && has(*since))
 }
 
 #[cold]

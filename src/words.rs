@@ -22,20 +22,24 @@ const REQUIREMENTS: &[(&str, &str, &str)] = &[
     ("none_of", "not be", " or "),
     ("one_of_release", "be", " or "),
     ("enumerator", "be", " or "),
+    ("enumerator_of", "be", " or "),
+    ("enumerator_but", "be", " or "),
     ("only", "have no bits but", " and "),
     ("only_of_release", "have no bits but", " and "),
+    ("flags_of", "have no bits but", " and "),
     ("any_of", "have a bit of", " and "),
 ];
 
-/// Of each condition: its name in the lines of rules, and its words between the argument and the values.
-const CONDITIONS: &[(&str, &str)] = &[
-    ("is", "is"),
-    ("is_not", "is not"),
-    ("has", "has"),
-    ("lacks", "does not have"),
-    ("is_null", "is null"),
-    ("is_not_null", "is not null"),
-    ("is_not_zero", "is not zero"),
+/// Of each condition: its name in the lines of rules, and its words between the argument and the values, for one argument
+/// and for several.
+const CONDITIONS: &[(&str, [&str; 2])] = &[
+    ("is", ["is", "are"]),
+    ("is_not", ["is not", "are not"]),
+    ("has", ["has", "have"]),
+    ("lacks", ["does not have", "do not have"]),
+    ("is_null", ["is null", "are null"]),
+    ("is_not_null", ["is not null", "are not null"]),
+    ("is_not_zero", ["is not zero", "are not zero"]),
 ];
 
 /// Returns the words after "must", if there is such a requirement.
@@ -56,24 +60,45 @@ pub fn period(since: u32, until: u32) -> String {
     }
 }
 
-/// Returns the words for a condition, if there is such a one.
-pub fn condition(path: &str, name: &str, values: &[String]) -> Option<String> {
-    let (_, words) = CONDITIONS.iter().find(|(known, _)| *known == name)?;
-    let space = if values.is_empty() { "" } else { " " };
-    Some(format!("`{path}` {words}{space}{}", join(values, " or ")))
+/// Returns the words for conditions, if there are such: of each its path, its name and its values. `clause` is the first.
+pub fn conditions(all: &[(String, &str, &[String])], clause: &str) -> Option<String> {
+    let mut clauses: Vec<String> = Vec::new();
+    clauses.extend(Some(clause).filter(|clause| !clause.is_empty()).map(str::to_owned));
+    for (i, (_, name, values)) in all.iter().enumerate() {
+        let same =
+            |(_, other, others): &&(String, &str, &[String])| (other, others) == (name, values);
+        if all[..i].iter().any(|one| same(&one)) {
+            continue;
+        }
+        let paths: Vec<String> =
+            all.iter().filter(same).map(|(path, ..)| format!("`{path}`")).collect();
+        let (_, [one, several]) = CONDITIONS.iter().find(|(known, _)| known == name)?;
+        let words = if paths.len() == 1 { one } else { several };
+        let space = if values.is_empty() { "" } else { " " };
+        let last = if *name == "has" { " and " } else { " or " };
+        let on = join(&paths, " and ") + " ";
+        let words = format!("{words}{space}{}", join(values, last));
+        match clauses.last_mut().filter(|before| before.starts_with(&on)) {
+            Some(before) => *before += &format!(" but {words}"),
+            None => clauses.push(on + &words),
+        }
+    }
+    Some(join(&clauses, " and "))
 }
 
 /// Returns the words for a rule, without its argument. `joint` is the word before the conditions.
 pub fn sentence(
     requirement: &str,
     period: &str,
+    windows: bool,
     text: &str,
     joint: &str,
-    conditions: &[String],
+    conditions: &str,
 ) -> String {
+    let target = if windows { " on Windows" } else { "" };
     let text = if text.is_empty() { String::new() } else { format!(", {text}") };
     let joint = if conditions.is_empty() { "" } else { joint };
-    format!("must {requirement}{period}{text}{joint}{}", join(conditions, " and "))
+    format!("must {requirement}{period}{target}{text}{joint}{conditions}")
 }
 
 /// Converts Rust's path into C's.

@@ -142,12 +142,12 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 ///
 /// # Checked
 ///
-/// - `args.customStorageInfo_out` must be null up to CUDA 13.3, a reserved field there. (Rule 4)
+/// - Up to CUDA 13.3, `args.customStorageInfo_out` must be null, a reserved field there. (Rule 4)
 /// - `args.reserved` must be zero. (Rule 5)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `pid` must not be the calling process since CUDA 13.4 if `args.customStorageInfo_out` is not null. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 3)
+/// - Since CUDA 13.4, `pid` must not be the calling process if `args.customStorageInfo_out` is not null. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 3)
 ///
 /// # Left to the caller
 ///
@@ -202,15 +202,15 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ///
 /// # Checked
 ///
-/// - `args.gpuPairs` must be null up to CUDA 12.9, a reserved field there. (Rule 6)
-/// - `args.gpuPairsCount` must be zero up to CUDA 12.9, a reserved field there. (Rule 7)
-/// - `args.padding0` must be zero up to CUDA 13.3, reserved bytes there. (Rule 8)
-/// - `args.customStorageInfo_out` must be null up to CUDA 13.3, a reserved field there. (Rule 9)
+/// - Up to CUDA 12.9, `args.gpuPairs` must be null, a reserved field there. (Rule 6)
+/// - Up to CUDA 12.9, `args.gpuPairsCount` must be zero, a reserved field there. (Rule 7)
+/// - Up to CUDA 13.3, `args.padding0` must be zero, reserved bytes there. (Rule 8)
+/// - Up to CUDA 13.3, `args.customStorageInfo_out` must be null, a reserved field there. (Rule 9)
 /// - `args.reserved` must be zero. (Rule 10)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `pid` must not be the calling process since CUDA 13.4 if `args.customStorageInfo_out` is not null. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 606)
+/// - Since CUDA 13.4, `pid` must not be the calling process if `args.customStorageInfo_out` is not null. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 606)
 ///
 /// # Left to the caller
 ///

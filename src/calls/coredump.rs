@@ -136,8 +136,8 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 /// # Checked
 ///
 /// - `attrib` must be an enumerator of [`CUcoredumpSettings`](cuda_sys::CUcoredumpSettings) that the driver's release has. (Rule 13)
-/// - `attrib` must not be [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) or [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE), which [`cuCoredumpSetAttributeGlobal`] sets if `value` is not null. (Rule 14)
-/// - `value` must be a string of at most 1023 characters, for [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE). (Rule 15)
+/// - `attrib` must not be [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) or [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE), which [`cuCoredumpSetAttributeGlobal`] sets, if `value` is not null. (Rule 14)
+/// - `value` must be a string of at most 1023 characters if `attrib` is [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE). (Rule 15)
 ///
 /// | `attrib` | allowed in CUDA |
 /// |---|---|
@@ -196,7 +196,7 @@ pub unsafe fn cuCoredumpSetAttribute(
 /// # Checked
 ///
 /// - `attrib` must be an enumerator of [`CUcoredumpSettings`](cuda_sys::CUcoredumpSettings) that the driver's release has. (Rule 13)
-/// - `value` must be a string of at most 1023 characters, for [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE) and [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE). (Rule 16)
+/// - `value` must be a string of at most 1023 characters if `attrib` is [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE). (Rule 16)
 ///
 /// | `attrib` | allowed in CUDA |
 /// |---|---|

@@ -45,7 +45,7 @@ use cuda_sys::{
 ///
 /// - `flags` must have at most one of [`CU_CTX_SCHED_SPIN`](cuda_sys::CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](cuda_sys::CUctx_flags::CU_CTX_SCHED_YIELD) and [`CU_CTX_SCHED_BLOCKING_SYNC`](cuda_sys::CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC). (Rule 17)
 /// - `flags` must have neither [`CU_CTX_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_COREDUMP_ENABLE) nor [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) if `ctxCreateParams.cigParams` is not null. (Rule 21)
-/// - `ctxCreateParams.numExecAffinityParams` must be zero since CUDA 13.2 if `ctxCreateParams.execAffinityParams` is null. (Rule 19)
+/// - Since CUDA 13.2, `ctxCreateParams.numExecAffinityParams` must be zero if `ctxCreateParams.execAffinityParams` is null. (Rule 19)
 /// - `ctxCreateParams.execAffinityParams` must be null if `ctxCreateParams.cigParams` is not null. (Rule 20)
 /// - `ctxCreateParams.execAffinityParams[i].type` must be an enumerator of [`CUexecAffinityType`](cuda_sys::CUexecAffinityType) that the driver's release has. [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (Rule 25)
 /// - `ctxCreateParams.cigParams.sharedDataType` must be an enumerator of [`CUcigDataType`](cuda_sys::CUcigDataType) that the driver's release has. (Rule 27)
@@ -58,8 +58,8 @@ use cuda_sys::{
 /// # Checked by asking the driver or the system
 ///
 /// - `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_COMPUTE_MODE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_MODE) is not [`CU_COMPUTEMODE_PROHIBITED`](cuda_sys::CUcomputemode::CU_COMPUTEMODE_PROHIBITED). [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN). (Rule 18)
-/// - `ctxCreateParams.cigParams.sharedDataType` must be supported by the device, as [`CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED) reports for [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 22)
-/// - `ctxCreateParams.cigParams.sharedDataType` must be supported by the device since CUDA 12.9, as [`CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED) reports for [`CIG_DATA_TYPE_NV_BLOB`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_NV_BLOB). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 23)
+/// - `ctxCreateParams.cigParams.sharedDataType` must not be [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE) if the device's [`CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED) is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 22)
+/// - Since CUDA 12.9, `ctxCreateParams.cigParams.sharedDataType` must not be [`CIG_DATA_TYPE_NV_BLOB`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_NV_BLOB) if the device's [`CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED) is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 23)
 /// - `ctxCreateParams.execAffinityParams[i].type` must be supported by the device, as [`cuDeviceGetExecAffinitySupport`](crate::calls::cuDeviceGetExecAffinitySupport) reports. [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (Rule 24)
 ///
 /// # Left to the caller
@@ -326,7 +326,7 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 ///
 /// # Checked
 ///
-/// - `flags` must have at most one of [`CU_CTX_SCHED_SPIN`](cuda_sys::CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](cuda_sys::CUctx_flags::CU_CTX_SCHED_YIELD) and [`CU_CTX_SCHED_BLOCKING_SYNC`](cuda_sys::CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC) since CUDA 12.3. (Rule 28)
+/// - Since CUDA 12.3, `flags` must have at most one of [`CU_CTX_SCHED_SPIN`](cuda_sys::CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](cuda_sys::CUctx_flags::CU_CTX_SCHED_YIELD) and [`CU_CTX_SCHED_BLOCKING_SYNC`](cuda_sys::CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC). (Rule 28)
 ///
 /// # Left to the caller
 ///
@@ -453,8 +453,7 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `limit` must be an enumerator of [`CUlimit`](cuda_sys::CUlimit) that the driver's release has. (Rule 31)
-/// - `limit` must not be [`CU_LIMIT_SHMEM_SIZE`](cuda_sys::CUlimit::CU_LIMIT_SHMEM_SIZE) or [`CU_LIMIT_CIG_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_ENABLED) since CUDA 12.5, which can only be queried. (Rule 32)
+/// - `limit` must be an enumerator of [`CUlimit`](cuda_sys::CUlimit) that the driver's release has, except [`CU_LIMIT_SHMEM_SIZE`](cuda_sys::CUlimit::CU_LIMIT_SHMEM_SIZE) and [`CU_LIMIT_CIG_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_ENABLED). (Rule 32)
 ///
 /// | `limit` | allowed in CUDA |
 /// |---|---|
@@ -470,7 +469,7 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `limit` must not be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) since CUDA 12.0, for a device of compute capability 9.0 or higher. [`CUDA_ERROR_UNSUPPORTED_LIMIT`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT). (Rule 33)
+/// - Since CUDA 12.0, `limit` must not be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) if the compute capability of the current device is 9.0 or higher. [`CUDA_ERROR_UNSUPPORTED_LIMIT`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT). (Rule 33)
 ///
 /// # Left to the caller
 ///
@@ -590,7 +589,7 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
 ///
 /// # Checked
 ///
-/// - `config` must be [`CU_FUNC_CACHE_PREFER_NONE`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE), [`CU_FUNC_CACHE_PREFER_SHARED`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_SHARED), [`CU_FUNC_CACHE_PREFER_L1`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_L1) or [`CU_FUNC_CACHE_PREFER_EQUAL`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_EQUAL). (Rule 493)
+/// - `config` must be an enumerator of [`CUfunc_cache`](cuda_sys::CUfunc_cache) that the driver's release has. (Rule 493)
 #[inline]
 pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
     if let Err(broken) = rules::cuCtxSetCacheConfig(config) {

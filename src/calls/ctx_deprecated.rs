@@ -133,7 +133,7 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 ///
 /// # Checked
 ///
-/// - `config` must be [`CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE`](cuda_sys::CUsharedconfig::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE), [`CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE`](cuda_sys::CUsharedconfig::CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE) or [`CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE`](cuda_sys::CUsharedconfig::CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE). (Rule 494)
+/// - `config` must be an enumerator of [`CUsharedconfig`](cuda_sys::CUsharedconfig) that the driver's release has. (Rule 494)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> Result<()> {

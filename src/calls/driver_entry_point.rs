@@ -32,11 +32,11 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 ///
 /// # Checked
 ///
-/// - `flags` must have no bits but [`CU_GET_PROC_ADDRESS_LEGACY_STREAM`](cuda_sys::CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_LEGACY_STREAM) and [`CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM`](cuda_sys::CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM). (Rule 45)
+/// - `flags` must have no bits but those of [`CUdriverProcAddress_flags`](cuda_sys::CUdriverProcAddress_flags) that the driver's release has. (Rule 45)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `cudaVersion` must be at most the version of the driver since CUDA 13.0. (Rule 46)
+/// - Since CUDA 13.0, `cudaVersion` must be at most the version of the driver. (Rule 46)
 ///
 /// # Left to the caller
 ///

@@ -36,7 +36,7 @@ use cuda_sys::{CUevent, CUstream};
 ///
 /// # Checked
 ///
-/// - `Flags` must have no bits but [`CU_EVENT_BLOCKING_SYNC`](cuda_sys::CUevent_flags::CU_EVENT_BLOCKING_SYNC), [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING) and [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). (Rule 47)
+/// - `Flags` must have no bits but those of [`CUevent_flags`](cuda_sys::CUevent_flags) that the driver's release has. (Rule 47)
 /// - `Flags` must have a bit of [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING) if `Flags` has [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). (Rule 48)
 #[inline]
 pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
@@ -110,7 +110,7 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `flags` must be [`CU_EVENT_RECORD_DEFAULT`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_DEFAULT) or [`CU_EVENT_RECORD_EXTERNAL`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL). (Rule 49)
+/// - `flags` must be an enumerator of [`CUevent_record_flags`](cuda_sys::CUevent_record_flags) that the driver's release has. (Rule 49)
 ///
 /// # Left to the caller
 ///

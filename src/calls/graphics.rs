@@ -212,7 +212,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 ///
 /// # Checked
 ///
-/// - `flags` must be [`CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE`](cuda_sys::CUgraphicsMapResourceFlags::CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE), [`CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY`](cuda_sys::CUgraphicsMapResourceFlags::CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY) or [`CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD`](cuda_sys::CUgraphicsMapResourceFlags::CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD). (Rule 125)
+/// - `flags` must be an enumerator of [`CUgraphicsMapResourceFlags`](cuda_sys::CUgraphicsMapResourceFlags) that the driver's release has. (Rule 125)
 ///
 /// # Left to the caller
 ///

@@ -38,8 +38,7 @@ use cuda_sys::{
 ///
 /// # Checked
 ///
-/// - `flags` must be [`CU_GREEN_CTX_DEFAULT_STREAM`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM) up to CUDA 13.2. (Rule 127)
-/// - `flags` must be [`CU_GREEN_CTX_NONE`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE) or [`CU_GREEN_CTX_DEFAULT_STREAM`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM). (Rule 128)
+/// - `flags` must be an enumerator of [`CUgreenCtxCreate_flags`](cuda_sys::CUgreenCtxCreate_flags) that the driver's release has. (Rule 128)
 ///
 /// | `flags` | allowed in CUDA |
 /// |---|---|
@@ -341,10 +340,10 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// - `input.type` must be [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 129)
 /// - `flags` must be zero. (Rule 143)
 /// - `groupParams[i].smCount` must be at most `input.sm.smCount`. (Rule 139)
-/// - `groupParams[i].flags` must have no bits but [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL) (since CUDA 13.1), [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID) (since CUDA 13.4) and [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS) (since CUDA 13.5). (Rule 134)
-/// - `groupParams[i].localityDomainId` must be zero up to CUDA 13.3, a reserved field there. (Rule 135)
+/// - `groupParams[i].flags` must have no bits but those of [`CUdevSmResourceGroup_flags`](cuda_sys::CUdevSmResourceGroup_flags) that the driver's release has. (Rule 134)
+/// - Up to CUDA 13.3, `groupParams[i].localityDomainId` must be zero, a reserved field there. (Rule 135)
 /// - `groupParams[i].reserved` must be zero. (Rule 136)
-/// - `groupParams[i].localityDomainId` must be zero since CUDA 13.4 if `groupParams[i].flags` does not have [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID). (Rule 137)
+/// - Since CUDA 13.4, `groupParams[i].localityDomainId` must be zero if `groupParams[i].flags` does not have [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID). (Rule 137)
 /// - `groupParams[i].smCount` must be at least 2 if `groupParams[i].smCount` is not zero. (Rule 138)
 /// - `groupParams[i].smCount` must be a multiple of 2 if `groupParams[i].flags` does not have [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL). (Rule 140)
 /// - `groupParams[i].coscheduledSmCount` must be at most 32 if `groupParams[i].flags` does not have [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL). (Rule 141)
@@ -352,6 +351,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 ///
 /// | `groupParams[i].flags` | allowed in CUDA |
 /// |---|---|
+/// | [`CU_DEV_SM_RESOURCE_GROUP_DEFAULT`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_DEFAULT) | all |
 /// | [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL) | all |
 /// | [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID) | since 13.4 |
 /// | [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS) | since 13.5 |
@@ -420,11 +420,11 @@ pub unsafe fn cuDevSmResourceSplit(
 ///
 /// # Checked
 ///
-/// - `resources` must not be null since CUDA 12.5. (Rule 144)
-/// - `nbResources` must be 1 up to CUDA 12.4. (Rule 145)
+/// - Since CUDA 12.5, `resources` must not be null. (Rule 144)
+/// - Up to CUDA 12.4, `nbResources` must be 1. (Rule 145)
 /// - `resources[i].type` must not be [`CU_DEV_RESOURCE_TYPE_INVALID`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_INVALID). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 146)
-/// - `resources[i].sm.smCoscheduledAlignment` must be the same in every [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM) element since CUDA 13.1. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 147)
-/// - `resources[i].sm.localityDomainId` must be the same in every [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM) element that has one since CUDA 13.4. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 148)
+/// - Since CUDA 13.1, `resources[i].sm.smCoscheduledAlignment` must be the same in every [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM) element. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 147)
+/// - Since CUDA 13.4, `resources[i].sm.localityDomainId` must be the same in every [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM) element with [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID). [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 148)
 ///
 /// # Left to the caller
 ///
@@ -516,7 +516,7 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 ///
 /// # Checked
 ///
-/// - `hEvent` must not be null up to CUDA 12.4. (Rule 149)
+/// - Up to CUDA 12.4, `hEvent` must not be null. (Rule 149)
 ///
 /// # Left to the caller
 ///

@@ -64,7 +64,7 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
 ///
 /// # Checked
 ///
-/// - `count` must be at most 4294967296 less `baseLeId`, for there are no ids beyond if `baseLeId` is not zero. (Rule 158)
+/// - `count` must be at most 4294967296 less `baseLeId` if `baseLeId` is not zero, for there are no ids beyond. (Rule 158)
 ///
 /// # Left to the caller
 ///
@@ -108,14 +108,14 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 /// # Checked
 ///
 /// - `prop.type` must be an enumerator of [`CUlogicalEndpointType`](cuda_sys::CUlogicalEndpointType) that the driver's release has. (Rule 159)
-/// - `prop.ipcHandleTypes` must have no bits but [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (Rule 160)
-/// - `prop.flags` must have no bits but [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](cuda_sys::CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS). (Rule 161)
+/// - `prop.ipcHandleTypes` must have no bits but those of [`CUlogicalEndpointIpcHandleType`](cuda_sys::CUlogicalEndpointIpcHandleType) that the driver's release has. (Rule 160)
+/// - `prop.flags` must have no bits but those of [`CUlogicalEndpointFlag`](cuda_sys::CUlogicalEndpointFlag) that the driver's release has. (Rule 161)
 ///
 /// # Checked by asking the driver or the system
 ///
 /// - `prop.size` must be a multiple of the `bindAlignment` of such an endpoint. (Rule 163)
 /// - `prop.size` must be at most the `maxSize` of such an endpoint. (Rule 164)
-/// - `prop.unicast.device` must be the ordinal of a device, below the number of devices if `prop.type` is [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (Rule 162)
+/// - `prop.unicast.device` must be the ordinal of a device, below the number of devices, if `prop.type` is [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (Rule 162)
 ///
 /// # Left to the caller
 ///
@@ -532,12 +532,12 @@ pub unsafe fn cuLogicalEndpointImport(
 /// # Checked
 ///
 /// - `prop.type` must be an enumerator of [`CUlogicalEndpointType`](cuda_sys::CUlogicalEndpointType) that the driver's release has. (Rule 159)
-/// - `prop.ipcHandleTypes` must have no bits but [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (Rule 160)
-/// - `prop.flags` must have no bits but [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](cuda_sys::CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS). (Rule 161)
+/// - `prop.ipcHandleTypes` must have no bits but those of [`CUlogicalEndpointIpcHandleType`](cuda_sys::CUlogicalEndpointIpcHandleType) that the driver's release has. (Rule 160)
+/// - `prop.flags` must have no bits but those of [`CUlogicalEndpointFlag`](cuda_sys::CUlogicalEndpointFlag) that the driver's release has. (Rule 161)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `prop.unicast.device` must be the ordinal of a device, below the number of devices if `prop.type` is [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (Rule 162)
+/// - `prop.unicast.device` must be the ordinal of a device, below the number of devices, if `prop.type` is [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (Rule 162)
 #[inline]
 pub fn cuLogicalEndpointGetLimits(
     prop: &CUlogicalEndpointProp,

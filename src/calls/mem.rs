@@ -288,7 +288,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `Flags` must have no bits but [`CU_MEMHOSTALLOC_PORTABLE`](cuda_sys::CU_MEMHOSTALLOC_PORTABLE), [`CU_MEMHOSTALLOC_DEVICEMAP`](cuda_sys::CU_MEMHOSTALLOC_DEVICEMAP) and [`CU_MEMHOSTALLOC_WRITECOMBINED`](cuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED), those of [`CU_MEMHOSTALLOC_PORTABLE`](cuda_sys::CU_MEMHOSTALLOC_PORTABLE), [`CU_MEMHOSTALLOC_DEVICEMAP`](cuda_sys::CU_MEMHOSTALLOC_DEVICEMAP) and [`CU_MEMHOSTALLOC_WRITECOMBINED`](cuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED). (Rule 193)
+/// - `Flags` must have no bits but [`CU_MEMHOSTALLOC_PORTABLE`](cuda_sys::CU_MEMHOSTALLOC_PORTABLE), [`CU_MEMHOSTALLOC_DEVICEMAP`](cuda_sys::CU_MEMHOSTALLOC_DEVICEMAP) and [`CU_MEMHOSTALLOC_WRITECOMBINED`](cuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED). (Rule 193)
 ///
 /// # Left to the caller
 ///
@@ -659,8 +659,8 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 /// # Checked by asking the driver or the system
 ///
 /// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 198)
-/// - The current device must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)) up to CUDA 12.4, on Windows. (Rule 199)
-/// - The current device must support IPC events ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)) since CUDA 12.0. (Rule 200)
+/// - Up to CUDA 12.4, the current device must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)) on Windows. (Rule 199)
+/// - Since CUDA 12.0, the current device must support IPC events ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)). (Rule 200)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -778,12 +778,12 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// # Checked
 ///
-/// - `Flags` must be [`CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS`](cuda_sys::CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS). (Rule 201)
+/// - `Flags` must be an enumerator of [`CUipcMem_flags`](cuda_sys::CUipcMem_flags) that the driver's release has. (Rule 201)
 ///
 /// # Checked by asking the driver or the system
 ///
 /// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 198)
-/// - The current device must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)) up to CUDA 12.4, on Windows. (Rule 199)
+/// - Up to CUDA 12.4, the current device must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)) on Windows. (Rule 199)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -878,11 +878,11 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `Flags` must have no bits but [`CU_MEMHOSTREGISTER_PORTABLE`](cuda_sys::CU_MEMHOSTREGISTER_PORTABLE), [`CU_MEMHOSTREGISTER_DEVICEMAP`](cuda_sys::CU_MEMHOSTREGISTER_DEVICEMAP), [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) and [`CU_MEMHOSTREGISTER_READ_ONLY`](cuda_sys::CU_MEMHOSTREGISTER_READ_ONLY), those of [`CU_MEMHOSTREGISTER_PORTABLE`](cuda_sys::CU_MEMHOSTREGISTER_PORTABLE), [`CU_MEMHOSTREGISTER_DEVICEMAP`](cuda_sys::CU_MEMHOSTREGISTER_DEVICEMAP), [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) and [`CU_MEMHOSTREGISTER_READ_ONLY`](cuda_sys::CU_MEMHOSTREGISTER_READ_ONLY). (Rule 202)
+/// - `Flags` must have no bits but [`CU_MEMHOSTREGISTER_PORTABLE`](cuda_sys::CU_MEMHOSTREGISTER_PORTABLE), [`CU_MEMHOSTREGISTER_DEVICEMAP`](cuda_sys::CU_MEMHOSTREGISTER_DEVICEMAP), [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) and [`CU_MEMHOSTREGISTER_READ_ONLY`](cuda_sys::CU_MEMHOSTREGISTER_READ_ONLY). (Rule 202)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `Flags` must not have [`CU_MEMHOSTREGISTER_READ_ONLY`](cuda_sys::CU_MEMHOSTREGISTER_READ_ONLY), where the current device does not support it ([`CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED)). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 203)
+/// - `Flags` must not have [`CU_MEMHOSTREGISTER_READ_ONLY`](cuda_sys::CU_MEMHOSTREGISTER_READ_ONLY) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED)). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 203)
 ///
 /// # Left to the caller
 ///
@@ -1343,10 +1343,10 @@ pub unsafe fn cuMemcpyAtoA_v2(
 ///
 /// # Checked
 ///
-/// - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, unless nothing is copied. (Rule 444)
-/// - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, unless nothing is copied. (Rule 445)
-/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless nothing is copied if `pCopy.srcPitch` is not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 446)
-/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless nothing is copied if `pCopy.dstPitch` is not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 447)
+/// - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 444)
+/// - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 445)
+/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcPitch`, `pCopy.WidthInBytes` and `pCopy.Height` are not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 446)
+/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstPitch`, `pCopy.WidthInBytes` and `pCopy.Height` are not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 447)
 ///
 /// # Left to the caller
 ///
@@ -1391,10 +1391,10 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, unless nothing is copied. (Rule 444)
-/// - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, unless nothing is copied. (Rule 445)
-/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless nothing is copied if `pCopy.srcPitch` is not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 446)
-/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless nothing is copied if `pCopy.dstPitch` is not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 447)
+/// - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 444)
+/// - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 445)
+/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcPitch`, `pCopy.WidthInBytes` and `pCopy.Height` are not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 446)
+/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstPitch`, `pCopy.WidthInBytes` and `pCopy.Height` are not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 447)
 ///
 /// # Left to the caller
 ///
@@ -1437,16 +1437,16 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, unless nothing is copied. (Rule 448)
-/// - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, unless nothing is copied. (Rule 449)
-/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless nothing is copied if `pCopy.srcPitch` is not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 450)
-/// - `pCopy.srcHeight` must be at least Height + `srcY`, unless nothing is copied if `pCopy.srcHeight` is not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 451)
-/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless nothing is copied if `pCopy.dstPitch` is not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 452)
-/// - `pCopy.dstHeight` must be at least Height + `dstY`, unless nothing is copied if `pCopy.dstHeight` is not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 453)
-/// - `pCopy.srcLOD` must be zero, unless nothing is copied. (Rule 454)
-/// - `pCopy.dstLOD` must be zero, unless nothing is copied. (Rule 455)
-/// - `pCopy.reserved0` must be null, unless nothing is copied. (Rule 456)
-/// - `pCopy.reserved1` must be null, unless nothing is copied. (Rule 457)
+/// - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 448)
+/// - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 449)
+/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcPitch`, `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 450)
+/// - `pCopy.srcHeight` must be at least Height + `srcY` if `pCopy.srcHeight`, `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 451)
+/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstPitch`, `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 452)
+/// - `pCopy.dstHeight` must be at least Height + `dstY` if `pCopy.dstHeight`, `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 453)
+/// - `pCopy.srcLOD` must be zero if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 454)
+/// - `pCopy.dstLOD` must be zero if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 455)
+/// - `pCopy.reserved0` must be null if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 456)
+/// - `pCopy.reserved1` must be null if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 457)
 ///
 /// # Left to the caller
 ///
@@ -1818,10 +1818,10 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 ///
 /// # Checked
 ///
-/// - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, unless nothing is copied. (Rule 444)
-/// - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, unless nothing is copied. (Rule 445)
-/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless nothing is copied if `pCopy.srcPitch` is not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 446)
-/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless nothing is copied if `pCopy.dstPitch` is not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 447)
+/// - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 444)
+/// - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 445)
+/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcPitch`, `pCopy.WidthInBytes` and `pCopy.Height` are not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 446)
+/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstPitch`, `pCopy.WidthInBytes` and `pCopy.Height` are not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 447)
 ///
 /// # Left to the caller
 ///
@@ -1872,16 +1872,16 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 ///
 /// # Checked
 ///
-/// - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, unless nothing is copied. (Rule 448)
-/// - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, unless nothing is copied. (Rule 449)
-/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes`, unless nothing is copied if `pCopy.srcPitch` is not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 450)
-/// - `pCopy.srcHeight` must be at least Height + `srcY`, unless nothing is copied if `pCopy.srcHeight` is not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 451)
-/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes`, unless nothing is copied if `pCopy.dstPitch` is not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 452)
-/// - `pCopy.dstHeight` must be at least Height + `dstY`, unless nothing is copied if `pCopy.dstHeight` is not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 453)
-/// - `pCopy.srcLOD` must be zero, unless nothing is copied. (Rule 454)
-/// - `pCopy.dstLOD` must be zero, unless nothing is copied. (Rule 455)
-/// - `pCopy.reserved0` must be null, unless nothing is copied. (Rule 456)
-/// - `pCopy.reserved1` must be null, unless nothing is copied. (Rule 457)
+/// - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 448)
+/// - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 449)
+/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcPitch`, `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 450)
+/// - `pCopy.srcHeight` must be at least Height + `srcY` if `pCopy.srcHeight`, `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 451)
+/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstPitch`, `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 452)
+/// - `pCopy.dstHeight` must be at least Height + `dstY` if `pCopy.dstHeight`, `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 453)
+/// - `pCopy.srcLOD` must be zero if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 454)
+/// - `pCopy.dstLOD` must be zero if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 455)
+/// - `pCopy.reserved0` must be null if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 456)
+/// - `pCopy.reserved1` must be null if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 457)
 ///
 /// # Left to the caller
 ///
@@ -2049,11 +2049,11 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 /// - `opList[i].extent.width` must not be zero. (Rule 462)
 /// - `opList[i].extent.height` must not be zero. (Rule 463)
 /// - `opList[i].extent.depth` must not be zero. (Rule 464)
-/// - `opList[i].src.op.ptr.rowLength` must be at least `extent.width`, or zero if `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
-/// - `opList[i].src.op.ptr.layerHeight` must be at least `extent.height`, or zero if `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
+/// - `opList[i].src.op.ptr.rowLength` must be at least `extent.width` if `opList[i].src.op.ptr.rowLength` is not zero and `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
+/// - `opList[i].src.op.ptr.layerHeight` must be at least `extent.height` if `opList[i].src.op.ptr.layerHeight` is not zero and `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
 /// - `opList[i].src.type` must be an enumerator of [`CUmemcpy3DOperandType`](cuda_sys::CUmemcpy3DOperandType) that the driver's release has. (Rule 459)
-/// - `opList[i].dst.op.ptr.rowLength` must be at least `extent.width`, or zero if `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
-/// - `opList[i].dst.op.ptr.layerHeight` must be at least `extent.height`, or zero if `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
+/// - `opList[i].dst.op.ptr.rowLength` must be at least `extent.width` if `opList[i].dst.op.ptr.rowLength` is not zero and `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
+/// - `opList[i].dst.op.ptr.layerHeight` must be at least `extent.height` if `opList[i].dst.op.ptr.layerHeight` is not zero and `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
 /// - `opList[i].dst.type` must be an enumerator of [`CUmemcpy3DOperandType`](cuda_sys::CUmemcpy3DOperandType) that the driver's release has. (Rule 459)
 ///
 /// # Left to the caller
@@ -2167,11 +2167,11 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 /// - `op.extent.width` must not be zero. (Rule 462)
 /// - `op.extent.height` must not be zero. (Rule 463)
 /// - `op.extent.depth` must not be zero. (Rule 464)
-/// - `op.src.op.ptr.rowLength` must be at least `extent.width`, or zero if `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
-/// - `op.src.op.ptr.layerHeight` must be at least `extent.height`, or zero if `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
+/// - `op.src.op.ptr.rowLength` must be at least `extent.width` if `op.src.op.ptr.rowLength` is not zero and `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
+/// - `op.src.op.ptr.layerHeight` must be at least `extent.height` if `op.src.op.ptr.layerHeight` is not zero and `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
 /// - `op.src.type` must be an enumerator of [`CUmemcpy3DOperandType`](cuda_sys::CUmemcpy3DOperandType) that the driver's release has. (Rule 459)
-/// - `op.dst.op.ptr.rowLength` must be at least `extent.width`, or zero if `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
-/// - `op.dst.op.ptr.layerHeight` must be at least `extent.height`, or zero if `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
+/// - `op.dst.op.ptr.rowLength` must be at least `extent.width` if `op.dst.op.ptr.rowLength` is not zero and `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
+/// - `op.dst.op.ptr.layerHeight` must be at least `extent.height` if `op.dst.op.ptr.layerHeight` is not zero and `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
 /// - `op.dst.type` must be an enumerator of [`CUmemcpy3DOperandType`](cuda_sys::CUmemcpy3DOperandType) that the driver's release has. (Rule 459)
 ///
 /// # Left to the caller
@@ -2253,7 +2253,7 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 2, unless nothing is filled. (Rule 208)
+/// - `dstDevice` must be a multiple of 2 if the fill is not empty. (Rule 208)
 #[inline]
 pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Result<()> {
     if let Err(broken) = rules::cuMemsetD16_v2(dstDevice, N) {
@@ -2289,7 +2289,7 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 4, unless nothing is filled. (Rule 209)
+/// - `dstDevice` must be a multiple of 4 if the fill is not empty. (Rule 209)
 #[inline]
 pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Result<()> {
     if let Err(broken) = rules::cuMemsetD32_v2(dstDevice, N) {
@@ -2360,12 +2360,12 @@ pub unsafe fn cuMemsetD2D8_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 210 or 622 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 210 or 637 does not hold
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 2, unless nothing is filled. (Rule 622)
-/// - `dstPitch` must be a multiple of 2, where more than one row is filled. (Rule 210)
+/// - `dstDevice` must be a multiple of 2 if `Width` and `Height` are not zero. (Rule 637)
+/// - `dstPitch` must be a multiple of 2 if `Height` is not 1 and `Width` and `Height` are not zero. (Rule 210)
 #[inline]
 pub unsafe fn cuMemsetD2D16_v2(
     dstDevice: CUdeviceptr,
@@ -2405,12 +2405,12 @@ pub unsafe fn cuMemsetD2D16_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 211 or 621 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 211 or 636 does not hold
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 4, unless nothing is filled. (Rule 621)
-/// - `dstPitch` must be a multiple of 4, where more than one row is filled. (Rule 211)
+/// - `dstDevice` must be a multiple of 4 if `Width` and `Height` are not zero. (Rule 636)
+/// - `dstPitch` must be a multiple of 4 if `Height` is not 1 and `Width` and `Height` are not zero. (Rule 211)
 #[inline]
 pub unsafe fn cuMemsetD2D32_v2(
     dstDevice: CUdeviceptr,
@@ -2488,7 +2488,7 @@ pub unsafe fn cuMemsetD8Async(
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 2, unless nothing is filled. (Rule 208)
+/// - `dstDevice` must be a multiple of 2 if the fill is not empty. (Rule 208)
 #[inline]
 pub unsafe fn cuMemsetD16Async(
     dstDevice: CUdeviceptr,
@@ -2530,7 +2530,7 @@ pub unsafe fn cuMemsetD16Async(
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 4, unless nothing is filled. (Rule 209)
+/// - `dstDevice` must be a multiple of 4 if the fill is not empty. (Rule 209)
 #[inline]
 pub unsafe fn cuMemsetD32Async(
     dstDevice: CUdeviceptr,
@@ -2610,12 +2610,12 @@ pub unsafe fn cuMemsetD2D8Async(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 210 or 622 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 210 or 637 does not hold
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 2, unless nothing is filled. (Rule 622)
-/// - `dstPitch` must be a multiple of 2, where more than one row is filled. (Rule 210)
+/// - `dstDevice` must be a multiple of 2 if `Width` and `Height` are not zero. (Rule 637)
+/// - `dstPitch` must be a multiple of 2 if `Height` is not 1 and `Width` and `Height` are not zero. (Rule 210)
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
     dstDevice: CUdeviceptr,
@@ -2658,12 +2658,12 @@ pub unsafe fn cuMemsetD2D16Async(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 211 or 621 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 211 or 636 does not hold
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 4, unless nothing is filled. (Rule 621)
-/// - `dstPitch` must be a multiple of 4, where more than one row is filled. (Rule 211)
+/// - `dstDevice` must be a multiple of 4 if `Width` and `Height` are not zero. (Rule 636)
+/// - `dstPitch` must be a multiple of 4 if `Height` is not 1 and `Width` and `Height` are not zero. (Rule 211)
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
     dstDevice: CUdeviceptr,
@@ -2709,7 +2709,7 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// # Checked
 ///
-/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for [`CU_AD_FORMAT_HALF`](cuda_sys::CUarray_format::CU_AD_FORMAT_HALF), [`CU_AD_FORMAT_FLOAT`](cuda_sys::CUarray_format::CU_AD_FORMAT_FLOAT) and the integers from [`CU_AD_FORMAT_UNSIGNED_INT8`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8) to [`CU_AD_FORMAT_SIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT32). (Rule 402)
+/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, if `pAllocateArray.Format` is [`CU_AD_FORMAT_UNSIGNED_INT8`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8), [`CU_AD_FORMAT_UNSIGNED_INT16`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT16), [`CU_AD_FORMAT_UNSIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32), [`CU_AD_FORMAT_SIGNED_INT8`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT8), [`CU_AD_FORMAT_SIGNED_INT16`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT16), [`CU_AD_FORMAT_SIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT32), [`CU_AD_FORMAT_HALF`](cuda_sys::CUarray_format::CU_AD_FORMAT_HALF) or [`CU_AD_FORMAT_FLOAT`](cuda_sys::CUarray_format::CU_AD_FORMAT_FLOAT). (Rule 402)
 ///
 /// # Documented, but not enforced
 ///
@@ -3001,48 +3001,48 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for [`CU_AD_FORMAT_HALF`](cuda_sys::CUarray_format::CU_AD_FORMAT_HALF), [`CU_AD_FORMAT_FLOAT`](cuda_sys::CUarray_format::CU_AD_FORMAT_FLOAT) and the integers from [`CU_AD_FORMAT_UNSIGNED_INT8`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8) to [`CU_AD_FORMAT_SIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT32). (Rule 402)
+/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, if `pAllocateArray.Format` is [`CU_AD_FORMAT_UNSIGNED_INT8`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8), [`CU_AD_FORMAT_UNSIGNED_INT16`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT16), [`CU_AD_FORMAT_UNSIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32), [`CU_AD_FORMAT_SIGNED_INT8`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT8), [`CU_AD_FORMAT_SIGNED_INT16`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT16), [`CU_AD_FORMAT_SIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT32), [`CU_AD_FORMAT_HALF`](cuda_sys::CUarray_format::CU_AD_FORMAT_HALF) or [`CU_AD_FORMAT_FLOAT`](cuda_sys::CUarray_format::CU_AD_FORMAT_FLOAT). (Rule 402)
 /// - `pAllocateArray.Width` must not be zero. (Rule 411)
-/// - `pAllocateArray.Depth` must not be zero, with [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 412)
-/// - `pAllocateArray.Flags` must not have [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER), but for two dimensions without layers. (Rule 413)
-/// - `pAllocateArray.Height` must not be zero, where Depth is not zero, without [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 414)
-/// - `pAllocateArray.Height` must be Width, with [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) but not [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 415)
-/// - `pAllocateArray.Depth` must be 6, with [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) but not [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 416)
-/// - `pAllocateArray.Height` must be Width, with [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 417)
-/// - `pAllocateArray.Depth` must be a multiple of 6, with [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 418)
+/// - `pAllocateArray.Depth` must not be zero if `pAllocateArray.Flags` has [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 412)
+/// - `pAllocateArray.Flags` must not have [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER) if the array has layers or does not have two dimensions. (Rule 413)
+/// - `pAllocateArray.Height` must not be zero if `pAllocateArray.Depth` is not zero and `pAllocateArray.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED) or [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP). (Rule 414)
+/// - `pAllocateArray.Height` must be Width if `pAllocateArray.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) but does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 415)
+/// - `pAllocateArray.Depth` must be 6 if `pAllocateArray.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) but does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 416)
+/// - `pAllocateArray.Height` must be Width if `pAllocateArray.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 417)
+/// - `pAllocateArray.Depth` must be a multiple of 6 if `pAllocateArray.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 418)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH), for one dimension. (Rule 403)
-/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH), for two dimensions without [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER). (Rule 404)
-/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT), for two dimensions without [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER). (Rule 405)
-/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH), for two dimensions with [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER). (Rule 406)
-/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT), for two dimensions with [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER). (Rule 407)
-/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH), for three dimensions, unless all are within those that end in `_ALTERNATE`. (Rule 419)
-/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT), for three dimensions, unless all are within those that end in `_ALTERNATE`. (Rule 420)
-/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH), for three dimensions, unless all are within those that end in `_ALTERNATE`. (Rule 421)
-/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH), for layers of one dimension. (Rule 422)
-/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS), for layers of one dimension. (Rule 423)
-/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH), for layers of two dimensions. (Rule 424)
-/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT), for layers of two dimensions. (Rule 425)
-/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS), for layers of two dimensions. (Rule 426)
-/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH), for a cubemap. (Rule 427)
-/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH), for a layered cubemap. (Rule 428)
-/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS), for a layered cubemap. (Rule 429)
-/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH), for one dimension with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 430)
-/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH), for two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 431)
-/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT), for two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 432)
-/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH), for three dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 433)
-/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT), for three dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 434)
-/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH), for three dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 435)
-/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH), for layers of one dimension with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 436)
-/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS), for layers of one dimension with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 437)
-/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH), for layers of two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 438)
-/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT), for layers of two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 439)
-/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS), for layers of two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 440)
-/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH), for a cubemap with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 441)
-/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH), for a layered cubemap with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 442)
-/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS), for a layered cubemap with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 443)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH) if the array has one dimension. (Rule 403)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH) if the array has two dimensions and `pAllocateArray.Flags` does not have [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER). (Rule 404)
+/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT) if the array has two dimensions and `pAllocateArray.Flags` does not have [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER). (Rule 405)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH) if the array has two dimensions and `pAllocateArray.Flags` has [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER). (Rule 406)
+/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT) if the array has two dimensions and `pAllocateArray.Flags` has [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER). (Rule 407)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH) if the array has three dimensions and exceeds a limit that ends in `_ALTERNATE`. (Rule 419)
+/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT) if the array has three dimensions and exceeds a limit that ends in `_ALTERNATE`. (Rule 420)
+/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH) if the array has three dimensions and exceeds a limit that ends in `_ALTERNATE`. (Rule 421)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH) if the array has layers of one dimension. (Rule 422)
+/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS) if the array has layers of one dimension. (Rule 423)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH) if the array has layers of two dimensions. (Rule 424)
+/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT) if the array has layers of two dimensions. (Rule 425)
+/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS) if the array has layers of two dimensions. (Rule 426)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH) if the array is a cubemap without layers. (Rule 427)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH) if the array is a layered cubemap. (Rule 428)
+/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS) if the array is a layered cubemap. (Rule 429)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH) if the array has one dimension and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 430)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH) if the array has two dimensions and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 431)
+/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT) if the array has two dimensions and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 432)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH) if the array has three dimensions and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 433)
+/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT) if the array has three dimensions and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 434)
+/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH) if the array has three dimensions and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 435)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH) if the array has layers of one dimension and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 436)
+/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS) if the array has layers of one dimension and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 437)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH) if the array has layers of two dimensions and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 438)
+/// - `pAllocateArray.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT) if the array has layers of two dimensions and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 439)
+/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS) if the array has layers of two dimensions and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 440)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH) if the array is a cubemap without layers and has [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 441)
+/// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH) if the array is a layered cubemap and has [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 442)
+/// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS) if the array is a layered cubemap and has [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 443)
 ///
 /// # Documented, but not enforced
 ///
@@ -3120,46 +3120,46 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
 ///
 /// # Checked
 ///
-/// - `pMipmappedArrayDesc.NumChannels` must be 1, 2 or 4, for [`CU_AD_FORMAT_HALF`](cuda_sys::CUarray_format::CU_AD_FORMAT_HALF), [`CU_AD_FORMAT_FLOAT`](cuda_sys::CUarray_format::CU_AD_FORMAT_FLOAT) and the integers from [`CU_AD_FORMAT_UNSIGNED_INT8`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8) to [`CU_AD_FORMAT_SIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT32). (Rule 402)
+/// - `pMipmappedArrayDesc.NumChannels` must be 1, 2 or 4, if `pMipmappedArrayDesc.Format` is [`CU_AD_FORMAT_UNSIGNED_INT8`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8), [`CU_AD_FORMAT_UNSIGNED_INT16`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT16), [`CU_AD_FORMAT_UNSIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32), [`CU_AD_FORMAT_SIGNED_INT8`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT8), [`CU_AD_FORMAT_SIGNED_INT16`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT16), [`CU_AD_FORMAT_SIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT32), [`CU_AD_FORMAT_HALF`](cuda_sys::CUarray_format::CU_AD_FORMAT_HALF) or [`CU_AD_FORMAT_FLOAT`](cuda_sys::CUarray_format::CU_AD_FORMAT_FLOAT). (Rule 402)
 /// - `pMipmappedArrayDesc.Width` must not be zero. (Rule 411)
-/// - `pMipmappedArrayDesc.Depth` must not be zero, with [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 412)
-/// - `pMipmappedArrayDesc.Flags` must not have [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER), but for two dimensions without layers. (Rule 413)
-/// - `pMipmappedArrayDesc.Height` must not be zero, where Depth is not zero, without [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 414)
-/// - `pMipmappedArrayDesc.Height` must be Width, with [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) but not [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 415)
-/// - `pMipmappedArrayDesc.Depth` must be 6, with [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) but not [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 416)
-/// - `pMipmappedArrayDesc.Height` must be Width, with [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 417)
-/// - `pMipmappedArrayDesc.Depth` must be a multiple of 6, with [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 418)
+/// - `pMipmappedArrayDesc.Depth` must not be zero if `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 412)
+/// - `pMipmappedArrayDesc.Flags` must not have [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER) if the array has layers or does not have two dimensions. (Rule 413)
+/// - `pMipmappedArrayDesc.Height` must not be zero if `pMipmappedArrayDesc.Depth` is not zero and `pMipmappedArrayDesc.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED) or [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP). (Rule 414)
+/// - `pMipmappedArrayDesc.Height` must be Width if `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) but does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 415)
+/// - `pMipmappedArrayDesc.Depth` must be 6 if `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) but does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 416)
+/// - `pMipmappedArrayDesc.Height` must be Width if `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 417)
+/// - `pMipmappedArrayDesc.Depth` must be a multiple of 6 if `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 418)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH), for one dimension. (Rule 408)
-/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH), for two dimensions. (Rule 409)
-/// - `pMipmappedArrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT), for two dimensions. (Rule 410)
-/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH), for three dimensions, unless all are within those that end in `_ALTERNATE`. (Rule 419)
-/// - `pMipmappedArrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT), for three dimensions, unless all are within those that end in `_ALTERNATE`. (Rule 420)
-/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH), for three dimensions, unless all are within those that end in `_ALTERNATE`. (Rule 421)
-/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH), for layers of one dimension. (Rule 422)
-/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS), for layers of one dimension. (Rule 423)
-/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH), for layers of two dimensions. (Rule 424)
-/// - `pMipmappedArrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT), for layers of two dimensions. (Rule 425)
-/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS), for layers of two dimensions. (Rule 426)
-/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH), for a cubemap. (Rule 427)
-/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH), for a layered cubemap. (Rule 428)
-/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS), for a layered cubemap. (Rule 429)
-/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH), for one dimension with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 430)
-/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH), for two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 431)
-/// - `pMipmappedArrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT), for two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 432)
-/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH), for three dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 433)
-/// - `pMipmappedArrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT), for three dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 434)
-/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH), for three dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 435)
-/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH), for layers of one dimension with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 436)
-/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS), for layers of one dimension with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 437)
-/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH), for layers of two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 438)
-/// - `pMipmappedArrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT), for layers of two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 439)
-/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS), for layers of two dimensions with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 440)
-/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH), for a cubemap with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 441)
-/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH), for a layered cubemap with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 442)
-/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS), for a layered cubemap with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 443)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH) if the array has one dimension. (Rule 408)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH) if the array has two dimensions. (Rule 409)
+/// - `pMipmappedArrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT) if the array has two dimensions. (Rule 410)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH) if the array has three dimensions and exceeds a limit that ends in `_ALTERNATE`. (Rule 419)
+/// - `pMipmappedArrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT) if the array has three dimensions and exceeds a limit that ends in `_ALTERNATE`. (Rule 420)
+/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH) if the array has three dimensions and exceeds a limit that ends in `_ALTERNATE`. (Rule 421)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH) if the array has layers of one dimension. (Rule 422)
+/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS) if the array has layers of one dimension. (Rule 423)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH) if the array has layers of two dimensions. (Rule 424)
+/// - `pMipmappedArrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT) if the array has layers of two dimensions. (Rule 425)
+/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS) if the array has layers of two dimensions. (Rule 426)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH) if the array is a cubemap without layers. (Rule 427)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH) if the array is a layered cubemap. (Rule 428)
+/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS) if the array is a layered cubemap. (Rule 429)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH) if the array has one dimension and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 430)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH) if the array has two dimensions and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 431)
+/// - `pMipmappedArrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT) if the array has two dimensions and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 432)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH) if the array has three dimensions and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 433)
+/// - `pMipmappedArrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT) if the array has three dimensions and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 434)
+/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH) if the array has three dimensions and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 435)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH) if the array has layers of one dimension and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 436)
+/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS) if the array has layers of one dimension and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 437)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH) if the array has layers of two dimensions and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 438)
+/// - `pMipmappedArrayDesc.Height` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT) if the array has layers of two dimensions and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 439)
+/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS) if the array has layers of two dimensions and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 440)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH) if the array is a cubemap without layers and has [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 441)
+/// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH) if the array is a layered cubemap and has [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 442)
+/// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS) if the array is a layered cubemap and has [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 443)
 ///
 /// # Documented, but not enforced
 ///
@@ -3282,8 +3282,8 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 ///
 /// # Checked
 ///
-/// - `flags` must be zero up to CUDA 12.6. (Rule 214)
-/// - `flags` must have no bits but [`CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE`](cuda_sys::CUmemRangeFlags::CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE) if `handleType` is [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). (Rule 215)
+/// - Up to CUDA 12.6, `flags` must be zero. (Rule 214)
+/// - Since CUDA 12.8, `flags` must have no bits but those of [`CUmemRangeFlags`](cuda_sys::CUmemRangeFlags) that the driver's release has if `handleType` is [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). (Rule 215)
 /// - `flags` must be zero if `handleType` is not [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). (Rule 216)
 ///
 /// # Checked by asking the driver or the system

@@ -29,7 +29,7 @@ use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuui
 ///
 /// # Checked
 ///
-/// - `flags` must have no bits but [`CU_STREAM_WAIT_VALUE_EQ`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_EQ), [`CU_STREAM_WAIT_VALUE_AND`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_AND) and [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH). (Rule 219)
+/// - `flags` must have no bits but those of [`CUstreamWaitValue_flags`](cuda_sys::CUstreamWaitValue_flags) that the driver's release has. (Rule 219)
 ///
 /// # Left to the caller
 ///
@@ -80,7 +80,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
 ///
 /// # Checked
 ///
-/// - `flags` must have no bits but [`CU_STREAM_WAIT_VALUE_EQ`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_EQ), [`CU_STREAM_WAIT_VALUE_AND`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_AND) and [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH). (Rule 219)
+/// - `flags` must have no bits but those of [`CUstreamWaitValue_flags`](cuda_sys::CUstreamWaitValue_flags) that the driver's release has. (Rule 219)
 ///
 /// # Left to the caller
 ///
@@ -230,13 +230,13 @@ pub unsafe fn cuStreamWriteValue64_v2(
 /// - `count` must be below 256. (Rule 221)
 /// - `flags` must be zero. (Rule 222)
 /// - `paramArray[i].operation` must be an enumerator of [`CUstreamBatchMemOpType`](cuda_sys::CUstreamBatchMemOpType) that the driver's release has. (Rule 529)
-/// - `paramArray[i].waitValue.flags` must have no bits but [`CU_STREAM_WAIT_VALUE_EQ`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_EQ), [`CU_STREAM_WAIT_VALUE_AND`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_AND) and [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Rule 530)
+/// - `paramArray[i].waitValue.flags` must have no bits but those of [`CUstreamWaitValue_flags`](cuda_sys::CUstreamWaitValue_flags) that the driver's release has if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Rule 530)
 /// - `paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](cuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT) if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Rule 531)
-/// - `paramArray[i].flushRemoteWrites.flags` must be zero since CUDA 13.0 if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES). (Rule 532)
-/// - `paramArray[i].memoryBarrier.flags` must be [`CU_STREAM_MEMORY_BARRIER_TYPE_SYS`](cuda_sys::CUstreamMemoryBarrier_flags::CU_STREAM_MEMORY_BARRIER_TYPE_SYS) or [`CU_STREAM_MEMORY_BARRIER_TYPE_GPU`](cuda_sys::CUstreamMemoryBarrier_flags::CU_STREAM_MEMORY_BARRIER_TYPE_GPU) if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_BARRIER`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (Rule 533)
-/// - `paramArray[i].atomicReduction.flags` must be zero since CUDA 13.1 if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION). (Rule 534)
-/// - `paramArray[i].atomicReduction.reductionOp` must be [`CU_STREAM_ATOMIC_REDUCTION_OP_OR`](cuda_sys::CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_OR), [`CU_STREAM_ATOMIC_REDUCTION_OP_AND`](cuda_sys::CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_AND) or [`CU_STREAM_ATOMIC_REDUCTION_OP_ADD`](cuda_sys::CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_ADD) since CUDA 13.1 if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION). (Rule 535)
-/// - `paramArray[i].atomicReduction.dataType` must be [`CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32`](cuda_sys::CUstreamAtomicReductionDataType::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32) or [`CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64`](cuda_sys::CUstreamAtomicReductionDataType::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64) since CUDA 13.1 if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION). (Rule 536)
+/// - Since CUDA 13.0, `paramArray[i].flushRemoteWrites.flags` must be zero if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES). (Rule 532)
+/// - `paramArray[i].memoryBarrier.flags` must be an enumerator of [`CUstreamMemoryBarrier_flags`](cuda_sys::CUstreamMemoryBarrier_flags) that the driver's release has if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_BARRIER`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (Rule 533)
+/// - Since CUDA 13.1, `paramArray[i].atomicReduction.flags` must be zero if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION). (Rule 534)
+/// - Since CUDA 13.1, `paramArray[i].atomicReduction.reductionOp` must be an enumerator of [`CUstreamAtomicReductionOpType`](cuda_sys::CUstreamAtomicReductionOpType) that the driver's release has, if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION). (Rule 535)
+/// - Since CUDA 13.1, `paramArray[i].atomicReduction.dataType` must be an enumerator of [`CUstreamAtomicReductionDataType`](cuda_sys::CUstreamAtomicReductionDataType) that the driver's release has, if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION). (Rule 536)
 ///
 /// | `paramArray[i].operation` | allowed in CUDA |
 /// |---|---|

@@ -54,7 +54,7 @@ use cuda_sys::{
 /// # Checked
 ///
 /// - `prop.flags` must be zero. (Rule 229)
-/// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), on Windows. (Rule 230)
+/// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) on Windows. (Rule 230)
 ///
 /// # Checked by asking the driver or the system
 ///
@@ -583,7 +583,7 @@ pub unsafe fn cuMulticastUnbind(
 ///
 /// - `option` must be an enumerator of [`CUmulticastGranularity_flags`](cuda_sys::CUmulticastGranularity_flags) that the driver's release has. (Rule 237)
 /// - `prop.flags` must be zero. (Rule 229)
-/// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), on Windows. (Rule 230)
+/// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) on Windows. (Rule 230)
 #[inline]
 pub fn cuMulticastGetGranularity(
     prop: &CUmulticastObjectProp,

@@ -204,15 +204,15 @@ pub fn cuDeviceGetP2PAttribute(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), where rule 241, 618 or 619 does not hold
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 244, 245, 246 or 247 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 40, 244, 245 or 246 does not hold
 ///
 /// # Checked
 ///
+/// - `operations[i]` must be an enumerator of [`CUatomicOperation`](cuda_sys::CUatomicOperation) that the driver's release has. (Rule 40)
 /// - `capabilities` must not be null. (Rule 244)
 /// - `operations` must not be null. (Rule 245)
 /// - `count` must not be zero. (Rule 246)
 /// - `dstDevice` must differ from `srcDevice`. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 241)
-/// - `operations[i]` must be [`CU_ATOMIC_OPERATION_INTEGER_ADD`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_ADD), [`CU_ATOMIC_OPERATION_INTEGER_MIN`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_MIN), [`CU_ATOMIC_OPERATION_INTEGER_MAX`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_MAX), [`CU_ATOMIC_OPERATION_INTEGER_INCREMENT`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_INCREMENT), [`CU_ATOMIC_OPERATION_INTEGER_DECREMENT`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_INTEGER_DECREMENT), [`CU_ATOMIC_OPERATION_AND`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_AND), [`CU_ATOMIC_OPERATION_OR`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_OR), [`CU_ATOMIC_OPERATION_XOR`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_XOR), [`CU_ATOMIC_OPERATION_EXCHANGE`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_EXCHANGE), [`CU_ATOMIC_OPERATION_CAS`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_CAS), [`CU_ATOMIC_OPERATION_FLOAT_ADD`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_FLOAT_ADD), [`CU_ATOMIC_OPERATION_FLOAT_MIN`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_FLOAT_MIN) or [`CU_ATOMIC_OPERATION_FLOAT_MAX`](cuda_sys::CUatomicOperation::CU_ATOMIC_OPERATION_FLOAT_MAX). (Rule 247)
 ///
 /// # Checked by asking the driver or the system
 ///

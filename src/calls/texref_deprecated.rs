@@ -34,7 +34,7 @@ use cuda_sys::{
 ///
 /// # Checked
 ///
-/// - `Flags` must be [`CU_TRSA_OVERRIDE_FORMAT`](cuda_sys::CU_TRSA_OVERRIDE_FORMAT), [`CU_TRSA_OVERRIDE_FORMAT`](cuda_sys::CU_TRSA_OVERRIDE_FORMAT). (Rule 353)
+/// - `Flags` must be [`CU_TRSA_OVERRIDE_FORMAT`](cuda_sys::CU_TRSA_OVERRIDE_FORMAT). (Rule 353)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint) -> Result<()> {
@@ -71,7 +71,7 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
 ///
 /// # Checked
 ///
-/// - `Flags` must be [`CU_TRSA_OVERRIDE_FORMAT`](cuda_sys::CU_TRSA_OVERRIDE_FORMAT), [`CU_TRSA_OVERRIDE_FORMAT`](cuda_sys::CU_TRSA_OVERRIDE_FORMAT). (Rule 353)
+/// - `Flags` must be [`CU_TRSA_OVERRIDE_FORMAT`](cuda_sys::CU_TRSA_OVERRIDE_FORMAT). (Rule 353)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmappedArray(

@@ -206,23 +206,27 @@ impl MemoryPool {
         Ok(Self::new(raw, Origin::Other, Some(location), None, true))
     }
 
-    /// Sets this pool as the current one for a location and a type of allocation, until it is destroyed or another is
-    /// set (`cuMemSetMemPool`, since CUDA 13.0).
+    /// Sets this pool as the current one for a location and a type of allocation, until another is set
+    /// (`cuMemSetMemPool`, since CUDA 13.0).
+    ///
+    /// # Safety
+    ///
+    /// If the location is not a device, another pool must be current there before this one is destroyed: the
+    /// documentation promises only for a device that the default pool is current again.
     ///
     /// # Errors
     ///
     /// Fails if the pool is imported, if [`calls::cuMemSetMemPool`] rejects an argument, or with an error of the
     /// driver, for example if the pool's memory is of another location or type.
     #[inline]
-    pub fn set_current_at(
+    pub unsafe fn set_current_at(
         &self,
         location: &CUmemLocation,
         type_: CUmemAllocationType,
     ) -> Result<()> {
         self.0.not_imported().of(c"cuMemSetMemPool")?;
         let mut location = *location;
-        // SAFETY: the pool and the location are live; when the pool is destroyed, the driver uses the default pool
-        // again.
+        // SAFETY: the pool and the location are live, and the caller replaces the pool before its end if the driver does not.
         unsafe { calls::cuMemSetMemPool(&mut location, type_, self.0.raw) }
     }
 

@@ -29,7 +29,7 @@ pub(crate) fn cuCoredumpSetAttribute(
     if attrib == A::CU_COREDUMP_FILE {
         let length = value.string_length(size);
         rules!(15: length, as "value" => hold(length <= 1023, "be a string of at most 1023 characters"),
-            "for CU_COREDUMP_FILE", else UNDOCUMENTED);
+            where "`attrib` is CU_COREDUMP_FILE", else UNDOCUMENTED);
     }
     Ok(())
 }
@@ -43,7 +43,7 @@ pub(crate) fn cuCoredumpSetAttributeGlobal(
     if attrib == A::CU_COREDUMP_FILE || attrib == A::CU_COREDUMP_PIPE {
         let length = value.string_length(size);
         rules!(16: length, as "value" => hold(length <= 1023, "be a string of at most 1023 characters"),
-            "for CU_COREDUMP_FILE and CU_COREDUMP_PIPE", else UNDOCUMENTED);
+            where "`attrib` is CU_COREDUMP_FILE or CU_COREDUMP_PIPE", else UNDOCUMENTED);
     }
     Ok(())
 }

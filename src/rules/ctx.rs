@@ -35,6 +35,9 @@ pub(crate) fn flags_for_graphics(ctxCreateParams: &CUctxCreateParams, flags: c_u
     Ok(())
 }
 
+const D3D12: CUcigDataType = CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE;
+const VULKAN: CUcigDataType = CUcigDataType::CIG_DATA_TYPE_NV_BLOB;
+
 #[inline]
 pub(crate) fn cuCtxCreate_v4(dev: CUdevice) -> Verdict {
     let allowed = !is_prohibited(dev);
@@ -49,19 +52,14 @@ on! { cuCtxCreate_v4.ctxCreateParams.cigParams }
 #[inline]
 pub(crate) fn graphics(cig: &CUctxCigParam, dev: CUdevice) -> Verdict {
     use CUdevice_attribute as A;
-    if cig.sharedDataType == CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE {
-        let supported =
-            query::attribute(dev, A::CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED) != Some(0);
-        rules!(22 asks: cig.sharedDataType => hold(supported, "be supported by the device"),
-            "as CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED reports for CIG_DATA_TYPE_D3D12_COMMAND_QUEUE",
-            else NOT_SUPPORTED);
+    let lacks = |attribute| query::attribute(dev, attribute) == Some(0);
+    if cig.sharedDataType == D3D12 && lacks(A::CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED) {
+        rules!(22 asks: cig.sharedDataType => none_of(&[D3D12]),
+            where "the device's CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED is zero", else NOT_SUPPORTED);
     }
-    if cig.sharedDataType == CUcigDataType::CIG_DATA_TYPE_NV_BLOB {
-        let supported =
-            query::attribute(dev, A::CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED) != Some(0);
-        rules!(23 asks: cig.sharedDataType => hold(supported, "be supported by the device"), since 12_090,
-            "as CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED reports for CIG_DATA_TYPE_NV_BLOB",
-            else NOT_SUPPORTED);
+    if cig.sharedDataType == VULKAN && lacks(A::CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED) {
+        rules!(23 asks: cig.sharedDataType => none_of(&[VULKAN]),
+            where "the device's CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED is zero", since 12_090, else NOT_SUPPORTED);
     }
     Ok(())
 }
@@ -120,9 +118,8 @@ pub(crate) fn cuCtxSetFlags(flags: c_uint) -> Verdict {
 use CUlimit as L;
 const SYNC_DEPTH: L = L::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH;
 
-on! { cuCtxSetLimit, cuCtxGetLimit }
 #[inline]
-pub(crate) fn context_limit(limit: CUlimit) -> Verdict {
+pub(crate) fn cuCtxGetLimit(limit: CUlimit) -> Verdict {
     rules!(31: limit => enumerator(), else UNDOCUMENTED);
     Ok(())
 }
@@ -136,11 +133,10 @@ fn current_major() -> Option<c_int> {
 
 #[inline]
 pub(crate) fn cuCtxSetLimit(limit: CUlimit) -> Verdict {
-    rules!(32: limit => none_of(&[L::CU_LIMIT_SHMEM_SIZE, L::CU_LIMIT_CIG_ENABLED]), since 12_050,
-        "which can only be queried", else UNDOCUMENTED);
+    rules!(32: limit => enumerator_but(&[L::CU_LIMIT_SHMEM_SIZE, L::CU_LIMIT_CIG_ENABLED]), else UNDOCUMENTED);
     if limit == SYNC_DEPTH && current_major().is_some_and(|major| major >= 9) {
-        rules!(33 asks: limit => none_of(&[SYNC_DEPTH]), since 12_000,
-            "for a device of compute capability 9.0 or higher", else UNSUPPORTED_LIMIT);
+        rules!(33 asks: limit => none_of(&[SYNC_DEPTH]),
+            where "the compute capability of the current device is 9.0 or higher", since 12_000, else UNSUPPORTED_LIMIT);
     }
     Ok(())
 }

@@ -5,29 +5,11 @@ use crate::rule::{Place, Verdict, on, rules};
 use core::ffi::{c_int, c_uint};
 use cuda_sys::*;
 
-use CUatomicOperation as A;
-
 #[inline]
 pub(crate) fn cuDeviceGet(ordinal: c_int) -> Verdict {
     rules!(36: ordinal => at_least(0), else INVALID_DEVICE);
     Ok(())
 }
-
-const ATOMIC_OPERATIONS: &[A] = &[
-    A::CU_ATOMIC_OPERATION_INTEGER_ADD,
-    A::CU_ATOMIC_OPERATION_INTEGER_MIN,
-    A::CU_ATOMIC_OPERATION_INTEGER_MAX,
-    A::CU_ATOMIC_OPERATION_INTEGER_INCREMENT,
-    A::CU_ATOMIC_OPERATION_INTEGER_DECREMENT,
-    A::CU_ATOMIC_OPERATION_AND,
-    A::CU_ATOMIC_OPERATION_OR,
-    A::CU_ATOMIC_OPERATION_XOR,
-    A::CU_ATOMIC_OPERATION_EXCHANGE,
-    A::CU_ATOMIC_OPERATION_CAS,
-    A::CU_ATOMIC_OPERATION_FLOAT_ADD,
-    A::CU_ATOMIC_OPERATION_FLOAT_MIN,
-    A::CU_ATOMIC_OPERATION_FLOAT_MAX,
-];
 
 #[inline]
 pub(crate) fn cuDeviceGetHostAtomicCapabilities(
@@ -43,11 +25,11 @@ pub(crate) fn cuDeviceGetHostAtomicCapabilities(
     Ok(())
 }
 
-on! { cuDeviceGetHostAtomicCapabilities }
+on! { cuDeviceGetHostAtomicCapabilities, cuDeviceGetP2PAtomicCapabilities }
 #[inline]
 pub(crate) fn atomic_operations(operations: &[CUatomicOperation]) -> Verdict {
     for (i, _) in operations.iter().enumerate() {
-        rules!(40: operations[i] => one_of(ATOMIC_OPERATIONS), at i);
+        rules!(40: operations[i] => enumerator_of(CUatomicOperation), at i);
     }
     Ok(())
 }

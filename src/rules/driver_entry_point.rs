@@ -5,14 +5,9 @@ use crate::rule::{Verdict, rules};
 use core::ffi::c_int;
 use cuda_sys::{CUdriverProcAddress_flags, cuuint64_t};
 
-const FLAGS: &[CUdriverProcAddress_flags] = &[
-    CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_LEGACY_STREAM,
-    CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM,
-];
-
 #[inline]
 pub(crate) fn cuGetProcAddress_v2(cudaVersion: c_int, flags: cuuint64_t) -> Verdict {
-    rules!(45: flags => only(FLAGS), else UNDOCUMENTED);
+    rules!(45: flags => flags_of(CUdriverProcAddress_flags), else UNDOCUMENTED);
     if let Some(driver) = release::driver() {
         let version = c_int::try_from(driver.0).unwrap_or(c_int::MAX);
         rules!(46 asks probe: cudaVersion => at_most(version), since 13_000,

@@ -22,8 +22,8 @@ on! { cuGraphExecMemcpyNodeSetParams.copyParams, cuGraphExecNodeSetParams.nodePa
 pub(crate) fn memcpy_of_executable(copyParams: &CUDA_MEMCPY3D) -> Verdict {
     rules! {
         81: copyParams.WidthInBytes => non_zero();
-        82: copyParams.Height => equal(1), "of a copy in one dimension";
-        83: copyParams.Depth => equal(1), "of a copy in one dimension";
+        82: copyParams.Height => equal(1), "for the copy must have one dimension";
+        83: copyParams.Depth => equal(1), "for the copy must have one dimension";
     }
     Ok(())
 }
@@ -41,7 +41,7 @@ on! { cuGraphExecMemsetNodeSetParams.memsetParams, cuGraphExecNodeSetParams.node
 pub(crate) fn memset_of_executable(width: usize, height: usize) -> Verdict {
     rules! {
         85: width => non_zero();
-        86: height => equal(1), until 12_050, "of a fill in one dimension";
+        86: height => equal(1), until 12_050, "for the fill must have one dimension";
         87: height => non_zero();
     }
     Ok(())
@@ -64,12 +64,7 @@ const RESERVED_HIGH: CUgraphMem_attribute =
 
 #[inline]
 pub(crate) fn cuDeviceGetGraphMemAttribute(attr: CUgraphMem_attribute) -> Verdict {
-    rules!(90: attr => one_of(&[
-        CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT,
-        USED_HIGH,
-        CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT,
-        RESERVED_HIGH,
-    ]), else UNDOCUMENTED);
+    rules!(90: attr => enumerator(), else UNDOCUMENTED);
     Ok(())
 }
 
@@ -145,13 +140,13 @@ pub(crate) fn cuGraphInstantiateWithFlags(flags: c_ulonglong) -> Verdict {
 
 #[inline]
 pub(crate) fn CUDA_GRAPH_INSTANTIATE_PARAMS(params: &CUDA_GRAPH_INSTANTIATE_PARAMS) -> Verdict {
-    rules!(100: params.flags => only(&[AUTO_FREE, PRIORITY, DEVICE_LAUNCH, I::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD]));
+    rules!(100: params.flags => flags_of(CUgraphInstantiate_flags));
     Ok(())
 }
 
 #[inline]
 pub(crate) fn cuUserObjectCreate(flags: c_uint) -> Verdict {
-    rules!(101: flags => one_of(&[CUuserObject_flags::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC]));
+    rules!(101: flags => enumerator_of(CUuserObject_flags));
     Ok(())
 }
 
@@ -166,7 +161,7 @@ pub(crate) fn references(count: c_uint) -> Verdict {
 
 #[inline]
 pub(crate) fn cuGraphRetainUserObject(flags: c_uint) -> Verdict {
-    rules!(103: flags => only(&[CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE]));
+    rules!(103: flags => flags_of(CUuserObjectRetain_flags));
     Ok(())
 }
 
@@ -183,7 +178,7 @@ on! { CUgraphNodeParams.reserved1 }
 #[inline]
 pub(crate) fn reserved1(reserved1: &[c_longlong], used: Used) -> Verdict {
     for (i, _) in reserved1.iter().enumerate().skip(used.0 / size_of::<c_longlong>()) {
-        rules!(106: reserved1[i], as "reserved1[i]" => zero(), at i, "behind the member that type names");
+        rules!(106: reserved1[i], as "reserved1[i]" => zero(), at i, "for it lies behind the member that type names");
     }
     Ok(())
 }
@@ -253,7 +248,7 @@ pub(crate) fn conditional(conditional: &CUDA_CONDITIONAL_NODE_PARAMS) -> Verdict
     use CUgraphConditionalNodeType as C;
     rules!(116: conditional.size => one_of(&[1]), until 12_060);
     rules! {
-        117: conditional.size => one_of(&[1, 2]), if conditional.type_ => is(C::CU_GRAPH_COND_TYPE_IF);
+        117: conditional.size => one_of(&[1, 2]), if conditional.type_ => is(C::CU_GRAPH_COND_TYPE_IF), since 12_080;
         118: conditional.size => one_of(&[1]), if conditional.type_ => is(C::CU_GRAPH_COND_TYPE_WHILE);
         119: conditional.size => non_zero(), if conditional.type_ => is(C::CU_GRAPH_COND_TYPE_SWITCH);
     }
@@ -281,7 +276,7 @@ pub(crate) fn new_node(
     let Some(nodeParams) = nodeParams else { return Ok(()) };
     if dependencyData.iter().any(is_programmatic) {
         rules!(122: nodeParams.type_ => one_of(&[T::CU_GRAPH_NODE_TYPE_KERNEL]),
-            "with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC in dependencyData");
+            where "the type of an element of `dependencyData` is CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC");
     }
     Ok(())
 }

@@ -6,12 +6,7 @@ use cuda_sys::{CUgraphicsMapResourceFlags, CUgraphicsResource};
 
 #[inline]
 pub(crate) fn cuGraphicsResourceSetMapFlags_v2(flags: c_uint) -> Verdict {
-    use CUgraphicsMapResourceFlags as F;
-    rules!(125: flags => one_of(&[
-        F::CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE,
-        F::CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY,
-        F::CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD,
-    ]));
+    rules!(125: flags => enumerator_of(CUgraphicsMapResourceFlags));
     Ok(())
 }
 

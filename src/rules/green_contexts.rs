@@ -11,16 +11,10 @@ const SM: T = T::CU_DEV_RESOURCE_TYPE_SM;
 
 const BACKFILL: F = F::CU_DEV_SM_RESOURCE_GROUP_BACKFILL;
 const DOMAIN: F = F::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID;
-const FLAGS: &[F] =
-    &[BACKFILL, DOMAIN, F::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS];
 
 #[inline]
 pub(crate) fn cuGreenCtxCreate(flags: c_uint) -> Verdict {
-    use CUgreenCtxCreate_flags as C;
-    rules! {
-        127: flags => one_of(&[C::CU_GREEN_CTX_DEFAULT_STREAM]), until 13_020, else UNDOCUMENTED;
-        128: flags => one_of(&[C::CU_GREEN_CTX_NONE, C::CU_GREEN_CTX_DEFAULT_STREAM]), else UNDOCUMENTED;
-    }
+    rules!(128: flags => enumerator_of(CUgreenCtxCreate_flags), else UNDOCUMENTED);
     Ok(())
 }
 
@@ -54,7 +48,7 @@ pub(crate) fn cuDevSmResourceSplitByCount(
 #[inline]
 pub(crate) fn CU_DEV_SM_RESOURCE_GROUP_PARAMS(group: &CU_DEV_SM_RESOURCE_GROUP_PARAMS) -> Verdict {
     rules! {
-        134: group.flags => only_of_release(FLAGS), else UNDOCUMENTED;
+        134: group.flags => flags_of(CUdevSmResourceGroup_flags), else UNDOCUMENTED;
         135: group.localityDomainId => zero(), until 13_030, "a reserved field there", else UNDOCUMENTED;
         136: &group.reserved => zeros(), else UNDOCUMENTED;
         137: group.localityDomainId => zero(), if group.flags => lacks(DOMAIN), since 13_040, else UNDOCUMENTED;
@@ -107,14 +101,12 @@ pub(crate) fn one_split(resources: Live<&[CUdevResource]>) -> Verdict {
             "be the same in every CU_DEV_RESOURCE_TYPE_SM element"
         ), at i, since 13_010, else INVALID_RESOURCE_CONFIGURATION);
         // Without that flag the identifier has no meaning.
-        if sm.flags & DOMAIN.bits() != 0 {
-            let domain = sm.localityDomainId;
-            let same = domain == *first_domain.get_or_insert(domain);
-            rules!(148: domain, as "resources[i].sm.localityDomainId" => hold(
-                same,
-                "be the same in every CU_DEV_RESOURCE_TYPE_SM element that has one"
-            ), at i, since 13_040, else INVALID_RESOURCE_CONFIGURATION);
-        }
+        let domain = sm.localityDomainId;
+        let same = sm.flags & DOMAIN.bits() == 0 || domain == *first_domain.get_or_insert(domain);
+        rules!(148: domain, as "resources[i].sm.localityDomainId" => hold(
+            same,
+            "be the same in every CU_DEV_RESOURCE_TYPE_SM element with CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID"
+        ), at i, since 13_040, else INVALID_RESOURCE_CONFIGURATION);
     }
     Ok(())
 }

@@ -22,8 +22,8 @@ pub(crate) fn cuLogicalEndpointIdRelease(
 pub(crate) fn CUlogicalEndpointProp(prop: &CUlogicalEndpointProp) -> Verdict {
     rules! {
         159: prop.type_ => enumerator();
-        160: prop.ipcHandleTypes => only(&[FABRIC]);
-        161: prop.flags => only(&[CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS]);
+        160: prop.ipcHandleTypes => flags_of(CUlogicalEndpointIpcHandleType);
+        161: prop.flags => flags_of(CUlogicalEndpointFlag);
     }
     rules!(162 asks: unicast_device(prop), as "prop.unicast.device" => ordinal(query::devices()),
         if prop.type_ => is(CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST), else UNDOCUMENTED);

@@ -62,15 +62,10 @@ pub(crate) fn cuMemGetDefaultMemPool(
 ) -> Verdict {
     rules!(175: type_ => one_of(&[PINNED, MANAGED]), until 13_020);
     let Some(location) = location else { return Ok(()) };
-    if type_ == MANAGED {
-        rules!(176: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), until 13_020,
-            "with CU_MEM_ALLOCATION_TYPE_MANAGED");
-    } else {
-        rules!(177: location.type_ => one_of(&[DEVICE, HOST, NUMA]), until 13_020,
-            "without CU_MEM_ALLOCATION_TYPE_MANAGED");
-    }
-    if location.type_ == DOMAIN {
-        rules!(178: type_ => none_of(&[MANAGED]), since 13_040, "with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN");
+    rules! {
+        176: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), if type_ => is(MANAGED), until 13_020;
+        177: location.type_ => one_of(&[DEVICE, HOST, NUMA]), if type_ => is_not(MANAGED), until 13_020;
+        178: type_ => none_of(&[MANAGED]), if location.type_ => is(DOMAIN), since 13_040;
     }
     Ok(())
 }
@@ -82,15 +77,9 @@ pub(crate) fn cuMemGetMemPool(
 ) -> Verdict {
     rules!(179: type_ => one_of(&[PINNED, MANAGED]));
     let Some(location) = location else { return Ok(()) };
-    if type_ == MANAGED {
-        rules!(180: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), "with CU_MEM_ALLOCATION_TYPE_MANAGED");
-    } else {
-        rules! {
-            181: location.type_ => one_of(&[DEVICE, HOST, NUMA]), until 13_030,
-                "without CU_MEM_ALLOCATION_TYPE_MANAGED";
-            182: location.type_ => one_of(&[DEVICE, HOST, NUMA, DOMAIN]),
-                "without CU_MEM_ALLOCATION_TYPE_MANAGED";
-        }
+    rules! {
+        180: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), if type_ => is(MANAGED);
+        182: location.type_ => one_of_release(&[DEVICE, HOST, NUMA, DOMAIN]), if type_ => is_not(MANAGED);
     }
     Ok(())
 }
@@ -102,20 +91,9 @@ pub(crate) fn cuMemSetMemPool(
 ) -> Verdict {
     rules!(183: type_ => one_of(&[PINNED, MANAGED]));
     let Some(location) = location else { return Ok(()) };
-    if type_ == MANAGED {
-        rules! {
-            184: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), until 13_030,
-                "with CU_MEM_ALLOCATION_TYPE_MANAGED";
-            185: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA, DOMAIN]),
-                "with CU_MEM_ALLOCATION_TYPE_MANAGED";
-        }
-    } else {
-        rules! {
-            186: location.type_ => one_of(&[DEVICE, HOST, NUMA]), until 13_030,
-                "without CU_MEM_ALLOCATION_TYPE_MANAGED";
-            187: location.type_ => one_of(&[DEVICE, HOST, NUMA, DOMAIN]),
-                "without CU_MEM_ALLOCATION_TYPE_MANAGED";
-        }
+    rules! {
+        185: location.type_ => one_of_release(&[NONE, DEVICE, HOST, NUMA, DOMAIN]), if type_ => is(MANAGED);
+        187: location.type_ => one_of_release(&[DEVICE, HOST, NUMA, DOMAIN]), if type_ => is_not(MANAGED);
     }
     Ok(())
 }

@@ -55,7 +55,7 @@ pub(crate) fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Verdict {
 
 #[inline]
 pub(crate) fn cuIpcOpenMemHandle_v2(Flags: c_uint) -> Verdict {
-    rules!(201: Flags => one_of(&[CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS]));
+    rules!(201: Flags => enumerator_of(CUipcMem_flags));
     Ok(())
 }
 
@@ -68,11 +68,10 @@ pub(crate) fn opens_ipc() -> Verdict {
         rules!(198 asks: current_device => hold(supports, "support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)"),
             else UNDOCUMENTED);
     }
-    if cfg!(windows) {
-        if let Some((current_device, tcc)) = current_device(A::CU_DEVICE_ATTRIBUTE_TCC_DRIVER) {
-            rules!(199 asks: current_device => hold(tcc, "use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER)"),
-                until 12_040, "on Windows", else UNDOCUMENTED);
-        }
+    let tcc = || current_device(A::CU_DEVICE_ATTRIBUTE_TCC_DRIVER);
+    if let Some((current_device, tcc)) = cfg!(windows).then(tcc).flatten() {
+        rules!(199 asks: current_device => hold(tcc, "use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER)"),
+            on windows, until 12_040, else UNDOCUMENTED);
     }
     Ok(())
 }
@@ -102,7 +101,7 @@ pub(crate) fn cuMemHostRegister_v2(Flags: c_uint) -> Verdict {
         let read_only = A::CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED;
         let supports = current_device(read_only).is_none_or(|(_, supports)| supports);
         rules!(203 asks: Flags => hold(supports, "not have CU_MEMHOSTREGISTER_READ_ONLY"),
-            "where the current device does not support it (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED)",
+            where "the current device does not support it (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED)",
             else NOT_SUPPORTED);
     }
     Ok(())
@@ -134,7 +133,7 @@ on! { cuMemsetD16_v2, cuMemsetD16Async }
 #[inline]
 pub(crate) fn fill_16(dstDevice: CUdeviceptr, N: usize) -> Verdict {
     if N != 0 {
-        rules!(208: dstDevice => multiple_of(2), "unless nothing is filled");
+        rules!(208: dstDevice => multiple_of(2), where "the fill is not empty");
     }
     Ok(())
 }
@@ -143,7 +142,7 @@ on! { cuMemsetD32_v2, cuMemsetD32Async }
 #[inline]
 pub(crate) fn fill_32(dstDevice: CUdeviceptr, N: usize) -> Verdict {
     if N != 0 {
-        rules!(209: dstDevice => multiple_of(4), "unless nothing is filled");
+        rules!(209: dstDevice => multiple_of(4), where "the fill is not empty");
     }
     Ok(())
 }
@@ -156,12 +155,10 @@ pub(crate) fn fill_2d_16(
     Width: usize,
     Height: usize,
 ) -> Verdict {
-    if Width == 0 || Height == 0 {
-        return Ok(());
-    }
-    rules!(622: dstDevice => multiple_of(2), "unless nothing is filled");
-    if Height != 1 {
-        rules!(210: dstPitch => multiple_of(2), "where more than one row is filled");
+    rules! {
+        if Width => is_not_zero(), if Height => is_not_zero();
+        637: dstDevice => multiple_of(2);
+        210: dstPitch => multiple_of(2), if Height => is_not(1);
     }
     Ok(())
 }
@@ -174,12 +171,10 @@ pub(crate) fn fill_2d_32(
     Width: usize,
     Height: usize,
 ) -> Verdict {
-    if Width == 0 || Height == 0 {
-        return Ok(());
-    }
-    rules!(621: dstDevice => multiple_of(4), "unless nothing is filled");
-    if Height != 1 {
-        rules!(211: dstPitch => multiple_of(4), "where more than one row is filled");
+    rules! {
+        if Width => is_not_zero(), if Height => is_not_zero();
+        636: dstDevice => multiple_of(4);
+        211: dstPitch => multiple_of(4), if Height => is_not(1);
     }
     Ok(())
 }
@@ -191,7 +186,6 @@ pub(crate) fn cuMemGetHandleForAddressRange(
     handleType: CUmemRangeHandleType,
     flags: c_ulonglong,
 ) -> Verdict {
-    const PCIE: CUmemRangeFlags = CUmemRangeFlags::CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE;
     rules! {
         212 asks: dptr => multiple_of(query::page_size() as CUdeviceptr), "the size of the host's pages";
         213 asks: size => multiple_of(query::page_size()), "the size of the host's pages";
@@ -199,7 +193,7 @@ pub(crate) fn cuMemGetHandleForAddressRange(
     }
     const DMA_BUF: CUmemRangeHandleType = CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD;
     rules! {
-        215: flags => only(&[PCIE]), if handleType => is(DMA_BUF);
+        215: flags => flags_of(CUmemRangeFlags), if handleType => is(DMA_BUF), since 12_080;
         216: flags => zero(), if handleType => is_not(DMA_BUF);
     }
     Ok(())

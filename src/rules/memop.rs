@@ -1,13 +1,14 @@
 //! Rules of the group "Stream Memory Operations".
 
-use super::parts::memop::{WAIT_FLAGS, WRITE_FLAGS};
+use super::parts::memop::WRITE_FLAGS;
 use crate::rule::{Verdict, on, rules};
 use core::ffi::c_uint;
+use cuda_sys::CUstreamWaitValue_flags;
 
 on! { cuStreamWaitValue32_v2, cuStreamWaitValue64_v2 }
 #[inline]
 pub(crate) fn wait_flags(flags: c_uint) -> Verdict {
-    rules!(219: flags => only(WAIT_FLAGS));
+    rules!(219: flags => flags_of(CUstreamWaitValue_flags));
     Ok(())
 }
 

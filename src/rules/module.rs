@@ -49,11 +49,9 @@ pub(crate) fn link_input(type_: I, options: &[O]) -> Verdict {
         rules! {
             226: options[i] => none_of(OF_ALL_INPUTS), at i, "which cuLinkCreate_v2 takes";
             227: options[i] => none_of(OF_LINKER), at i, "which are for the linker and not the compiler";
-        }
-        // The documentation of the other input types lists it among their options.
-        if let I::CU_JIT_INPUT_CUBIN | I::CU_JIT_INPUT_PTX | I::CU_JIT_INPUT_NVVM = type_ {
-            rules!(228: options[i] => none_of(&[FALLBACK]), at i,
-                "with CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX or CU_JIT_INPUT_NVVM");
+            // The documentation of the other input types lists it among their options.
+            228: options[i] => none_of(&[FALLBACK]),
+                if type_ => is(I::CU_JIT_INPUT_CUBIN, I::CU_JIT_INPUT_PTX, I::CU_JIT_INPUT_NVVM), at i;
         }
     }
     Ok(())

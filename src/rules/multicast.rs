@@ -9,10 +9,8 @@ use cuda_sys::*;
 #[inline]
 pub(crate) fn CUmulticastObjectProp(prop: &CUmulticastObjectProp) -> Verdict {
     rules!(229: prop.flags => zero());
-    if cfg!(windows) {
-        let kept = prop.handleTypes & u64::from(POSIX.bits()) == 0;
-        rules!(230: prop.handleTypes => hold(kept, "not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"), "on Windows");
-    }
+    let posix = prop.handleTypes & u64::from(POSIX.bits()) != 0;
+    rules!(230: prop.handleTypes => hold(!posix, "not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"), on windows);
     Ok(())
 }
 

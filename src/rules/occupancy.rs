@@ -7,9 +7,6 @@ use cuda_sys::CUoccupancy_flags;
 on! { cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, cuOccupancyMaxPotentialBlockSizeWithFlags }
 #[inline]
 pub(crate) fn occupancy_flags(flags: c_uint) -> Verdict {
-    rules!(238: flags => one_of(&[
-        CUoccupancy_flags::CU_OCCUPANCY_DEFAULT,
-        CUoccupancy_flags::CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE
-    ]));
+    rules!(238: flags => enumerator_of(CUoccupancy_flags));
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Rules of the group "Peer Context Memory Access".
 
 use crate::query;
-use crate::rule::{Place, Verdict, on, rules};
+use crate::rule::{Verdict, on, rules};
 use core::ffi::c_uint;
 use cuda_sys::*;
 
@@ -17,10 +17,8 @@ pub(crate) fn from_context() -> Verdict {
 #[inline]
 pub(crate) fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Verdict {
     rules!(239: Flags => zero());
-    if !peerContext.is_null() {
-        let other = query::current_context() != Some(peerContext);
-        rules!(240 asks: peerContext => hold(other, "not be the current context"), else INVALID_CONTEXT);
-    }
+    let other = peerContext.is_null() || query::current_context() != Some(peerContext);
+    rules!(240 asks: peerContext => hold(other, "not be the current context"), else INVALID_CONTEXT);
     Ok(())
 }
 
@@ -53,29 +51,5 @@ pub(crate) fn link_ends(srcDevice: CUdevice, dstDevice: CUdevice) -> Verdict {
 #[inline]
 pub(crate) fn cuDeviceGetP2PAttribute(attrib: CUdevice_P2PAttribute) -> Verdict {
     rules!(243: attrib => enumerator());
-    Ok(())
-}
-
-on! { cuDeviceGetP2PAtomicCapabilities }
-#[inline]
-pub(crate) fn atomic_operations(operations: &[CUatomicOperation]) -> Verdict {
-    use CUatomicOperation as O;
-    for (i, _) in operations.iter().enumerate() {
-        rules!(247: operations[i] => one_of(&[
-            O::CU_ATOMIC_OPERATION_INTEGER_ADD,
-            O::CU_ATOMIC_OPERATION_INTEGER_MIN,
-            O::CU_ATOMIC_OPERATION_INTEGER_MAX,
-            O::CU_ATOMIC_OPERATION_INTEGER_INCREMENT,
-            O::CU_ATOMIC_OPERATION_INTEGER_DECREMENT,
-            O::CU_ATOMIC_OPERATION_AND,
-            O::CU_ATOMIC_OPERATION_OR,
-            O::CU_ATOMIC_OPERATION_XOR,
-            O::CU_ATOMIC_OPERATION_EXCHANGE,
-            O::CU_ATOMIC_OPERATION_CAS,
-            O::CU_ATOMIC_OPERATION_FLOAT_ADD,
-            O::CU_ATOMIC_OPERATION_FLOAT_MIN,
-            O::CU_ATOMIC_OPERATION_FLOAT_MAX,
-        ]), at i);
-    }
     Ok(())
 }

@@ -11,6 +11,6 @@ pub(crate) fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Verdict {
     rules!(248 asks: dev => hold(
         allowed,
         "be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED"
-    ), "where its primary context is not active", else UNKNOWN);
+    ), where "its primary context is not active", else UNKNOWN);
     Ok(())
 }

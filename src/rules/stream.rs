@@ -7,13 +7,13 @@ use cuda_sys::*;
 on! { cuStreamCreate.Flags, cuStreamCreateWithPriority.flags }
 #[inline]
 pub(crate) fn stream_flags(flags: c_uint) -> Verdict {
-    rules!(249: flags => one_of(&[CUstream_flags::CU_STREAM_DEFAULT, CUstream_flags::CU_STREAM_NON_BLOCKING]));
+    rules!(249: flags => enumerator_of(CUstream_flags));
     Ok(())
 }
 
 #[inline]
 pub(crate) fn CUstreamCigParam(param: &CUstreamCigParam) -> Verdict {
-    rules!(252: param.streamSharedDataType => enumerator());
+    rules!(252: param.streamSharedDataType => enumerator(), since 13_020);
     Ok(())
 }
 
@@ -25,11 +25,9 @@ pub(crate) fn CUstreamCigCaptureParams(params: &CUstreamCigCaptureParams) -> Ver
 
 #[inline]
 pub(crate) fn cuStreamWaitEvent(hEvent: CUevent, Flags: c_uint) -> Verdict {
-    const DEFAULT: CUevent_wait_flags = CUevent_wait_flags::CU_EVENT_WAIT_DEFAULT;
-    const EXTERNAL: CUevent_wait_flags = CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL;
     rules! {
         254: hEvent => non_null(), else INVALID_HANDLE;
-        255: Flags => one_of(&[DEFAULT, EXTERNAL]), else UNDOCUMENTED;
+        255: Flags => enumerator_of(CUevent_wait_flags), else UNDOCUMENTED;
     }
     Ok(())
 }
@@ -76,20 +74,15 @@ pub(crate) fn cuStreamGetCaptureInfo_v3(
 
 #[inline]
 pub(crate) fn cuStreamUpdateCaptureDependencies_v2(flags: c_uint) -> Verdict {
-    use CUstreamUpdateCaptureDependencies_flags as F;
-    rules!(261: flags => one_of(&[
-        F::CU_STREAM_ADD_CAPTURE_DEPENDENCIES,
-        F::CU_STREAM_SET_CAPTURE_DEPENDENCIES
-    ]));
+    rules!(261: flags => enumerator_of(CUstreamUpdateCaptureDependencies_flags));
     Ok(())
 }
 
 #[inline]
 pub(crate) fn cuStreamAttachMemAsync(hStream: CUstream, flags: c_uint) -> Verdict {
-    use CUmemAttach_flags as F;
-    const SINGLE: F = F::CU_MEM_ATTACH_SINGLE;
+    const SINGLE: CUmemAttach_flags = CUmemAttach_flags::CU_MEM_ATTACH_SINGLE;
     rules! {
-        262: flags => one_of(&[F::CU_MEM_ATTACH_GLOBAL, F::CU_MEM_ATTACH_HOST, SINGLE]), else UNDOCUMENTED;
+        262: flags => enumerator_of(CUmemAttach_flags), else UNDOCUMENTED;
         263: hStream => non_null(), if flags => has(SINGLE), else UNDOCUMENTED;
     }
     Ok(())

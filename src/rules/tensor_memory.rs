@@ -27,39 +27,36 @@ const ATOM_64B: S = S::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B;
 const NOT_INTERLEAVED: I = I::CU_TENSOR_MAP_INTERLEAVE_NONE;
 const INTERLEAVED_32B: I = I::CU_TENSOR_MAP_INTERLEAVE_32B;
 
-/// Returns the size of an element in bytes, and whether it is a floating-point number, for types that are not packed.
+/// Returns the size of an element in bytes, for types that are not packed.
 #[inline]
-fn element(tensorDataType: D) -> Option<(u32, bool)> {
+fn size(tensorDataType: D) -> u32 {
     match tensorDataType {
-        D::CU_TENSOR_MAP_DATA_TYPE_UINT8 => Some((1, false)),
-        D::CU_TENSOR_MAP_DATA_TYPE_UINT16 => Some((2, false)),
-        D::CU_TENSOR_MAP_DATA_TYPE_UINT32 | D::CU_TENSOR_MAP_DATA_TYPE_INT32 => Some((4, false)),
-        D::CU_TENSOR_MAP_DATA_TYPE_UINT64 | D::CU_TENSOR_MAP_DATA_TYPE_INT64 => Some((8, false)),
-        D::CU_TENSOR_MAP_DATA_TYPE_FLOAT16 | D::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16 => Some((2, true)),
-        D::CU_TENSOR_MAP_DATA_TYPE_FLOAT32
+        D::CU_TENSOR_MAP_DATA_TYPE_UINT16
+        | D::CU_TENSOR_MAP_DATA_TYPE_FLOAT16
+        | D::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16 => 2,
+        D::CU_TENSOR_MAP_DATA_TYPE_UINT32
+        | D::CU_TENSOR_MAP_DATA_TYPE_INT32
+        | D::CU_TENSOR_MAP_DATA_TYPE_FLOAT32
         | D::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ
         | D::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32
-        | D::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ => Some((4, true)),
-        D::CU_TENSOR_MAP_DATA_TYPE_FLOAT64 => Some((8, true)),
-        _ => None,
+        | D::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ => 4,
+        D::CU_TENSOR_MAP_DATA_TYPE_UINT64
+        | D::CU_TENSOR_MAP_DATA_TYPE_INT64
+        | D::CU_TENSOR_MAP_DATA_TYPE_FLOAT64 => 8,
+        _ => 1,
     }
 }
 
 /// Returns the number of bytes within which a mode swizzles.
 #[inline]
-fn span(swizzle: S) -> Option<u32> {
+fn span(swizzle: S) -> u32 {
     match swizzle {
-        SWIZZLE_32B => Some(32),
-        SWIZZLE_64B => Some(64),
-        SWIZZLE_128B | ATOM_32B | ATOM_32B_FLIP_8B | ATOM_64B => Some(128),
-        _ => None,
+        SWIZZLE_32B => 32,
+        SWIZZLE_64B => 64,
+        SWIZZLE_128B | ATOM_32B | ATOM_32B_FLIP_8B | ATOM_64B => 128,
+        // Of a mode that is not known.
+        _ => u32::MAX,
     }
-}
-
-/// Returns whether the type is packed with 16-byte alignment. The tensor's memory then needs an alignment of 32 bytes.
-#[inline]
-fn packed_16b(tensorDataType: D) -> bool {
-    matches!(tensorDataType, U4_16B | U6_16B)
 }
 
 #[inline]
@@ -143,13 +140,13 @@ pub(crate) fn modes(
         274: interleave => enumerator(), else UNDOCUMENTED;
         275: l2Promotion => enumerator(), else UNDOCUMENTED;
         276: oobFill => enumerator(), else UNDOCUMENTED;
+        277: oobFill => one_of(&[O::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE]), if tensorDataType => is_not(
+            D::CU_TENSOR_MAP_DATA_TYPE_FLOAT16, D::CU_TENSOR_MAP_DATA_TYPE_FLOAT32, D::CU_TENSOR_MAP_DATA_TYPE_FLOAT64,
+            D::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, D::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ,
+            D::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, D::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ
+        ), else UNDOCUMENTED;
+        278: interleave => one_of(&[NOT_INTERLEAVED]), if tensorDataType => is(U6_16B), since 12_080, else UNDOCUMENTED;
     }
-    if !element(tensorDataType).is_some_and(|(_, is_float)| is_float) {
-        rules!(277: oobFill => one_of(&[O::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE]),
-            "with a type that is no floating-point type", else UNDOCUMENTED);
-    }
-    rules!(278: interleave => one_of(&[NOT_INTERLEAVED]), if tensorDataType => is(U6_16B), since 12_080,
-        else UNDOCUMENTED);
     Ok(())
 }
 
@@ -167,11 +164,11 @@ pub(crate) fn tensor_address(
     globalAddress: *mut c_void,
     interleave: I,
 ) -> Verdict {
-    rules!(280: globalAddress.addr(), as "globalAddress" => multiple_of(32), if interleave => is(INTERLEAVED_32B),
-        else UNDOCUMENTED);
-    if packed_16b(tensorDataType) {
-        rules!(281: globalAddress.addr(), as "globalAddress" => multiple_of(32), since 12_080,
-            "with a packed type of 16-byte alignment", else UNDOCUMENTED);
+    rules! {
+        280: globalAddress.addr(), as "globalAddress" => multiple_of(32), if interleave => is(INTERLEAVED_32B),
+            else UNDOCUMENTED;
+        281: globalAddress.addr(), as "globalAddress" => multiple_of(32), if tensorDataType => is(U4_16B, U6_16B),
+            since 12_080, else UNDOCUMENTED;
     }
     Ok(())
 }
@@ -186,15 +183,11 @@ pub(crate) fn tensor_dims(tensorDataType: D, globalDim: &[cuuint64_t]) -> Verdic
             284: globalDim[i] => at_most(0x1_0000_0000), at i, else UNDOCUMENTED;
         }
     }
-    if globalDim.is_empty() {
-        return Ok(());
+    let Some(&first) = globalDim.first() else { return Ok(()) };
+    rules! {
+        285: first, as "globalDim[0]" => multiple_of(128), if tensorDataType => is(U4_16B, U6_16B), since 12_080, else UNDOCUMENTED;
+        286: first, as "globalDim[0]" => multiple_of(2), if tensorDataType => is(U4_8B), since 12_080, else UNDOCUMENTED;
     }
-    if packed_16b(tensorDataType) {
-        rules!(285: globalDim[0] => multiple_of(128), since 12_080,
-            "for the first dimension, with a packed type of 16-byte alignment", else UNDOCUMENTED);
-    }
-    rules!(286: globalDim[0] => multiple_of(2), if tensorDataType => is(U4_8B), since 12_080,
-        "for the first dimension", else UNDOCUMENTED);
     Ok(())
 }
 
@@ -210,10 +203,8 @@ pub(crate) fn tensor_strides(
             287: globalStrides[i] => multiple_of(16), at i, else UNDOCUMENTED;
             288: globalStrides[i] => below(0x100_0000_0000), at i, else UNDOCUMENTED;
             289: globalStrides[i] => multiple_of(32), if interleave => is(INTERLEAVED_32B), at i, else UNDOCUMENTED;
-        }
-        if packed_16b(tensorDataType) {
-            rules!(290: globalStrides[i] => multiple_of(32), at i, since 12_080,
-                "with a packed type of 16-byte alignment", else UNDOCUMENTED);
+            290: globalStrides[i] => multiple_of(32), if tensorDataType => is(U4_16B, U6_16B), at i, since 12_080,
+                else UNDOCUMENTED;
         }
     }
     Ok(())
@@ -222,13 +213,14 @@ pub(crate) fn tensor_strides(
 on! { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
 #[inline]
 pub(crate) fn element_strides(elementStrides: &[cuuint32_t], interleave: I) -> Verdict {
-    let ignored = usize::from(interleave == NOT_INTERLEAVED);
-    for (i, _) in elementStrides.iter().enumerate().take(5).skip(ignored) {
-        rules! {
-            291: elementStrides[i] => non_zero(), at i, "but for the first with CU_TENSOR_MAP_INTERLEAVE_NONE",
-                else UNDOCUMENTED;
-            292: elementStrides[i] => at_most(8), at i, "but for the first with CU_TENSOR_MAP_INTERLEAVE_NONE",
-                else UNDOCUMENTED;
+    for (i, _) in elementStrides.iter().enumerate().take(5) {
+        if i != 0 || interleave != NOT_INTERLEAVED {
+            rules! {
+                291: elementStrides[i] => non_zero(), where "it is not the first with CU_TENSOR_MAP_INTERLEAVE_NONE",
+                    at i, else UNDOCUMENTED;
+                292: elementStrides[i] => at_most(8), where "it is not the first with CU_TENSOR_MAP_INTERLEAVE_NONE",
+                    at i, else UNDOCUMENTED;
+            }
         }
     }
     Ok(())
@@ -242,18 +234,12 @@ pub(crate) fn pixel_channels(
     interleave: I,
     swizzle: S,
 ) -> Verdict {
-    rules!(299: channelsPerPixel => at_most(256), else UNDOCUMENTED);
-    if packed_16b(tensorDataType) {
-        rules!(300: channelsPerPixel => one_of(&[128]), since 12_080, "with a packed type of 16-byte alignment",
-            else UNDOCUMENTED);
-    }
-    if interleave != NOT_INTERLEAVED {
-        return Ok(());
-    }
-    if let (Some((size, _)), Some(span)) = (element(tensorDataType), span(swizzle)) {
-        rules!(301: channelsPerPixel => at_most(span / size), since 12_080,
-            "the elements in the span of the swizzle mode, with CU_TENSOR_MAP_INTERLEAVE_NONE and a type that \
-             is not packed", else UNDOCUMENTED);
+    rules! {
+        299: channelsPerPixel => at_most(256), else UNDOCUMENTED;
+        300: channelsPerPixel => one_of(&[128]), if tensorDataType => is(U4_16B, U6_16B), since 12_080, else UNDOCUMENTED;
+        301: channelsPerPixel => at_most(span(swizzle) / size(tensorDataType)), if interleave => is(NOT_INTERLEAVED),
+            if swizzle => is_not(NO_SWIZZLE), if tensorDataType => is_not(U4_8B, U4_16B, U6_16B), since 12_080,
+            "the elements in the span of the swizzle mode", else UNDOCUMENTED;
     }
     Ok(())
 }
@@ -272,24 +258,14 @@ pub(crate) fn boxes(
             305: boxDim[i] => at_most(256), at i, since 12_010, else UNDOCUMENTED;
         }
     }
-    if boxDim.is_empty() {
-        return Ok(());
-    }
-    if packed_16b(tensorDataType) {
-        rules!(306: boxDim[0] => one_of(&[128]), since 12_080,
-            "for the first dimension, with a packed type of 16-byte alignment", else UNDOCUMENTED);
-    }
-    if interleave != NOT_INTERLEAVED {
-        return Ok(());
-    }
-    let Some((size, _)) = element(tensorDataType) else { return Ok(()) };
-    rules!(307: boxDim[0] => multiple_of(16 / size),
-        "the elements in 16 bytes, for the first dimension, with CU_TENSOR_MAP_INTERLEAVE_NONE and a type that is \
-         not packed", else UNDOCUMENTED);
-    if let Some(span) = span(swizzle) {
-        rules!(308: boxDim[0] => at_most(span / size),
-            "the elements in the span of the swizzle mode, for the first dimension, with \
-             CU_TENSOR_MAP_INTERLEAVE_NONE and a type that is not packed", else UNDOCUMENTED);
+    let Some(&first) = boxDim.first() else { return Ok(()) };
+    rules! {
+        306: first, as "boxDim[0]" => one_of(&[128]), if tensorDataType => is(U4_16B, U6_16B), since 12_080, else UNDOCUMENTED;
+        307: first, as "boxDim[0]" => multiple_of(16 / size(tensorDataType)), if interleave => is(NOT_INTERLEAVED),
+            if tensorDataType => is_not(U4_8B, U4_16B, U6_16B), "the elements in 16 bytes", else UNDOCUMENTED;
+        308: first, as "boxDim[0]" => at_most(span(swizzle) / size(tensorDataType)), if interleave => is(NOT_INTERLEAVED),
+            if swizzle => is_not(NO_SWIZZLE), if tensorDataType => is_not(U4_8B, U4_16B, U6_16B),
+            "the elements in the span of the swizzle mode", else UNDOCUMENTED;
     }
     Ok(())
 }
@@ -301,16 +277,16 @@ pub(crate) fn corner(corner: &[c_int]) -> Verdict {
     for (i, _) in corner.iter().enumerate().take(3) {
         match corner.len() {
             1 => rules! {
-                309: corner[i] => at_least(-32768), at i, "with a tensorRank of 3", else UNDOCUMENTED;
-                310: corner[i] => at_most(32767), at i, "with a tensorRank of 3", else UNDOCUMENTED;
+                309: corner[i] => at_least(-32768), where "tensorRank is 3", at i, else UNDOCUMENTED;
+                310: corner[i] => at_most(32767), where "tensorRank is 3", at i, else UNDOCUMENTED;
             },
             2 => rules! {
-                311: corner[i] => at_least(-128), at i, "with a tensorRank of 4", else UNDOCUMENTED;
-                312: corner[i] => at_most(127), at i, "with a tensorRank of 4", else UNDOCUMENTED;
+                311: corner[i] => at_least(-128), where "tensorRank is 4", at i, else UNDOCUMENTED;
+                312: corner[i] => at_most(127), where "tensorRank is 4", at i, else UNDOCUMENTED;
             },
             3 => rules! {
-                313: corner[i] => at_least(-16), at i, "with a tensorRank of 5", else UNDOCUMENTED;
-                314: corner[i] => at_most(15), at i, "with a tensorRank of 5", else UNDOCUMENTED;
+                313: corner[i] => at_least(-16), where "tensorRank is 5", at i, else UNDOCUMENTED;
+                314: corner[i] => at_most(15), where "tensorRank is 5", at i, else UNDOCUMENTED;
             },
             _ => {}
         }

@@ -2,11 +2,10 @@
 
 use super::parts::array::{known_limit, limit};
 use crate::query;
-use crate::rule::{Live, Place, Verdict, except, on, rules};
+use crate::rule::{Live, Verdict, except, on, rules};
 use core::ptr;
 use cuda_sys::*;
 
-use CUaddress_mode as W;
 use CUarray_format as F;
 use CUdevice_attribute as A;
 use CUresourceViewFormat as V;
@@ -15,13 +14,6 @@ const ARRAY: CUresourcetype = CUresourcetype::CU_RESOURCE_TYPE_ARRAY;
 const MIPMAPPED: CUresourcetype = CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY;
 const LINEAR: CUresourcetype = CUresourcetype::CU_RESOURCE_TYPE_LINEAR;
 const PITCHED: CUresourcetype = CUresourcetype::CU_RESOURCE_TYPE_PITCH2D;
-
-const ADDRESS_MODES: &[W] = &[
-    W::CU_TR_ADDRESS_MODE_WRAP,
-    W::CU_TR_ADDRESS_MODE_CLAMP,
-    W::CU_TR_ADDRESS_MODE_MIRROR,
-    W::CU_TR_ADDRESS_MODE_BORDER,
-];
 
 #[inline]
 fn alignment(device: CUdevice, attribute: A) -> usize {
@@ -42,27 +34,22 @@ pub(crate) fn cuTexObjectCreate(
     let normalized = pTexDesc.flags & CU_TRSF_NORMALIZED_COORDINATES != 0;
     rules! {
         328: pTexDesc.flags => hold(!seamless, "not have CU_TRSF_SEAMLESS_CUBEMAP"),
-            if pResDesc.resType => is_not(ARRAY), if pResDesc.resType => is_not(MIPMAPPED), else UNDOCUMENTED;
+            if pResDesc.resType => is_not(ARRAY, MIPMAPPED), else UNDOCUMENTED;
         329: pTexDesc.flags => hold(normalized, "have CU_TRSF_NORMALIZED_COORDINATES"),
             if pResDesc.resType => is(MIPMAPPED), else UNDOCUMENTED;
         330: pTexDesc.filterMode => enumerator(), if pResDesc.resType => is_not(LINEAR), else UNDOCUMENTED;
-    }
-    if !seamless {
-        rules! {
-            331: pTexDesc.addressMode[0] => one_of(ADDRESS_MODES), if pResDesc.resType => is_not(LINEAR),
-                "for the first dimension, without CU_TRSF_SEAMLESS_CUBEMAP", else UNDOCUMENTED;
-            332: pTexDesc.addressMode[1], as "pTexDesc.addressMode[i]" => one_of(ADDRESS_MODES),
-                if pResDesc.resType => is(PITCHED), at 1,
-                "for the second dimension, without CU_TRSF_SEAMLESS_CUBEMAP", else UNDOCUMENTED;
-        }
+        331: pTexDesc.addressMode[0] => enumerator_of(CUaddress_mode), if pResDesc.resType => is_not(LINEAR),
+            if pTexDesc.flags => lacks(CU_TRSF_SEAMLESS_CUBEMAP), else UNDOCUMENTED;
+        332: pTexDesc.addressMode[1] => enumerator_of(CUaddress_mode), if pResDesc.resType => is(PITCHED),
+            if pTexDesc.flags => lacks(CU_TRSF_SEAMLESS_CUBEMAP), else UNDOCUMENTED;
     }
     let view = pResViewDesc.map_or(ptr::null(), ptr::from_ref);
-    rules!(333: view, as "pResViewDesc" => null(), if pResDesc.resType => is_not(ARRAY),
-        if pResDesc.resType => is_not(MIPMAPPED), else UNDOCUMENTED);
+    rules!(333: view, as "pResViewDesc" => null(), if pResDesc.resType => is_not(ARRAY, MIPMAPPED), else UNDOCUMENTED);
     let Some(pResViewDesc) = pResViewDesc else { return Ok(()) };
     rules! {
-        334: pResViewDesc.firstMipmapLevel => zero(), if pResDesc.resType => is(ARRAY), else UNDOCUMENTED;
-        335: pResViewDesc.lastMipmapLevel => zero(), if pResDesc.resType => is(ARRAY), else UNDOCUMENTED;
+        if pResDesc.resType => is(ARRAY);
+        334: pResViewDesc.firstMipmapLevel => zero(), else UNDOCUMENTED;
+        335: pResViewDesc.lastMipmapLevel => zero(), else UNDOCUMENTED;
     }
     Ok(())
 }
@@ -78,18 +65,18 @@ pub(crate) fn array_sampling(
     let seamless = pTexDesc.flags & CU_TRSF_SEAMLESS_CUBEMAP != 0;
     let cubemap = array.Flags & CUDA_ARRAY3D_CUBEMAP != 0;
     rules!(336 asks: pTexDesc.flags => hold(cubemap || !seamless, "not have CU_TRSF_SEAMLESS_CUBEMAP"),
-        "with an array made without CUDA_ARRAY3D_CUBEMAP", else UNDOCUMENTED);
+        where "the array has no CUDA_ARRAY3D_CUBEMAP", else UNDOCUMENTED);
     // The documentation does not define the dimensions of a cubemap.
     if cubemap {
         return Ok(());
     }
     if array.Height != 0 {
-        rules!(337 asks: pTexDesc.addressMode[1], as "pTexDesc.addressMode[i]" => one_of(ADDRESS_MODES), at 1,
-            "for the second dimension of an array that has one and is no cubemap", else UNDOCUMENTED);
+        rules!(337 asks: pTexDesc.addressMode[1] => enumerator_of(CUaddress_mode),
+            where "the array has two or three dimensions and is no cubemap", else UNDOCUMENTED);
     }
     if array.Depth != 0 && array.Flags & CUDA_ARRAY3D_LAYERED == 0 {
-        rules!(338 asks: pTexDesc.addressMode[2], as "pTexDesc.addressMode[i]" => one_of(ADDRESS_MODES), at 2,
-            "for the third dimension of an array that has one and is no cubemap", else UNDOCUMENTED);
+        rules!(338 asks: pTexDesc.addressMode[2] => enumerator_of(CUaddress_mode),
+            where "the array has three dimensions and is no cubemap", else UNDOCUMENTED);
     }
     Ok(())
 }
@@ -104,29 +91,29 @@ pub(crate) fn array_view(
     let Some(array) = query::array_of(pResDesc) else { return Ok(()) };
     if (F::CU_AD_FORMAT_BC1_UNORM.0..=F::CU_AD_FORMAT_BC7_UNORM_SRGB.0).contains(&array.Format.0) {
         let view = ptr::from_ref(pResViewDesc);
-        rules!(339 asks: view, as "pResViewDesc" => null(), since 12_050, "with an array in a block compressed format",
+        rules!(339 asks: view, as "pResViewDesc" => null(), where "the array has a block compressed format", since 12_050,
             else UNDOCUMENTED);
     }
     let blocks = (V::CU_RES_VIEW_FORMAT_UNSIGNED_BC1.0..=V::CU_RES_VIEW_FORMAT_UNSIGNED_BC7.0)
         .contains(&pResViewDesc.format.0);
     let is_of =
         |channels| array.Format == F::CU_AD_FORMAT_UNSIGNED_INT32 && array.NumChannels == channels;
-    if let V::CU_RES_VIEW_FORMAT_UNSIGNED_BC1
-    | V::CU_RES_VIEW_FORMAT_UNSIGNED_BC4
-    | V::CU_RES_VIEW_FORMAT_SIGNED_BC4 = pResViewDesc.format
-    {
-        rules!(340 asks: pResViewDesc.format => hold(
-            is_of(2),
-            "be for an array of CU_AD_FORMAT_UNSIGNED_INT32 with 2 channels"
-        ), "with a format of BC1 or BC4", else UNDOCUMENTED);
-    } else if blocks {
-        rules!(341 asks: pResViewDesc.format => hold(
-            is_of(4),
-            "be for an array of CU_AD_FORMAT_UNSIGNED_INT32 with 4 channels"
-        ), "with a block compressed format but BC1 and BC4", else UNDOCUMENTED);
-    }
     let scale = if blocks { 4 } else { 1 };
     rules! {
+        340 asks: pResViewDesc.format => hold(
+            is_of(2),
+            "be for an array of CU_AD_FORMAT_UNSIGNED_INT32 with 2 channels"
+        ), if pResViewDesc.format => is(
+            V::CU_RES_VIEW_FORMAT_UNSIGNED_BC1, V::CU_RES_VIEW_FORMAT_UNSIGNED_BC4, V::CU_RES_VIEW_FORMAT_SIGNED_BC4
+        ), else UNDOCUMENTED;
+        341 asks: pResViewDesc.format => hold(
+            is_of(4),
+            "be for an array of CU_AD_FORMAT_UNSIGNED_INT32 with 4 channels"
+        ), if pResViewDesc.format => is(
+            V::CU_RES_VIEW_FORMAT_UNSIGNED_BC2, V::CU_RES_VIEW_FORMAT_UNSIGNED_BC3, V::CU_RES_VIEW_FORMAT_UNSIGNED_BC5,
+            V::CU_RES_VIEW_FORMAT_SIGNED_BC5, V::CU_RES_VIEW_FORMAT_UNSIGNED_BC6H, V::CU_RES_VIEW_FORMAT_SIGNED_BC6H,
+            V::CU_RES_VIEW_FORMAT_UNSIGNED_BC7
+        ), else UNDOCUMENTED;
         342 asks: pResViewDesc.width => equal(array.Width.saturating_mul(scale)),
             "the width of the array, or four times that with a block compressed format", else UNDOCUMENTED;
         343 asks: pResViewDesc.height => equal(array.Height.saturating_mul(scale)),
@@ -135,8 +122,8 @@ pub(crate) fn array_view(
     }
     if array.Flags & CUDA_ARRAY3D_LAYERED == 0 {
         rules! {
-            345 asks: pResViewDesc.firstLayer => zero(), "with an array that is not layered", else UNDOCUMENTED;
-            346 asks: pResViewDesc.lastLayer => zero(), "with an array that is not layered", else UNDOCUMENTED;
+            345 asks: pResViewDesc.firstLayer => zero(), where "the array has no CUDA_ARRAY3D_LAYERED", else UNDOCUMENTED;
+            346 asks: pResViewDesc.lastLayer => zero(), where "the array has no CUDA_ARRAY3D_LAYERED", else UNDOCUMENTED;
         }
     }
     Ok(())

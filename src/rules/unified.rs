@@ -32,12 +32,11 @@ on! {
 #[inline]
 pub(crate) fn concurrent(location: &CUmemLocation) -> Verdict {
     // The driver is not asked about what another rule rejects.
-    if query::devices().is_some_and(|devices| (0..devices).contains(&location.id)) {
-        rules!(615 asks: location.id => hold(
-            query::attribute(location.id, CONCURRENT) != Some(0),
-            "be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero"
-        ), if location.type_ => is(DEVICE), else UNDOCUMENTED);
-    }
+    let is_one = || query::devices().is_some_and(|devices| (0..devices).contains(&location.id));
+    rules!(615 asks: location.id => hold(
+        !is_one() || query::attribute(location.id, CONCURRENT) != Some(0),
+        "be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero"
+    ), if location.type_ => is(DEVICE), else UNDOCUMENTED);
     Ok(())
 }
 
@@ -66,7 +65,8 @@ on! { cuMemPrefetchBatchAsync, cuMemDiscardBatchAsync, cuMemDiscardAndPrefetchBa
 #[inline]
 pub(crate) fn every_device(count: usize) -> Verdict {
     if count != 0 && query::some_device_lacks(CONCURRENT) {
-        rules!(616 asks: count => zero(), "where the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero",
+        rules!(616 asks: count => zero(),
+            where "the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero",
             else UNDOCUMENTED);
     }
     Ok(())
@@ -102,11 +102,11 @@ on! { cuMemRangeGetAttribute, cuMemRangeGetAttributes.dataSizes }
 pub(crate) fn attribute_size(dataSize: usize, attribute: Attribute) -> Verdict {
     if attribute == ACCESSED_BY {
         rules! {
-            367: dataSize => non_zero(), "for CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
-            368: dataSize => multiple_of(4), "for CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
+            367: dataSize => non_zero(), where "the attribute is CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
+            368: dataSize => multiple_of(4), where "the attribute is CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
         }
     } else {
-        rules!(369: dataSize => equal(4), "for every attribute but CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY");
+        rules!(369: dataSize => equal(4), where "the attribute is not CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY");
     }
     Ok(())
 }

@@ -1,12 +1,14 @@
 //! Rules of the group "Virtual Memory Management".
 
 use super::parts::location::{
-    DEVICE, DOMAIN, HOST, INVISIBLE, MANAGED, NUMA, NUMA_CURRENT, PINNED, POSIX, WIN32,
+    DEVICE, DOMAIN, HOST, INVISIBLE, NUMA, NUMA_CURRENT, POSIX, WIN32,
 };
 use crate::query;
 use crate::rule::{Live, Verdict, on, rules};
 use core::ffi::{c_uint, c_ulonglong};
 use cuda_sys::*;
+
+use CUdevice_attribute as A;
 
 on! { cuMemAddressReserve }
 /// Requires a multiple of the host's page size.
@@ -27,9 +29,9 @@ pub(crate) fn page_address(addr: CUdeviceptr) -> Verdict {
 
 #[inline]
 pub(crate) fn cuMemAddressReserve(alignment: usize, flags: c_ulonglong) -> Verdict {
-    rules!(373: flags => zero());
-    if alignment != 0 {
-        rules!(374: alignment => power_of_two(), "or zero");
+    rules! {
+        373: flags => zero();
+        374: alignment => power_of_two(), if alignment => is_not_zero();
     }
     Ok(())
 }
@@ -39,15 +41,12 @@ on! { CUmemAllocationProp }
 /// type of its export.
 #[inline]
 pub(crate) fn allocation_prop(prop: &CUmemAllocationProp) -> Verdict {
-    if cfg!(windows) {
-        let kept = !prop.requestedHandleTypes.contains(POSIX);
-        rules!(375: prop.requestedHandleTypes => hold(kept, "not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"),
-            "on Windows");
-    }
-    rules!(376: prop.win32HandleMetaData => null(), if prop.requestedHandleTypes => lacks(WIN32));
-    if u32::from(prop.allocFlags.usage) & CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE != 0 {
-        rules!(377: prop.allocFlags.gpuDirectRDMACapable => non_zero(), since 13_040,
-            "with CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage");
+    let posix = prop.requestedHandleTypes.contains(POSIX);
+    rules!(375: prop.requestedHandleTypes => hold(!posix, "not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"), on windows);
+    rules! {
+        376: prop.win32HandleMetaData => null(), if prop.requestedHandleTypes => lacks(WIN32);
+        377: prop.allocFlags.gpuDirectRDMACapable => non_zero(),
+            if prop.allocFlags.usage => has(CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE), since 13_040;
     }
     Ok(())
 }
@@ -56,24 +55,19 @@ on! { cuMemCreate }
 /// Memory in one of several locality domains of a device, for the default RDMA path of the platform.
 #[inline]
 pub(crate) fn localized_rdma(prop: &CUmemAllocationProp) -> Verdict {
-    let over_pcie =
-        u32::from(prop.allocFlags.usage) & CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE;
-    if prop.location.type_ == DOMAIN && prop.allocFlags.gpuDirectRDMACapable != 0 && over_pcie == 0
-    {
-        let device = prop.location.localized().deviceId.into();
-        let attribute =
-            CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED;
-        // A single domain is the whole memory of the device.
-        let is_part = query::locality_domains(device) > Some(1);
-        if is_part && query::attribute(device, attribute) == Some(0) {
-            rules!(378 asks: prop.allocFlags.gpuDirectRDMACapable => zero(), since 13_040,
-                "with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN and without \
-                 CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage, where the device has \
-                 several domains and its \
-                 CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED is zero",
-                else UNDOCUMENTED);
-        }
-    }
+    const RDMA: A = A::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED;
+    let device = prop.location.localized().deviceId.into();
+    // A single domain is the whole memory of the device.
+    let refused =
+        || query::locality_domains(device) > Some(1) && query::attribute(device, RDMA) == Some(0);
+    rules!(378 asks: prop.allocFlags.gpuDirectRDMACapable => hold(
+        prop.allocFlags.gpuDirectRDMACapable == 0 || !refused(),
+        "be zero"
+    ), if prop.location.type_ => is(DOMAIN),
+        if prop.allocFlags.usage => lacks(CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE),
+        where "the device has several domains and its \
+               CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED is zero",
+        since 13_040, else UNDOCUMENTED);
     Ok(())
 }
 
@@ -85,25 +79,22 @@ pub(crate) fn cuMemCreate(
 ) -> Verdict {
     rules! {
         379: flags => zero();
-        380: prop.type_ => one_of(&[PINNED]), until 12_090;
-        381: prop.type_ => one_of(&[PINNED, MANAGED]);
+        381: prop.type_ => enumerator();
     }
     rules! {
-        382: prop.location.type_ => one_of(&[DEVICE, HOST, NUMA, NUMA_CURRENT]), since 12_020, until 12_090;
-        383: prop.location.type_ => none_of(&[HOST]), since 12_060, until 12_090;
+        382: prop.location.type_ => one_of(&[DEVICE, HOST, NUMA, NUMA_CURRENT]), since 12_020, until 12_050;
+        383: prop.location.type_ => one_of(&[DEVICE, NUMA]), since 12_060, until 12_090;
         384: prop.location.type_ => none_of(&[NUMA_CURRENT]), since 12_060;
         385: prop.location.type_ => none_of(&[INVISIBLE]), since 12_020, until 13_010, "which the release does not have";
         386: prop.location.type_ => none_of(&[DOMAIN]), since 12_020, until 13_030, "which the release does not have";
     }
     rules!(387: prop.win32HandleMetaData => non_null(), if prop.requestedHandleTypes => has(WIN32));
-    rules!(388: prop.requestedHandleTypes => zero(), if prop.location.type_ => is(HOST), since 13_000);
-    if prop.location.type_ == NUMA {
-        // The driver reports the host's node for each device, and -1 for every device if the system has no nodes.
-        let attribute = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID;
-        if query::attribute(0, attribute) == Some(-1) {
-            rules!(389 asks: prop.location.id => zero(), since 12_020,
-                "with CU_MEM_LOCATION_TYPE_HOST_NUMA on a system without NUMA", else UNDOCUMENTED);
-        }
+    // The driver reports the host's node for each device, and -1 for every device if the system has no nodes.
+    let has_nodes = || query::attribute(0, A::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) != Some(-1);
+    rules! {
+        388: prop.requestedHandleTypes => zero(), if prop.location.type_ => is(HOST), since 13_000;
+        389 asks: prop.location.id => hold(prop.location.id == 0 || has_nodes(), "be zero"),
+            if prop.location.type_ => is(NUMA), where "the system has no NUMA nodes", since 12_020, else UNDOCUMENTED;
     }
     if let Some(granularity) = query::allocation_granularity(prop) {
         rules!(390 asks: size => multiple_of(granularity), "the minimum granularity of such an allocation",
@@ -130,12 +121,12 @@ pub(crate) fn array_map_info(info: &CUarrayMapInfo) -> Verdict {
     use CUresourcetype as R;
     rules! {
         393: info.resourceType => one_of(&[R::CU_RESOURCE_TYPE_ARRAY, R::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY]);
-        394: info.memOperationType => one_of(&[O::CU_MEM_OPERATION_TYPE_MAP, O::CU_MEM_OPERATION_TYPE_UNMAP]);
+        394: info.memOperationType => enumerator();
         395: info.deviceBitMask => power_of_two(), "for one device";
         396: info.flags => zero();
         397: &info.reserved => zeros();
     }
-    rules!(398: info.memHandleType => one_of(&[CUmemHandleType::CU_MEM_HANDLE_TYPE_GENERIC]),
+    rules!(398: info.memHandleType => enumerator(),
         if info.memOperationType => is(O::CU_MEM_OPERATION_TYPE_MAP));
     Ok(())
 }
@@ -146,9 +137,8 @@ pub(crate) fn unmap(
     memOperationType: CUmemOperationType,
     memHandle: CUmemGenericAllocationHandle,
 ) -> Verdict {
-    if memOperationType != CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP {
-        rules!(399: memHandle, as "memHandle.memHandle" => zero(), "with CU_MEM_OPERATION_TYPE_UNMAP");
-    }
+    rules!(399: memHandle, as "memHandle.memHandle" => zero(),
+        if memOperationType => is(CUmemOperationType::CU_MEM_OPERATION_TYPE_UNMAP));
     Ok(())
 }
 
@@ -172,10 +162,10 @@ pub(crate) fn mapped_part(info: Live<&CUarrayMapInfo>) -> Verdict {
     if has(CUDA_ARRAY3D_DEFERRED_MAPPING) {
         return Ok(());
     }
-    rules!(609 asks: info.subresourceType => enumerator(), "for an array without CUDA_ARRAY3D_DEFERRED_MAPPING");
+    rules!(609 asks: info.subresourceType => enumerator(), where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING");
     if let Some(part) = mapped.level {
         rules!(610 asks: part.level, as "info.subresource.sparseLevel.level" => zero(),
-            if info.resourceType => is(ARRAY), "for an array without CUDA_ARRAY3D_DEFERRED_MAPPING");
+            if info.resourceType => is(ARRAY), where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING");
     }
     if has(CUDA_ARRAY3D_CUBEMAP) {
         return Ok(());
@@ -185,18 +175,20 @@ pub(crate) fn mapped_part(info: Live<&CUarrayMapInfo>) -> Verdict {
     let flat = layered || array.Depth == 0;
     if let Some(part) = mapped.level {
         rules!(611 asks: part.layer, as "info.subresource.sparseLevel.layer" => below(layers),
+            where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING and is no cubemap",
             "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED");
         if flat {
             rules! {
                 612 asks: part.offsetZ, as "info.subresource.sparseLevel.offsetZ" => zero(),
-                    "for an array of two dimensions";
+                    where "the array has two dimensions and no CUDA_ARRAY3D_DEFERRED_MAPPING";
                 613 asks: part.extentDepth, as "info.subresource.sparseLevel.extentDepth" => equal(1),
-                    "for an array of two dimensions";
+                    where "the array has two dimensions and no CUDA_ARRAY3D_DEFERRED_MAPPING";
             }
         }
     }
     if let Some(part) = mapped.tail {
         rules!(614 asks: part.layer, as "info.subresource.miptail.layer" => below(layers),
+            where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING and is no cubemap",
             "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED");
     }
     Ok(())
@@ -210,10 +202,6 @@ pub(crate) fn cuMemExportToShareableHandle(flags: c_ulonglong) -> Verdict {
 
 #[inline]
 pub(crate) fn cuMemGetAllocationGranularity(option: CUmemAllocationGranularity_flags) -> Verdict {
-    use CUmemAllocationGranularity_flags as O;
-    rules!(401: option => one_of(&[
-        O::CU_MEM_ALLOC_GRANULARITY_MINIMUM,
-        O::CU_MEM_ALLOC_GRANULARITY_RECOMMENDED
-    ]));
+    rules!(401: option => enumerator());
     Ok(())
 }

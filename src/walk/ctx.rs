@@ -43,14 +43,13 @@ pub(crate) fn cuCtxSetFlags(flags: c_uint) -> Verdict {
 
 #[inline]
 pub(crate) fn cuCtxSetLimit(limit: CUlimit) -> Verdict {
-    crate::rules::ctx::context_limit(limit)?;
     crate::rules::ctx::cuCtxSetLimit(limit)?;
     Ok(())
 }
 
 #[inline]
 pub(crate) fn cuCtxGetLimit(limit: CUlimit) -> Verdict {
-    crate::rules::ctx::context_limit(limit)?;
+    crate::rules::ctx::cuCtxGetLimit(limit)?;
     Ok(())
 }
 

@@ -52,6 +52,7 @@ pub(crate) unsafe fn cuMemPoolGetAccess(location: *mut CUmemLocation) -> Verdict
 
 #[inline]
 pub(crate) fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Verdict {
+    crate::rules::parts::pool::pool_handles(poolProps.handleTypes).at("poolProps.handleTypes")?;
     crate::walk::CUmemPoolProps(poolProps).at("poolProps")?;
     Ok(())
 }

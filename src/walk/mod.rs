@@ -97,132 +97,250 @@ enums! {
 }
 
 #[allow(deprecated)]
+impl Enumerators for CUaddress_mode {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TR_ADDRESS_MODE_WRAP, 0),
+        (Self::CU_TR_ADDRESS_MODE_CLAMP, 0),
+        (Self::CU_TR_ADDRESS_MODE_MIRROR, 0),
+        (Self::CU_TR_ADDRESS_MODE_BORDER, 0),
+    ];
+    const OLDEST: u64 = 0xf;
+    const FLAGS: u64 = 0x3;
+}
+
+#[allow(deprecated)]
 impl Enumerators for CUarraySparseSubresourceType {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL, 11070),
-        (Self::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL, 11070),
+        (Self::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL, 0),
+        (Self::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL, 0),
     ];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUatomicOperation {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_ATOMIC_OPERATION_INTEGER_ADD, 0),
+        (Self::CU_ATOMIC_OPERATION_INTEGER_MIN, 0),
+        (Self::CU_ATOMIC_OPERATION_INTEGER_MAX, 0),
+        (Self::CU_ATOMIC_OPERATION_INTEGER_INCREMENT, 0),
+        (Self::CU_ATOMIC_OPERATION_INTEGER_DECREMENT, 0),
+        (Self::CU_ATOMIC_OPERATION_AND, 0),
+        (Self::CU_ATOMIC_OPERATION_OR, 0),
+        (Self::CU_ATOMIC_OPERATION_XOR, 0),
+        (Self::CU_ATOMIC_OPERATION_EXCHANGE, 0),
+        (Self::CU_ATOMIC_OPERATION_CAS, 0),
+        (Self::CU_ATOMIC_OPERATION_FLOAT_ADD, 0),
+        (Self::CU_ATOMIC_OPERATION_FLOAT_MIN, 0),
+        (Self::CU_ATOMIC_OPERATION_FLOAT_MAX, 0),
+    ];
+    const OLDEST: u64 = 0x1fff;
+    const FLAGS: u64 = 0xf;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUcigDataType {
     const SINCE: &'static [(Self, u32)] =
-        &[(Self::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE, 12050), (Self::CIG_DATA_TYPE_NV_BLOB, 12090)];
+        &[(Self::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE, 0), (Self::CIG_DATA_TYPE_NV_BLOB, 12090)];
+    const OLDEST: u64 = 0x2;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUclusterSchedulingPolicy {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, 11080),
-        (Self::CU_CLUSTER_SCHEDULING_POLICY_SPREAD, 11080),
-        (Self::CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, 11080),
+        (Self::CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, 0),
+        (Self::CU_CLUSTER_SCHEDULING_POLICY_SPREAD, 0),
+        (Self::CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, 0),
         (Self::CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, 13040),
     ];
+    const OLDEST: u64 = 0x7;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUcoredumpSettings {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_COREDUMP_ENABLE_ON_EXCEPTION, 12010),
-        (Self::CU_COREDUMP_TRIGGER_HOST, 12010),
-        (Self::CU_COREDUMP_LIGHTWEIGHT, 12010),
-        (Self::CU_COREDUMP_ENABLE_USER_TRIGGER, 12010),
-        (Self::CU_COREDUMP_FILE, 12010),
-        (Self::CU_COREDUMP_PIPE, 12010),
+        (Self::CU_COREDUMP_ENABLE_ON_EXCEPTION, 0),
+        (Self::CU_COREDUMP_TRIGGER_HOST, 0),
+        (Self::CU_COREDUMP_LIGHTWEIGHT, 0),
+        (Self::CU_COREDUMP_ENABLE_USER_TRIGGER, 0),
+        (Self::CU_COREDUMP_FILE, 0),
+        (Self::CU_COREDUMP_PIPE, 0),
         (Self::CU_COREDUMP_GENERATION_FLAGS, 12050),
     ];
+    const OLDEST: u64 = 0x7e;
+    const FLAGS: u64 = 0x7;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUdevSmResourceGroup_flags {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_DEV_SM_RESOURCE_GROUP_DEFAULT, 13010),
-        (Self::CU_DEV_SM_RESOURCE_GROUP_BACKFILL, 13010),
+        (Self::CU_DEV_SM_RESOURCE_GROUP_DEFAULT, 0),
+        (Self::CU_DEV_SM_RESOURCE_GROUP_BACKFILL, 0),
         (Self::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, 13040),
         (Self::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS, 13050),
     ];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUdevice_P2PAttribute {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK, 11070),
-        (Self::CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, 11070),
-        (Self::CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, 11070),
-        (Self::CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED, 11070),
+        (Self::CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK, 0),
+        (Self::CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, 0),
+        (Self::CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, 0),
+        (Self::CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED, 0),
         (Self::CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED, 13000),
     ];
+    const OLDEST: u64 = 0x1e;
+    const FLAGS: u64 = 0x7;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUdriverProcAddress_flags {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_GET_PROC_ADDRESS_DEFAULT, 0),
+        (Self::CU_GET_PROC_ADDRESS_LEGACY_STREAM, 0),
+        (Self::CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM, 0),
+    ];
+    const OLDEST: u64 = 0x7;
+    const FLAGS: u64 = 0x3;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUevent_flags {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_EVENT_DEFAULT, 0),
+        (Self::CU_EVENT_BLOCKING_SYNC, 0),
+        (Self::CU_EVENT_DISABLE_TIMING, 0),
+        (Self::CU_EVENT_INTERPROCESS, 0),
+    ];
+    const OLDEST: u64 = 0x17;
+    const FLAGS: u64 = 0x7;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUevent_record_flags {
+    const SINCE: &'static [(Self, u32)] =
+        &[(Self::CU_EVENT_RECORD_DEFAULT, 0), (Self::CU_EVENT_RECORD_EXTERNAL, 0)];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUevent_wait_flags {
+    const SINCE: &'static [(Self, u32)] =
+        &[(Self::CU_EVENT_WAIT_DEFAULT, 0), (Self::CU_EVENT_WAIT_EXTERNAL, 0)];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUexecAffinityType {
-    const SINCE: &'static [(Self, u32)] = &[(Self::CU_EXEC_AFFINITY_TYPE_SM_COUNT, 11070)];
+    const SINCE: &'static [(Self, u32)] = &[(Self::CU_EXEC_AFFINITY_TYPE_SM_COUNT, 0)];
+    const OLDEST: u64 = 0x1;
+    const FLAGS: u64 = 0x0;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUexternalMemoryHandleType {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, 11070),
-        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32, 11070),
-        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT, 11070),
-        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP, 11070),
-        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, 11070),
-        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE, 11070),
-        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT, 11070),
-        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF, 11070),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, 0),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32, 0),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT, 0),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP, 0),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, 0),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE, 0),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT, 0),
+        (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF, 0),
         (Self::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD, 13000),
     ];
+    const OLDEST: u64 = 0x1fe;
+    const FLAGS: u64 = 0xf;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUexternalSemaphoreHandleType {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD, 11070),
-        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32, 11070),
-        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT, 11070),
-        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE, 11070),
-        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE, 11070),
-        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, 11070),
-        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX, 11070),
-        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT, 11070),
-        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD, 11070),
-        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32, 11070),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD, 0),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32, 0),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT, 0),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE, 0),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE, 0),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, 0),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX, 0),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT, 0),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD, 0),
+        (Self::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32, 0),
     ];
+    const OLDEST: u64 = 0x7fe;
+    const FLAGS: u64 = 0xf;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUfabricCpyOperandType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_FABRIC_COPY_OPERAND_TYPE_POINTER, 0),
+        (Self::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT, 0),
+    ];
+    const OLDEST: u64 = 0x6;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUfilter_mode {
     const SINCE: &'static [(Self, u32)] =
-        &[(Self::CU_TR_FILTER_MODE_POINT, 11070), (Self::CU_TR_FILTER_MODE_LINEAR, 11070)];
+        &[(Self::CU_TR_FILTER_MODE_POINT, 0), (Self::CU_TR_FILTER_MODE_LINEAR, 0)];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUflushGPUDirectRDMAWritesScope {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER, 11070),
-        (Self::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES, 11070),
+        (Self::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER, 0),
+        (Self::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES, 0),
     ];
+    const OLDEST: u64 = 0x0;
+    const FLAGS: u64 = 0xec;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUflushGPUDirectRDMAWritesTarget {
     const SINCE: &'static [(Self, u32)] =
-        &[(Self::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX, 11070)];
+        &[(Self::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX, 0)];
+    const OLDEST: u64 = 0x1;
+    const FLAGS: u64 = 0x0;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUfunc_cache {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_FUNC_CACHE_PREFER_NONE, 0),
+        (Self::CU_FUNC_CACHE_PREFER_SHARED, 0),
+        (Self::CU_FUNC_CACHE_PREFER_L1, 0),
+        (Self::CU_FUNC_CACHE_PREFER_EQUAL, 0),
+    ];
+    const OLDEST: u64 = 0xf;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUfunction_attribute {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, 11070),
-        (Self::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, 11070),
-        (Self::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, 11070),
-        (Self::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, 11070),
-        (Self::CU_FUNC_ATTRIBUTE_NUM_REGS, 11070),
-        (Self::CU_FUNC_ATTRIBUTE_PTX_VERSION, 11070),
-        (Self::CU_FUNC_ATTRIBUTE_BINARY_VERSION, 11070),
-        (Self::CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, 11070),
-        (Self::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, 11070),
-        (Self::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, 11070),
+        (Self::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, 0),
+        (Self::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, 0),
+        (Self::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, 0),
+        (Self::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, 0),
+        (Self::CU_FUNC_ATTRIBUTE_NUM_REGS, 0),
+        (Self::CU_FUNC_ATTRIBUTE_PTX_VERSION, 0),
+        (Self::CU_FUNC_ATTRIBUTE_BINARY_VERSION, 0),
+        (Self::CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, 0),
+        (Self::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, 0),
+        (Self::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, 0),
         (Self::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, 11080),
         (Self::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, 11080),
         (Self::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, 11080),
@@ -232,103 +350,259 @@ impl Enumerators for CUfunction_attribute {
         (Self::CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, 13030),
         (Self::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, 13040),
     ];
+    const OLDEST: u64 = 0x3ff;
+    const FLAGS: u64 = 0xf;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUgraphDependencyType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, 0),
+        (Self::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, 0),
+    ];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUgraphInstantiate_flags {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, 11070),
+        (Self::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, 0),
         (Self::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD, 12000),
         (Self::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, 12000),
-        (Self::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY, 11070),
+        (Self::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY, 0),
     ];
+    const OLDEST: u64 = 0x102;
+    const FLAGS: u64 = 0x9;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUgraphMem_attribute {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT, 0),
+        (Self::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, 0),
+        (Self::CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT, 0),
+        (Self::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH, 0),
+    ];
+    const OLDEST: u64 = 0xf;
+    const FLAGS: u64 = 0x3;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUgraphicsMapResourceFlags {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE, 0),
+        (Self::CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY, 0),
+        (Self::CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD, 0),
+    ];
+    const OLDEST: u64 = 0x7;
+    const FLAGS: u64 = 0x3;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUgreenCtxCreate_flags {
+    const SINCE: &'static [(Self, u32)] =
+        &[(Self::CU_GREEN_CTX_NONE, 13030), (Self::CU_GREEN_CTX_DEFAULT_STREAM, 0)];
+    const OLDEST: u64 = 0x2;
+    const FLAGS: u64 = 0x1;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUipcMem_flags {
+    const SINCE: &'static [(Self, u32)] = &[(Self::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS, 0)];
+    const OLDEST: u64 = 0x2;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUjitInputType {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_JIT_INPUT_CUBIN, 11070),
-        (Self::CU_JIT_INPUT_PTX, 11070),
-        (Self::CU_JIT_INPUT_FATBINARY, 11070),
-        (Self::CU_JIT_INPUT_OBJECT, 11070),
-        (Self::CU_JIT_INPUT_LIBRARY, 11070),
-        (Self::CU_JIT_INPUT_NVVM, 11070),
+        (Self::CU_JIT_INPUT_CUBIN, 0),
+        (Self::CU_JIT_INPUT_PTX, 0),
+        (Self::CU_JIT_INPUT_FATBINARY, 0),
+        (Self::CU_JIT_INPUT_OBJECT, 0),
+        (Self::CU_JIT_INPUT_LIBRARY, 0),
+        (Self::CU_JIT_INPUT_NVVM, 0),
     ];
+    const OLDEST: u64 = 0x3f;
+    const FLAGS: u64 = 0x7;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUjit_cacheMode {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_JIT_CACHE_OPTION_NONE, 11070),
-        (Self::CU_JIT_CACHE_OPTION_CG, 11070),
-        (Self::CU_JIT_CACHE_OPTION_CA, 11070),
+        (Self::CU_JIT_CACHE_OPTION_NONE, 0),
+        (Self::CU_JIT_CACHE_OPTION_CG, 0),
+        (Self::CU_JIT_CACHE_OPTION_CA, 0),
     ];
+    const OLDEST: u64 = 0x7;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUlaunchAttributePortableClusterMode {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, 13020),
-        (Self::CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE, 13020),
-        (Self::CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE, 13020),
+        (Self::CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, 0),
+        (Self::CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE, 0),
+        (Self::CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE, 0),
     ];
+    const OLDEST: u64 = 0x7;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUlaunchMemSyncDomain {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT, 12000),
-        (Self::CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE, 12000),
+        (Self::CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT, 0),
+        (Self::CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE, 0),
     ];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUlimit {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_LIMIT_STACK_SIZE, 11070),
-        (Self::CU_LIMIT_PRINTF_FIFO_SIZE, 11070),
-        (Self::CU_LIMIT_MALLOC_HEAP_SIZE, 11070),
-        (Self::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, 11070),
-        (Self::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, 11070),
-        (Self::CU_LIMIT_MAX_L2_FETCH_GRANULARITY, 11070),
-        (Self::CU_LIMIT_PERSISTING_L2_CACHE_SIZE, 11070),
+        (Self::CU_LIMIT_STACK_SIZE, 0),
+        (Self::CU_LIMIT_PRINTF_FIFO_SIZE, 0),
+        (Self::CU_LIMIT_MALLOC_HEAP_SIZE, 0),
+        (Self::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, 0),
+        (Self::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, 0),
+        (Self::CU_LIMIT_MAX_L2_FETCH_GRANULARITY, 0),
+        (Self::CU_LIMIT_PERSISTING_L2_CACHE_SIZE, 0),
         (Self::CU_LIMIT_SHMEM_SIZE, 12050),
         (Self::CU_LIMIT_CIG_ENABLED, 12050),
         (Self::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, 12050),
         (Self::CU_LIMIT_PER_BLOCK_MEMORY_SIZE, 13040),
     ];
+    const OLDEST: u64 = 0x7f;
+    const FLAGS: u64 = 0x7;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUlogicalEndpointFlag {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_LOGICAL_ENDPOINT_FLAG_NONE, 0),
+        (Self::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS, 0),
+    ];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUlogicalEndpointIpcHandleType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE, 0),
+        (Self::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC, 0),
+    ];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUlogicalEndpointType {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_LOGICAL_ENDPOINT_TYPE_UNICAST, 13030),
-        (Self::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST, 13030),
+        (Self::CU_LOGICAL_ENDPOINT_TYPE_UNICAST, 0),
+        (Self::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST, 0),
     ];
+    const OLDEST: u64 = 0x6;
+    const FLAGS: u64 = 0x3;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUmemAccess_flags {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_MEM_ACCESS_FLAGS_PROT_NONE, 0),
+        (Self::CU_MEM_ACCESS_FLAGS_PROT_READ, 0),
+        (Self::CU_MEM_ACCESS_FLAGS_PROT_READWRITE, 0),
+    ];
+    const OLDEST: u64 = 0xb;
+    const FLAGS: u64 = 0x3;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUmemAllocationGranularity_flags {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_MEM_ALLOC_GRANULARITY_MINIMUM, 0),
+        (Self::CU_MEM_ALLOC_GRANULARITY_RECOMMENDED, 0),
+    ];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUmemAllocationHandleType {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_MEM_HANDLE_TYPE_NONE, 11070),
-        (Self::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 11070),
-        (Self::CU_MEM_HANDLE_TYPE_WIN32, 11070),
-        (Self::CU_MEM_HANDLE_TYPE_WIN32_KMT, 11070),
+        (Self::CU_MEM_HANDLE_TYPE_NONE, 0),
+        (Self::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 0),
+        (Self::CU_MEM_HANDLE_TYPE_WIN32, 0),
+        (Self::CU_MEM_HANDLE_TYPE_WIN32_KMT, 0),
         (Self::CU_MEM_HANDLE_TYPE_FABRIC, 12030),
     ];
+    const OLDEST: u64 = 0x17;
+    const FLAGS: u64 = 0x7;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUmemAllocationType {
+    const SINCE: &'static [(Self, u32)] =
+        &[(Self::CU_MEM_ALLOCATION_TYPE_PINNED, 0), (Self::CU_MEM_ALLOCATION_TYPE_MANAGED, 13000)];
+    const OLDEST: u64 = 0x2;
+    const FLAGS: u64 = 0x1;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUmemAttach_flags {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_MEM_ATTACH_GLOBAL, 0),
+        (Self::CU_MEM_ATTACH_HOST, 0),
+        (Self::CU_MEM_ATTACH_SINGLE, 0),
+    ];
+    const OLDEST: u64 = 0x16;
+    const FLAGS: u64 = 0x7;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUmemHandleType {
+    const SINCE: &'static [(Self, u32)] = &[(Self::CU_MEM_HANDLE_TYPE_GENERIC, 0)];
+    const OLDEST: u64 = 0x1;
+    const FLAGS: u64 = 0x0;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUmemLocationType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_MEM_LOCATION_TYPE_NONE, 13000),
+        (Self::CU_MEM_LOCATION_TYPE_DEVICE, 0),
+        (Self::CU_MEM_LOCATION_TYPE_HOST, 12020),
+        (Self::CU_MEM_LOCATION_TYPE_HOST_NUMA, 12020),
+        (Self::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, 12020),
+        (Self::CU_MEM_LOCATION_TYPE_INVISIBLE, 13020),
+        (Self::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, 13040),
+    ];
+    const OLDEST: u64 = 0x2;
+    const FLAGS: u64 = 0x1;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUmemOperationType {
+    const SINCE: &'static [(Self, u32)] =
+        &[(Self::CU_MEM_OPERATION_TYPE_MAP, 0), (Self::CU_MEM_OPERATION_TYPE_UNMAP, 0)];
+    const OLDEST: u64 = 0x6;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUmemPool_attribute {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, 11070),
-        (Self::CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, 11070),
-        (Self::CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, 11070),
-        (Self::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, 11070),
-        (Self::CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, 11070),
-        (Self::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, 11070),
-        (Self::CU_MEMPOOL_ATTR_USED_MEM_CURRENT, 11070),
-        (Self::CU_MEMPOOL_ATTR_USED_MEM_HIGH, 11070),
+        (Self::CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, 0),
+        (Self::CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, 0),
+        (Self::CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, 0),
+        (Self::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, 0),
+        (Self::CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, 0),
+        (Self::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, 0),
+        (Self::CU_MEMPOOL_ATTR_USED_MEM_CURRENT, 0),
+        (Self::CU_MEMPOOL_ATTR_USED_MEM_HIGH, 0),
         (Self::CU_MEMPOOL_ATTR_ALLOCATION_TYPE, 13020),
         (Self::CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES, 13020),
         (Self::CU_MEMPOOL_ATTR_LOCATION_ID, 13020),
@@ -337,207 +611,347 @@ impl Enumerators for CUmemPool_attribute {
         (Self::CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED, 13020),
         (Self::CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID, 13040),
     ];
+    const OLDEST: u64 = 0x1fe;
+    const FLAGS: u64 = 0xf;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUmemRangeFlags {
+    const SINCE: &'static [(Self, u32)] = &[(Self::CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE, 0)];
+    const OLDEST: u64 = 0x2;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUmem_advise {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_MEM_ADVISE_SET_READ_MOSTLY, 11070),
-        (Self::CU_MEM_ADVISE_UNSET_READ_MOSTLY, 11070),
-        (Self::CU_MEM_ADVISE_SET_PREFERRED_LOCATION, 11070),
-        (Self::CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION, 11070),
-        (Self::CU_MEM_ADVISE_SET_ACCESSED_BY, 11070),
-        (Self::CU_MEM_ADVISE_UNSET_ACCESSED_BY, 11070),
+        (Self::CU_MEM_ADVISE_SET_READ_MOSTLY, 0),
+        (Self::CU_MEM_ADVISE_UNSET_READ_MOSTLY, 0),
+        (Self::CU_MEM_ADVISE_SET_PREFERRED_LOCATION, 0),
+        (Self::CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION, 0),
+        (Self::CU_MEM_ADVISE_SET_ACCESSED_BY, 0),
+        (Self::CU_MEM_ADVISE_UNSET_ACCESSED_BY, 0),
     ];
+    const OLDEST: u64 = 0x7e;
+    const FLAGS: u64 = 0x7;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUmem_range_attribute {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, 11070),
-        (Self::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, 11070),
-        (Self::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, 11070),
-        (Self::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, 11070),
+        (Self::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, 0),
+        (Self::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, 0),
+        (Self::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, 0),
+        (Self::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, 0),
         (Self::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, 12020),
         (Self::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, 12020),
         (Self::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, 12020),
         (Self::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, 12020),
     ];
+    const OLDEST: u64 = 0x1e;
+    const FLAGS: u64 = 0x7;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUmemcpy3DOperandType {
-    const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_MEMCPY_OPERAND_TYPE_POINTER, 12080),
-        (Self::CU_MEMCPY_OPERAND_TYPE_ARRAY, 12080),
-    ];
+    const SINCE: &'static [(Self, u32)] =
+        &[(Self::CU_MEMCPY_OPERAND_TYPE_POINTER, 0), (Self::CU_MEMCPY_OPERAND_TYPE_ARRAY, 0)];
+    const OLDEST: u64 = 0x6;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUmemcpySrcAccessOrder {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, 12080),
-        (Self::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, 12080),
-        (Self::CU_MEMCPY_SRC_ACCESS_ORDER_ANY, 12080),
+        (Self::CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, 0),
+        (Self::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, 0),
+        (Self::CU_MEMCPY_SRC_ACCESS_ORDER_ANY, 0),
     ];
+    const OLDEST: u64 = 0xe;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUmemorytype {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_MEMORYTYPE_HOST, 11070),
-        (Self::CU_MEMORYTYPE_DEVICE, 11070),
-        (Self::CU_MEMORYTYPE_ARRAY, 11070),
-        (Self::CU_MEMORYTYPE_UNIFIED, 11070),
+        (Self::CU_MEMORYTYPE_HOST, 0),
+        (Self::CU_MEMORYTYPE_DEVICE, 0),
+        (Self::CU_MEMORYTYPE_ARRAY, 0),
+        (Self::CU_MEMORYTYPE_UNIFIED, 0),
     ];
+    const OLDEST: u64 = 0x1e;
+    const FLAGS: u64 = 0x7;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUmulticastGranularity_flags {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_MULTICAST_GRANULARITY_MINIMUM, 12010),
-        (Self::CU_MULTICAST_GRANULARITY_RECOMMENDED, 12010),
+        (Self::CU_MULTICAST_GRANULARITY_MINIMUM, 0),
+        (Self::CU_MULTICAST_GRANULARITY_RECOMMENDED, 0),
     ];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUoccupancy_flags {
+    const SINCE: &'static [(Self, u32)] =
+        &[(Self::CU_OCCUPANCY_DEFAULT, 0), (Self::CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE, 0)];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUresourcetype {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_RESOURCE_TYPE_ARRAY, 11070),
-        (Self::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY, 11070),
-        (Self::CU_RESOURCE_TYPE_LINEAR, 11070),
-        (Self::CU_RESOURCE_TYPE_PITCH2D, 11070),
+        (Self::CU_RESOURCE_TYPE_ARRAY, 0),
+        (Self::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY, 0),
+        (Self::CU_RESOURCE_TYPE_LINEAR, 0),
+        (Self::CU_RESOURCE_TYPE_PITCH2D, 0),
     ];
+    const OLDEST: u64 = 0xf;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUsharedMemoryMode {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_SHARED_MEMORY_MODE_DEFAULT, 13020),
-        (Self::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, 13020),
-        (Self::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, 13020),
+        (Self::CU_SHARED_MEMORY_MODE_DEFAULT, 0),
+        (Self::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, 0),
+        (Self::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, 0),
         (Self::CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY, 13040),
         (Self::CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, 13040),
     ];
+    const OLDEST: u64 = 0x7;
+    const FLAGS: u64 = 0x3;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUsharedconfig {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE, 0),
+        (Self::CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE, 0),
+        (Self::CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE, 0),
+    ];
+    const OLDEST: u64 = 0x7;
+    const FLAGS: u64 = 0x3;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUstreamAtomicReductionDataType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32, 0),
+        (Self::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, 0),
+    ];
+    const OLDEST: u64 = 0x404000;
+    const FLAGS: u64 = 0x1e;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUstreamAtomicReductionOpType {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_STREAM_ATOMIC_REDUCTION_OP_OR, 0),
+        (Self::CU_STREAM_ATOMIC_REDUCTION_OP_AND, 0),
+        (Self::CU_STREAM_ATOMIC_REDUCTION_OP_ADD, 0),
+    ];
+    const OLDEST: u64 = 0x61;
+    const FLAGS: u64 = 0x7;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUstreamBatchMemOpType {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_STREAM_MEM_OP_WAIT_VALUE_32, 11070),
-        (Self::CU_STREAM_MEM_OP_WRITE_VALUE_32, 11070),
-        (Self::CU_STREAM_MEM_OP_WAIT_VALUE_64, 11070),
-        (Self::CU_STREAM_MEM_OP_WRITE_VALUE_64, 11070),
-        (Self::CU_STREAM_MEM_OP_BARRIER, 11070),
+        (Self::CU_STREAM_MEM_OP_WAIT_VALUE_32, 0),
+        (Self::CU_STREAM_MEM_OP_WRITE_VALUE_32, 0),
+        (Self::CU_STREAM_MEM_OP_WAIT_VALUE_64, 0),
+        (Self::CU_STREAM_MEM_OP_WRITE_VALUE_64, 0),
+        (Self::CU_STREAM_MEM_OP_BARRIER, 0),
         (Self::CU_STREAM_MEM_OP_ATOMIC_REDUCTION, 13010),
-        (Self::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, 11070),
+        (Self::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, 0),
     ];
+    const OLDEST: u64 = 0x7e;
+    const FLAGS: u64 = 0x7;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUstreamCaptureMode {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_STREAM_CAPTURE_MODE_GLOBAL, 11070),
-        (Self::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, 11070),
-        (Self::CU_STREAM_CAPTURE_MODE_RELAXED, 11070),
+        (Self::CU_STREAM_CAPTURE_MODE_GLOBAL, 0),
+        (Self::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, 0),
+        (Self::CU_STREAM_CAPTURE_MODE_RELAXED, 0),
     ];
+    const OLDEST: u64 = 0x7;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUstreamCigDataType {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST, 13020),
+        (Self::STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST, 0),
         (Self::STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV, 13050),
     ];
+    const OLDEST: u64 = 0x2;
+    const FLAGS: u64 = 0x1;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUstreamMemoryBarrier_flags {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_STREAM_MEMORY_BARRIER_TYPE_SYS, 0),
+        (Self::CU_STREAM_MEMORY_BARRIER_TYPE_GPU, 0),
+    ];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUstreamUpdateCaptureDependencies_flags {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_STREAM_ADD_CAPTURE_DEPENDENCIES, 0),
+        (Self::CU_STREAM_SET_CAPTURE_DEPENDENCIES, 0),
+    ];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUstreamWaitValue_flags {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_STREAM_WAIT_VALUE_GEQ, 0),
+        (Self::CU_STREAM_WAIT_VALUE_EQ, 0),
+        (Self::CU_STREAM_WAIT_VALUE_AND, 0),
+        (Self::CU_STREAM_WAIT_VALUE_NOR, 0),
+        (Self::CU_STREAM_WAIT_VALUE_FLUSH, 0),
+    ];
+    const OLDEST: u64 = 0xf;
+    const FLAGS: u64 = 0x40000003;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUstream_flags {
+    const SINCE: &'static [(Self, u32)] =
+        &[(Self::CU_STREAM_DEFAULT, 0), (Self::CU_STREAM_NON_BLOCKING, 0)];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUsynchronizationPolicy {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_SYNC_POLICY_AUTO, 11070),
-        (Self::CU_SYNC_POLICY_SPIN, 11070),
-        (Self::CU_SYNC_POLICY_YIELD, 11070),
-        (Self::CU_SYNC_POLICY_BLOCKING_SYNC, 11070),
+        (Self::CU_SYNC_POLICY_AUTO, 0),
+        (Self::CU_SYNC_POLICY_SPIN, 0),
+        (Self::CU_SYNC_POLICY_YIELD, 0),
+        (Self::CU_SYNC_POLICY_BLOCKING_SYNC, 0),
     ];
+    const OLDEST: u64 = 0x1e;
+    const FLAGS: u64 = 0x7;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUtensorMapAllocClass {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_TENSOR_MAP_ALLOC_CLASS_AUTO, 13050),
-        (Self::CU_TENSOR_MAP_ALLOC_CLASS_SMALL, 13050),
-        (Self::CU_TENSOR_MAP_ALLOC_CLASS_LARGE, 13050),
+        (Self::CU_TENSOR_MAP_ALLOC_CLASS_AUTO, 0),
+        (Self::CU_TENSOR_MAP_ALLOC_CLASS_SMALL, 0),
+        (Self::CU_TENSOR_MAP_ALLOC_CLASS_LARGE, 0),
     ];
+    const OLDEST: u64 = 0x7;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUtensorMapDataType {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_TENSOR_MAP_DATA_TYPE_UINT8, 12000),
-        (Self::CU_TENSOR_MAP_DATA_TYPE_UINT16, 12000),
-        (Self::CU_TENSOR_MAP_DATA_TYPE_UINT32, 12000),
-        (Self::CU_TENSOR_MAP_DATA_TYPE_INT32, 12000),
-        (Self::CU_TENSOR_MAP_DATA_TYPE_UINT64, 12000),
-        (Self::CU_TENSOR_MAP_DATA_TYPE_INT64, 12000),
-        (Self::CU_TENSOR_MAP_DATA_TYPE_FLOAT16, 12000),
-        (Self::CU_TENSOR_MAP_DATA_TYPE_FLOAT32, 12000),
-        (Self::CU_TENSOR_MAP_DATA_TYPE_FLOAT64, 12000),
-        (Self::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, 12000),
-        (Self::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, 12000),
-        (Self::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, 12000),
-        (Self::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, 12000),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_UINT8, 0),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_UINT16, 0),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_UINT32, 0),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_INT32, 0),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_UINT64, 0),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_INT64, 0),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_FLOAT16, 0),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_FLOAT32, 0),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_FLOAT64, 0),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, 0),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, 0),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, 0),
+        (Self::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, 0),
         (Self::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, 12080),
         (Self::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, 12080),
         (Self::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, 12080),
     ];
+    const OLDEST: u64 = 0x1fff;
+    const FLAGS: u64 = 0xf;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUtensorMapFloatOOBfill {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, 12000),
-        (Self::CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA, 12000),
+        (Self::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, 0),
+        (Self::CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA, 0),
     ];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUtensorMapIm2ColWideMode {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W, 12080),
-        (Self::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128, 12080),
+        (Self::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W, 0),
+        (Self::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128, 0),
     ];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUtensorMapInterleave {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_TENSOR_MAP_INTERLEAVE_NONE, 12000),
-        (Self::CU_TENSOR_MAP_INTERLEAVE_16B, 12000),
-        (Self::CU_TENSOR_MAP_INTERLEAVE_32B, 12000),
+        (Self::CU_TENSOR_MAP_INTERLEAVE_NONE, 0),
+        (Self::CU_TENSOR_MAP_INTERLEAVE_16B, 0),
+        (Self::CU_TENSOR_MAP_INTERLEAVE_32B, 0),
     ];
+    const OLDEST: u64 = 0x7;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUtensorMapL2promotion {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_TENSOR_MAP_L2_PROMOTION_NONE, 12000),
-        (Self::CU_TENSOR_MAP_L2_PROMOTION_L2_64B, 12000),
-        (Self::CU_TENSOR_MAP_L2_PROMOTION_L2_128B, 12000),
-        (Self::CU_TENSOR_MAP_L2_PROMOTION_L2_256B, 12000),
+        (Self::CU_TENSOR_MAP_L2_PROMOTION_NONE, 0),
+        (Self::CU_TENSOR_MAP_L2_PROMOTION_L2_64B, 0),
+        (Self::CU_TENSOR_MAP_L2_PROMOTION_L2_128B, 0),
+        (Self::CU_TENSOR_MAP_L2_PROMOTION_L2_256B, 0),
     ];
+    const OLDEST: u64 = 0xf;
+    const FLAGS: u64 = 0x3;
 }
 
 #[allow(deprecated)]
 impl Enumerators for CUtensorMapSwizzle {
     const SINCE: &'static [(Self, u32)] = &[
-        (Self::CU_TENSOR_MAP_SWIZZLE_NONE, 12000),
-        (Self::CU_TENSOR_MAP_SWIZZLE_32B, 12000),
-        (Self::CU_TENSOR_MAP_SWIZZLE_64B, 12000),
-        (Self::CU_TENSOR_MAP_SWIZZLE_128B, 12000),
+        (Self::CU_TENSOR_MAP_SWIZZLE_NONE, 0),
+        (Self::CU_TENSOR_MAP_SWIZZLE_32B, 0),
+        (Self::CU_TENSOR_MAP_SWIZZLE_64B, 0),
+        (Self::CU_TENSOR_MAP_SWIZZLE_128B, 0),
         (Self::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, 12080),
         (Self::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B, 12080),
         (Self::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, 12080),
     ];
+    const OLDEST: u64 = 0xf;
+    const FLAGS: u64 = 0x3;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUuserObjectRetain_flags {
+    const SINCE: &'static [(Self, u32)] = &[(Self::CU_GRAPH_USER_OBJECT_MOVE, 0)];
+    const OLDEST: u64 = 0x2;
+    const FLAGS: u64 = 0x1;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUuserObject_flags {
+    const SINCE: &'static [(Self, u32)] = &[(Self::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC, 0)];
+    const OLDEST: u64 = 0x2;
+    const FLAGS: u64 = 0x1;
 }
 
 #[inline]

@@ -38,13 +38,13 @@ pub(crate) unsafe fn cuDeviceGetP2PAtomicCapabilities(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        crate::rules::device::atomic_operations(elements(operations, count as usize))?;
         crate::rules::peer_access::cuDeviceGetP2PAtomicCapabilities(
             capabilities,
             operations,
             count,
         )?;
         crate::rules::peer_access::link_ends(srcDevice, dstDevice)?;
-        crate::rules::peer_access::atomic_operations(elements(operations, count as usize))?;
     }
     Ok(())
 }

@@ -118,12 +118,14 @@ pub(crate) unsafe fn cuMemRangeGetAttributes(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        for (i, element) in elements(dataSizes, numAttributes).iter().enumerate() {
-            if let Some(attribute) = elements(attributes, numAttributes).get(i) {
-                crate::rules::unified::attribute_size(*element, *attribute)
-                    .at("dataSizes[i]")
-                    .element(i)?;
-            }
+        for (i, (element, attribute)) in elements(dataSizes, numAttributes)
+            .iter()
+            .zip(elements(attributes, numAttributes))
+            .enumerate()
+        {
+            crate::rules::unified::attribute_size(*element, *attribute)
+                .at("dataSizes[i]")
+                .element(i)?;
         }
         for (i, element) in elements(attributes, numAttributes).iter().enumerate() {
             crate::rules::unified::range_attribute(*element).at("attributes[i]").element(i)?;

@@ -115,7 +115,8 @@ fn of_a_location() {
             MemoryPool::default_of(device(0)).expect("as before").as_raw()
         );
         let own = pool(PRIVATE);
-        own.set_current_at(&here, kind).expect("it becomes current");
+        // SAFETY: the location is a device.
+        unsafe { own.set_current_at(&here, kind) }.expect("it becomes current");
         assert_eq!(current().as_raw(), own.as_raw());
         own.release().expect("it is destroyed");
         assert_eq!(current().as_raw(), default.as_raw());

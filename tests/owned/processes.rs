@@ -44,7 +44,8 @@ fn a_pool() {
                 (device(0).location(), CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED);
             rejected(
                 &format!("cuMemSetMemPool: pool (*) {imported}"),
-                pool.set_current_at(&here, kind),
+                // SAFETY: the location is a device.
+                unsafe { pool.set_current_at(&here, kind) },
             );
             // The pool is destroyed after the allocation.
             let pool = pool.release().expect_err("there is an allocation").object;

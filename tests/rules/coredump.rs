@@ -79,8 +79,8 @@ fn cuCoredumpSetAttribute() {
     // SAFETY: nothing follows null pointers.
     let size =
         |attrib| unsafe { calls::cuCoredumpSetAttribute(attrib, ptr::null_mut(), &mut 2000) };
-    let message = "cuCoredumpSetAttribute: value (1024) must be a string of at most 1023 characters, for \
-                   CU_COREDUMP_FILE [the documentation gives no code]";
+    let message = "cuCoredumpSetAttribute: value (1024) must be a string of at most 1023 characters, because \
+                   `attrib` is CU_COREDUMP_FILE [the documentation gives no code]";
     strings(name, message, A::CU_COREDUMP_FILE, call);
     // SAFETY: as above.
     accepted(name, || unsafe {
@@ -109,8 +109,8 @@ fn cuCoredumpSetAttributeGlobal() {
     let call = |attrib, value: &mut [u8], mut size| unsafe {
         calls::cuCoredumpSetAttributeGlobal(attrib, value.as_mut_ptr().cast(), &mut size)
     };
-    let message = "cuCoredumpSetAttributeGlobal: value (1024) must be a string of at most 1023 characters, for \
-                   CU_COREDUMP_FILE and CU_COREDUMP_PIPE [the documentation gives no code]";
+    let message = "cuCoredumpSetAttributeGlobal: value (1024) must be a string of at most 1023 characters, because \
+                   `attrib` is CU_COREDUMP_FILE or CU_COREDUMP_PIPE [the documentation gives no code]";
     strings(name, message, A::CU_COREDUMP_FILE, call);
     strings(name, message, A::CU_COREDUMP_PIPE, call);
     accepted(name, || call(A::CU_COREDUMP_ENABLE_USER_TRIGGER, &mut [1], 1));

@@ -161,8 +161,8 @@ fn graphics() {
     for (kind, name, attribute) in others {
         answering(Answers { attribute, ..Answers::USUAL }, || {
             let message = format!(
-                "cuCtxCreate_v4: ctxCreateParams.cigParams.sharedDataType ({kind:?}) must be supported by the \
-                 device{}, as CU_DEVICE_ATTRIBUTE_{name}_CIG_SUPPORTED reports for {kind:?} [would be \
+                "cuCtxCreate_v4: ctxCreateParams.cigParams.sharedDataType ({kind:?}) must not be {kind:?}{}, \
+                 because the device's CU_DEVICE_ATTRIBUTE_{name}_CIG_SUPPORTED is zero [would be \
                  CUDA_ERROR_NOT_SUPPORTED]",
                 if kind == NV_BLOB { " since CUDA 12.9" } else { "" }
             );
@@ -228,19 +228,16 @@ fn cuCtxSetLimit() {
             for limit in (0..=last).filter(|limit| !matches!(limit, 7 | 8)) {
                 accepted("cuCtxSetLimit", || call(limit));
             }
-            for told in [7, 8].into_iter().filter(|told| *told <= last) {
+            // These can only be queried.
+            let settable = known.replace(", CU_LIMIT_SHMEM_SIZE, CU_LIMIT_CIG_ENABLED", "");
+            let refused = [7, 8].into_iter().filter(|limit| *limit <= last).chain([last + 1]);
+            for limit in refused {
                 let message = format!(
-                    "cuCtxSetLimit: limit ({:?}) must not be CU_LIMIT_SHMEM_SIZE or CU_LIMIT_CIG_ENABLED since \
-                     CUDA 12.5, which can only be queried [the documentation gives no code]",
-                    CUlimit(told.into()),
+                    "cuCtxSetLimit: limit ({:?}) must be {settable} [the documentation gives no code]",
+                    CUlimit(limit.into()),
                 );
-                rejected(&message, || call(told));
+                rejected(&message, || call(limit));
             }
-            let message = format!(
-                "cuCtxSetLimit: limit ({:?}) must be {known} [the documentation gives no code]",
-                CUlimit((last + 1).into()),
-            );
-            rejected(&message, || call(last + 1));
         });
     }
     of_release(NEWER[0], "ctx::cuCtxSetLimit", || {
@@ -255,8 +252,8 @@ fn cuCtxSetLimit() {
                 answering(Answers { attribute, ..Answers::USUAL }, || match release {
                     12_000..=NEWEST => rejected(
                         "cuCtxSetLimit: limit (CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) must not be \
-                     CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH since CUDA 12.0, for a device of compute capability 9.0 or \
-                     higher [would be CUDA_ERROR_UNSUPPORTED_LIMIT]",
+                     CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH since CUDA 12.0, because the compute capability of the \
+                     current device is 9.0 or higher [would be CUDA_ERROR_UNSUPPORTED_LIMIT]",
                         || call(3),
                     ),
                     _ => accepted("cuCtxSetLimit", || call(3)),

@@ -241,8 +241,8 @@ fn lists(name: &str, bad: &str, call: impl Fn(*mut *mut c_void, *mut *mut c_void
     let list = list.as_mut_ptr();
     rejected(
         &format!(
-            "{bad}{list:?}) must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that \
-             is not zero [the documentation gives no code]"
+            "{bad}{list:?}) must have CU_LAUNCH_PARAM_BUFFER_POINTER, because its \
+             CU_LAUNCH_PARAM_BUFFER_SIZE is not zero [the documentation gives no code]"
         ),
         || call(none.cast(), list),
     );
@@ -533,7 +533,7 @@ fn cuLaunchKernelEx_clusters() {
             (
                 [3, 1, 1],
                 "cuLaunchKernelEx: config.attrs[1].value.clusterDim.x (3) must be a divisor of 4 since CUDA \
-                 12.3, config.gridDimX, unless x, y and z are zero",
+                 12.3, config.gridDimX, because x, y and z are not all zero",
                 "cuLaunchKernelEx: config.attrs[1].value.preferredClusterDim.x (3) must be a divisor of 4 \
                  since \
                  CUDA 12.8, config.gridDimX",
@@ -541,7 +541,7 @@ fn cuLaunchKernelEx_clusters() {
             (
                 [1, 8, 1],
                 "cuLaunchKernelEx: config.attrs[1].value.clusterDim.y (8) must be a divisor of 4 since CUDA \
-                 12.3, config.gridDimY, unless x, y and z are zero",
+                 12.3, config.gridDimY, because x, y and z are not all zero",
                 "cuLaunchKernelEx: config.attrs[1].value.preferredClusterDim.y (8) must be a divisor of 4 \
                  since \
                  CUDA 12.8, config.gridDimY",
@@ -549,7 +549,7 @@ fn cuLaunchKernelEx_clusters() {
             (
                 [1, 1, 0],
                 "cuLaunchKernelEx: config.attrs[1].value.clusterDim.z (0) must be a divisor of 4 since CUDA \
-                 12.3, config.gridDimZ, unless x, y and z are zero",
+                 12.3, config.gridDimZ, because x, y and z are not all zero",
                 "cuLaunchKernelEx: config.attrs[1].value.preferredClusterDim.z (0) must be a divisor of 4 \
                  since \
                  CUDA 12.8, config.gridDimZ",
@@ -593,7 +593,7 @@ fn cuLaunchKernelEx_clusters() {
         accepted(LAUNCH, || launch(&mut [preferred([3, 1, 1])]));
         must_fit(
             "cuLaunchKernelEx: config.attrs[1].value.clusterDim.x (3) must be a divisor of 4 since CUDA \
-             12.3, config.gridDimX, unless x, y and z are zero",
+             12.3, config.gridDimX, because x, y and z are not all zero",
             || launch(&mut [one, cluster([3, 1, 1])]),
         );
     });

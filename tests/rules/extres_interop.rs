@@ -113,7 +113,9 @@ fn cuImportExternalMemory() {
         for type_ in [5, 6, 7] {
             must(
                 "cuImportExternalMemory: memHandleDesc.flags (0) must be 1, \
-                 CUDA_EXTERNAL_MEMORY_DEDICATED, with a resource of Direct3D",
+                 CUDA_EXTERNAL_MEMORY_DEDICATED, because `memHandleDesc.type` is \
+                 CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE or \
+                 CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT",
                 || memory(type_, [THERE, NULL], 0),
             );
         }
@@ -183,21 +185,22 @@ fn cuExternalMemoryGetMappedMipmappedArray() {
         accepted(name, || call([64, 64, 12], cubes));
         must(
             "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.Width (65) must be at most 64, \
-             CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH, for one dimension",
+             CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH, because the array has one dimension",
             [65, 0, 0],
             0,
         );
         must(
             "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.Width (65) must be at most 64, \
-             CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap",
+             CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, because the array is a cubemap without layers",
             [65, 65, 6],
             cube,
         );
         accepted(name, || made([64, 32, 5], 4, 0));
         rejected(
             "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.NumChannels (3) must be 1, 2 or 4, \
-             for CU_AD_FORMAT_HALF, CU_AD_FORMAT_FLOAT and the integers from CU_AD_FORMAT_UNSIGNED_INT8 to \
-             CU_AD_FORMAT_SIGNED_INT32 [would be CUDA_ERROR_INVALID_VALUE]",
+             because `mipmapDesc.arrayDesc.Format` is CU_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT16, \
+             CU_AD_FORMAT_UNSIGNED_INT32, CU_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT16, \
+             CU_AD_FORMAT_SIGNED_INT32, CU_AD_FORMAT_HALF or CU_AD_FORMAT_FLOAT [would be CUDA_ERROR_INVALID_VALUE]",
             || made([64, 32, 5], 3, 0),
         );
     });
@@ -208,7 +211,8 @@ fn cuExternalMemoryGetMappedMipmappedArray() {
         accepted(name, || call([63, 0, 0], CUDA_ARRAY3D_SURFACE_LDST));
         must(
             "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.Width (64) must be at most 63, \
-             CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for one dimension with CUDA_ARRAY3D_SURFACE_LDST",
+             CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, because the array has one dimension and \
+             CUDA_ARRAY3D_SURFACE_LDST",
             [64, 0, 0],
             CUDA_ARRAY3D_SURFACE_LDST,
         );
@@ -219,21 +223,23 @@ fn cuExternalMemoryGetMappedMipmappedArray() {
         0,
     );
     must(
-        "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.Height (32) must be 64, Width, \
-         with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED",
+        "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.Height (32) must be 64, Width, because \
+         `mipmapDesc.arrayDesc.Flags` has CUDA_ARRAY3D_CUBEMAP but does not have \
+         CUDA_ARRAY3D_LAYERED",
         [64, 32, 6],
         cube,
     );
     for depth in [5, 12] {
         let sentence = format!(
-            "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.Depth ({depth}) must be 6, \
-             with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED"
+            "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.Depth ({depth}) must be 6, because \
+             `mipmapDesc.arrayDesc.Flags` has CUDA_ARRAY3D_CUBEMAP but does not have \
+             CUDA_ARRAY3D_LAYERED"
         );
         must(&sentence, [64, 64, depth], cube);
     }
     must(
-        "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.Depth (7) must be a multiple of 6, \
-         with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED",
+        "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.Depth (7) must be a multiple of 6, because \
+         `mipmapDesc.arrayDesc.Flags` has CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED",
         [64, 64, 7],
         cubes,
     );

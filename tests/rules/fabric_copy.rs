@@ -61,6 +61,7 @@ fn cuFabricCpyBatchAsync() {
     second(
         op(endpoint, endpoint, 0),
         "cuFabricCpyBatchAsync: opList[1].dst.type (CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT) must be \
-         CU_FABRIC_COPY_OPERAND_TYPE_POINTER, from CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT",
+         CU_FABRIC_COPY_OPERAND_TYPE_POINTER, because `opList[1].src.type` is \
+         CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT",
     );
 }

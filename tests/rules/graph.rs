@@ -66,10 +66,17 @@ fn rejected<T>(message: &str, call: impl FnOnce() -> Result<T>) {
         return mock::rejected(message, call);
     };
     let type_is = format!("`nodeParams.type` is CU_GRAPH_NODE_TYPE_{ty}");
-    let sentence = match sentence.split_once(", because `") {
+    let sentence = match sentence.split_once(", because ") {
         None => format!("{sentence}, because {type_is}"),
         Some((requirement, conditions)) => {
-            format!("{requirement}, because `{} and {type_is}", conditions.replace(" and `", ", `"))
+            let conditions = match conditions.rsplit_once(" and `") {
+                // Otherwise the words are between arguments of one condition.
+                Some((before, last)) if before.contains(" is ") || before.contains(" are ") => {
+                    format!("{before}, `{last}")
+                }
+                _ => conditions.to_owned(),
+            };
+            format!("{requirement}, because {conditions} and {type_is}")
         }
     };
     mock::rejected(&format!("{sentence} [{code}"), call);
@@ -107,8 +114,8 @@ fn kernels<T>(
     }
     rejected(
         &format!(
-            "{call}: {parameter}.extra ({unplaced:p}) must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a \
-             CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero [the documentation gives no code]"
+            "{call}: {parameter}.extra ({unplaced:p}) must have CU_LAUNCH_PARAM_BUFFER_POINTER, because its \
+             CU_LAUNCH_PARAM_BUFFER_SIZE is not zero [the documentation gives no code]"
         ),
         || set(none, unplaced),
     );
@@ -173,23 +180,25 @@ fn copies<T>(call: &str, parameter: &str, set: impl Fn(&CUDA_MEMCPY3D) -> Result
     ] {
         accepted(call, || set(&fits));
     }
-    let kinds = "CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless \
-                 nothing is copied";
+    let kinds =
+        "CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED";
+    let extents = format!(
+        "`{parameter}.WidthInBytes`, `{parameter}.Height` and `{parameter}.Depth` are not zero"
+    );
     let of_memory = |field: &str| {
         let end = &field[..3];
         format!(
-            "unless nothing is copied, because `{parameter}.{field}` is not zero and `{parameter}.{end}MemoryType` is \
-             not CU_MEMORYTYPE_ARRAY"
+            "because `{parameter}.{field}`, {extents} and `{parameter}.{end}MemoryType` is not CU_MEMORYTYPE_ARRAY"
         )
     };
     for (copy, message) in [
         (
             CUDA_MEMCPY3D { srcMemoryType: nothing, ..one },
-            format!("srcMemoryType (CUmemorytype(5)) must be {kinds}"),
+            format!("srcMemoryType (CUmemorytype(5)) must be {kinds}, because {extents}"),
         ),
         (
             CUDA_MEMCPY3D { dstMemoryType: nothing, ..one },
-            format!("dstMemoryType (CUmemorytype(5)) must be {kinds}"),
+            format!("dstMemoryType (CUmemorytype(5)) must be {kinds}, because {extents}"),
         ),
         (
             CUDA_MEMCPY3D { srcPitch: 71, ..source },
@@ -220,21 +229,15 @@ fn copies<T>(call: &str, parameter: &str, set: impl Fn(&CUDA_MEMCPY3D) -> Result
                 of_memory("srcPitch")
             ),
         ),
-        (
-            CUDA_MEMCPY3D { srcLOD: 1, ..one },
-            "srcLOD (1) must be zero, unless nothing is copied".into(),
-        ),
-        (
-            CUDA_MEMCPY3D { dstLOD: 1, ..one },
-            "dstLOD (1) must be zero, unless nothing is copied".into(),
-        ),
+        (CUDA_MEMCPY3D { srcLOD: 1, ..one }, format!("srcLOD (1) must be zero, because {extents}")),
+        (CUDA_MEMCPY3D { dstLOD: 1, ..one }, format!("dstLOD (1) must be zero, because {extents}")),
         (
             CUDA_MEMCPY3D { reserved0: ptr::without_provenance_mut(1), ..one },
-            "reserved0 (0x1) must be null, unless nothing is copied".into(),
+            format!("reserved0 (0x1) must be null, because {extents}"),
         ),
         (
             CUDA_MEMCPY3D { reserved1: ptr::without_provenance_mut(1), ..one },
-            "reserved1 (0x1) must be null, unless nothing is copied".into(),
+            format!("reserved1 (0x1) must be null, because {extents}"),
         ),
     ] {
         rejected(
@@ -256,8 +259,9 @@ fn cuGraphAddMemcpyNode() {
     let bad = CUDA_MEMCPY3D { srcLOD: 1, srcMemoryType: CUmemorytype(5), ..copy() };
     accepted("cuGraphAddMemcpyNode", || call(&[], &CUDA_MEMCPY3D { Depth: 0, ..bad }));
     rejected(
-        "cuGraphAddMemcpyNode: copyParams.srcHeight (2) must be at least 3, Height + srcY, unless nothing is copied, \
-         because `copyParams.srcHeight` is not zero and `copyParams.srcMemoryType` is not CU_MEMORYTYPE_ARRAY [would be CUDA_ERROR_INVALID_VALUE]",
+        "cuGraphAddMemcpyNode: copyParams.srcHeight (2) must be at least 3, Height + srcY, because \
+         `copyParams.srcHeight`, `copyParams.WidthInBytes`, `copyParams.Height` and `copyParams.Depth` are not zero \
+         and `copyParams.srcMemoryType` is not CU_MEMORYTYPE_ARRAY [would be CUDA_ERROR_INVALID_VALUE]",
         || call(&[], &CUDA_MEMCPY3D { srcY: 1, srcHeight: 2, ..copy() }),
     );
 }
@@ -696,13 +700,14 @@ fn allocations<T>(
         accepted(call, || set(&localized(1, 2)));
         refused(
             "poolProps.location.localized.localityDomainId (3) must be below 3 since CUDA 13.4, the device's \
-             CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
+             CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, because `poolProps.location.type` is \
+             CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
             NO_CODE,
             &localized(1, 3),
         );
         refused(
             "poolProps.location.localized.deviceId (2) must be the ordinal of a device, below 2 since CUDA 13.4, \
-             with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
+             because `poolProps.location.type` is CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
             NO_CODE,
             &localized(2, 0),
         );
@@ -759,7 +764,7 @@ fn allocations_by_release<T>(
             |params| {
                 params.poolProps.allocType = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED;
             },
-            "allocType (CU_MEM_ALLOCATION_TYPE_MANAGED) must be CU_MEM_ALLOCATION_TYPE_PINNED up to CUDA 12.9",
+            "allocType (CU_MEM_ALLOCATION_TYPE_MANAGED) must be CU_MEM_ALLOCATION_TYPE_PINNED",
         ),
         (
             13_030,
@@ -785,7 +790,9 @@ fn allocations_by_release<T>(
             params.poolProps.location.type_ = HOST;
             let must = match *release {
                 ..=12_010 => "be CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1",
-                12_060..=12_090 => "not be CU_MEM_LOCATION_TYPE_HOST in CUDA 12.6 to 12.9",
+                12_060..=12_090 => {
+                    "be CU_MEM_LOCATION_TYPE_DEVICE or CU_MEM_LOCATION_TYPE_HOST_NUMA in CUDA 12.6 to 12.9"
+                }
                 _ => "",
             };
             if must.is_empty() {
@@ -984,17 +991,19 @@ fn edges<T>(call: &str, parameter: &str, set: impl Fn(&[CUgraphEdgeData; 2]) -> 
             1,
             0,
             "from_port (0) must be 1 or 2, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or \
-             CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC",
+             CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, because `PARAMETER[1].type` is \
+             CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC",
         ),
         (
             1,
             0,
             0,
             0,
-            "type (CU_GRAPH_DEPENDENCY_TYPE_DEFAULT) must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with \
-             CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC",
+            "type (CU_GRAPH_DEPENDENCY_TYPE_DEFAULT) must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, \
+             because `PARAMETER[1].from_port` is CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC",
         ),
     ] {
+        let message = message.replace("PARAMETER", parameter);
         rejected(
             &format!("{call}: {parameter}[1].{message} [would be CUDA_ERROR_INVALID_VALUE]"),
             || set(port, to, type_, last),
@@ -1104,10 +1113,22 @@ fn copies_of_executables<T>(
     accepted(call, || set(&one));
     for (copy, message) in [
         (CUDA_MEMCPY3D { WidthInBytes: 0, ..one }, "WidthInBytes (0) must not be zero"),
-        (CUDA_MEMCPY3D { Height: 0, ..one }, "Height (0) must be 1, of a copy in one dimension"),
-        (CUDA_MEMCPY3D { Height: 2, ..one }, "Height (2) must be 1, of a copy in one dimension"),
-        (CUDA_MEMCPY3D { Depth: 0, ..one }, "Depth (0) must be 1, of a copy in one dimension"),
-        (CUDA_MEMCPY3D { Depth: 2, ..one }, "Depth (2) must be 1, of a copy in one dimension"),
+        (
+            CUDA_MEMCPY3D { Height: 0, ..one },
+            "Height (0) must be 1, for the copy must have one dimension",
+        ),
+        (
+            CUDA_MEMCPY3D { Height: 2, ..one },
+            "Height (2) must be 1, for the copy must have one dimension",
+        ),
+        (
+            CUDA_MEMCPY3D { Depth: 0, ..one },
+            "Depth (0) must be 1, for the copy must have one dimension",
+        ),
+        (
+            CUDA_MEMCPY3D { Depth: 2, ..one },
+            "Depth (2) must be 1, for the copy must have one dimension",
+        ),
     ] {
         rejected(
             &format!("{call}: {parameter}.{message} [would be CUDA_ERROR_INVALID_VALUE]"),
@@ -1153,7 +1174,7 @@ fn fills_of_executables<T>(
             accepted(call, || set(&high(1)));
             refused("width (0) must not be zero", &wide(0));
             for height in [0, 2] {
-                let must = "must be 1 up to CUDA 12.5, of a fill in one dimension";
+                let must = "must be 1 up to CUDA 12.5, for the fill must have one dimension";
                 refused(&format!("height ({height}) {must}"), &high(height));
             }
         });
@@ -1440,7 +1461,7 @@ fn words<T>(
         for index in [words, 28] {
             rejected(
                 &format!(
-                    "{call}: nodeParams.reserved1[{index}] (-1) must be zero, behind the member that type names, because `nodeParams.type` is {type_:?} \
+                    "{call}: nodeParams.reserved1[{index}] (-1) must be zero, for it lies behind the member that type names, because `nodeParams.type` is {type_:?} \
                      [would be CUDA_ERROR_INVALID_VALUE]"
                 ),
                 || set(&mut with_word(good_node(type_), index, -1)),
@@ -1695,8 +1716,8 @@ fn new_nodes(call: &str, add: Add, releases: &[i32]) {
         accepted(call, || add(&[A], data.as_ptr(), empty));
         rejected(
             &format!(
-                "{call}: nodeParams.type (CU_GRAPH_NODE_TYPE_EMPTY) must be CU_GRAPH_NODE_TYPE_KERNEL, with \
-                 CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC in dependencyData [would be CUDA_ERROR_INVALID_VALUE]"
+                "{call}: nodeParams.type (CU_GRAPH_NODE_TYPE_EMPTY) must be CU_GRAPH_NODE_TYPE_KERNEL, \
+                 because the type of an element of `dependencyData` is CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC [would be CUDA_ERROR_INVALID_VALUE]"
             ),
             || add(&[A, B], data.as_ptr(), empty),
         );
@@ -1752,12 +1773,12 @@ fn new_nodes(call: &str, add: Add, releases: &[i32]) {
                 accepted(call, || branch(if_, 2));
                 accepted(call, || branch(switch, 9));
                 refused(
-                    "be 1 or 2, because `nodeParams.conditional.type` is CU_GRAPH_COND_TYPE_IF",
+                    "be 1 or 2 since CUDA 12.8, because `nodeParams.conditional.type` is CU_GRAPH_COND_TYPE_IF",
                     if_,
                     0,
                 );
                 refused(
-                    "be 1 or 2, because `nodeParams.conditional.type` is CU_GRAPH_COND_TYPE_IF",
+                    "be 1 or 2 since CUDA 12.8, because `nodeParams.conditional.type` is CU_GRAPH_COND_TYPE_IF",
                     if_,
                     3,
                 );

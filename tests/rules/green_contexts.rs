@@ -29,7 +29,7 @@ fn cuGreenCtxCreate() {
     let test = "green_contexts::cuGreenCtxCreate";
     of_release(13_020, test, || {
         rejected(
-            "cuGreenCtxCreate: flags (CU_GREEN_CTX_NONE) must be CU_GREEN_CTX_DEFAULT_STREAM up to CUDA 13.2 \
+            "cuGreenCtxCreate: flags (CU_GREEN_CTX_NONE) must be CU_GREEN_CTX_DEFAULT_STREAM \
              [the documentation gives no code]",
             || call(0),
         );
@@ -260,7 +260,7 @@ fn cuDevResourceGenerateDesc() {
         accepted(name, || call(&mut [sm, domain(1), sm, domain(1)]));
         rejected(
             "cuDevResourceGenerateDesc: resources[2].sm.localityDomainId (2) must be the same in every \
-             CU_DEV_RESOURCE_TYPE_SM element that has one since CUDA 13.4 \
+             CU_DEV_RESOURCE_TYPE_SM element with CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID since CUDA 13.4 \
              [would be CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION]",
             || call(&mut [sm, domain(1), domain(2)]),
         );

@@ -265,13 +265,10 @@ fn locations(refused: &[(&[L], &str)]) {
     }
 }
 
-const NOT_CURRENT: (&[L], &str) =
-    (&[HOST_NUMA_CURRENT], "not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT since CUDA 12.6");
 const FIRST_FOUR: (&[L], &str) = (
     &[NONE, INVISIBLE, DOMAIN, L(7)],
     "be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or \
-     CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT in CUDA 12.2 to 13.1, because `poolProps.allocType` is not \
-     CU_MEM_ALLOCATION_TYPE_MANAGED",
+     CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT in CUDA 12.2 to 12.5",
 );
 
 #[test]
@@ -287,15 +284,12 @@ fn cuMemPoolCreate() {
         &format!("cuMemPoolCreate: poolProps.allocType (CUmemAllocationType(3)) {must}"),
         CUmemPoolProps { allocType: A(3), ..pool() },
     );
-    locations(&[
-        (
-            &[NONE, L(7)],
-            "be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, \
-             CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, CU_MEM_LOCATION_TYPE_INVISIBLE or \
-             CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN since CUDA 13.4, because `poolProps.allocType` is not CU_MEM_ALLOCATION_TYPE_MANAGED",
-        ),
-        NOT_CURRENT,
-    ]);
+    locations(&[(
+        &[NONE, HOST_NUMA_CURRENT, L(7)],
+        "be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, \
+         CU_MEM_LOCATION_TYPE_INVISIBLE or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN since CUDA 13.0, because \
+         `poolProps.allocType` is not CU_MEM_ALLOCATION_TYPE_MANAGED",
+    )]);
     created(CUmemPoolProps { maxSize: 1, usage: u16::MAX, gpuDirectRDMACapable: 1, ..pool() });
     not_created("cuMemPoolCreate: poolProps.reserved[52] (255) must be zero", reserved(52, 255));
     let mut both = reserved(52, 255);
@@ -380,9 +374,8 @@ fn cuMemPoolCreate_managed() {
             created(pool());
             rejected(
                 "cuMemPoolCreate: poolProps.allocType (CU_MEM_ALLOCATION_TYPE_MANAGED) must not be \
-             CU_MEM_ALLOCATION_TYPE_MANAGED since CUDA 13.1, where the \
-             CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero \
-             [would be CUDA_ERROR_NOT_SUPPORTED]",
+             CU_MEM_ALLOCATION_TYPE_MANAGED since CUDA 13.1, because the \
+             CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero [would be CUDA_ERROR_NOT_SUPPORTED]",
                 || create(&managed()),
             );
         });
@@ -431,8 +424,9 @@ fn cuMemPoolCreate_devices() {
     answering(Answers { attribute, ..Answers::USUAL }, || {
         rejected(
             "cuMemPoolCreate: poolProps.location.id (1) must be a device whose \
-             CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, with CU_MEM_LOCATION_TYPE_DEVICE and without \
-             CU_MEM_ALLOCATION_TYPE_MANAGED [would be CUDA_ERROR_NOT_SUPPORTED]",
+             CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, because `poolProps.location.type` is \
+             CU_MEM_LOCATION_TYPE_DEVICE and `poolProps.allocType` is not CU_MEM_ALLOCATION_TYPE_MANAGED [would be \
+             CUDA_ERROR_NOT_SUPPORTED]",
             || create(&of(1)),
         );
         created(located(HOST));
@@ -446,14 +440,15 @@ fn cuMemPoolCreate_devices() {
     answering(Answers { attribute: |_| 3, ..Answers::USUAL }, || {
         created(localized(1, 2));
         not_documented(
-            "cuMemPoolCreate: poolProps.location.localized.localityDomainId (3) must be below 3 since CUDA 13.4, the device's \
-             CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
+            "cuMemPoolCreate: poolProps.location.localized.localityDomainId (3) must be below 3 since CUDA 13.4, the \
+             device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, because `poolProps.location.type` is \
+             CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
             localized(1, 3),
         );
     });
     not_documented(
-        "cuMemPoolCreate: poolProps.location.localized.deviceId (2) must be the ordinal of a device, below 2 since CUDA 13.4, with \
-         CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
+        "cuMemPoolCreate: poolProps.location.localized.deviceId (2) must be the ordinal of a device, below 2 since \
+         CUDA 13.4, because `poolProps.location.type` is CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
         localized(2, 0),
     );
 }
@@ -481,8 +476,7 @@ fn no_usage() {
 /// Up to CUDA 12.9.
 fn no_managed() {
     not_created(
-        "cuMemPoolCreate: poolProps.allocType (CU_MEM_ALLOCATION_TYPE_MANAGED) must be CU_MEM_ALLOCATION_TYPE_PINNED \
-         up to CUDA 12.9",
+        "cuMemPoolCreate: poolProps.allocType (CU_MEM_ALLOCATION_TYPE_MANAGED) must be CU_MEM_ALLOCATION_TYPE_PINNED",
         managed(),
     );
 }
@@ -530,18 +524,21 @@ fn cuMemPoolCreate_of_releases() {
     }
     for release in [12_060, 12_090] {
         of_release(release, test, || {
-            locations(&[
-                FIRST_FOUR,
-                (&[HOST], "not be CU_MEM_LOCATION_TYPE_HOST in CUDA 12.6 to 12.9"),
-                NOT_CURRENT,
-            ]);
+            locations(&[(
+                &[NONE, HOST, HOST_NUMA_CURRENT, INVISIBLE, DOMAIN, L(7)],
+                "be CU_MEM_LOCATION_TYPE_DEVICE or CU_MEM_LOCATION_TYPE_HOST_NUMA in CUDA 12.6 to 12.9",
+            )]);
             created(CUmemPoolProps { usage: 2, ..pool() });
             no_managed();
         });
     }
     for release in [13_000, 13_010] {
         of_release(release, test, || {
-            locations(&[FIRST_FOUR, NOT_CURRENT]);
+            locations(&[(
+                &[NONE, HOST_NUMA_CURRENT, INVISIBLE, DOMAIN, L(7)],
+                "be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA since CUDA \
+                 13.0, because `poolProps.allocType` is not CU_MEM_ALLOCATION_TYPE_MANAGED",
+            )]);
             not_created(
                 "cuMemPoolCreate: poolProps.handleTypes (CU_MEM_HANDLE_TYPE_FABRIC) must be zero since CUDA 13.0, because `poolProps.location.type` is \
                  CU_MEM_LOCATION_TYPE_HOST",
@@ -562,15 +559,12 @@ fn cuMemPoolCreate_of_releases() {
     }
     for release in [13_020, 13_030] {
         of_release(release, test, || {
-            locations(&[
-                (
-                    &[NONE, DOMAIN, L(7)],
-                    "be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, \
-                     CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT or CU_MEM_LOCATION_TYPE_INVISIBLE in CUDA 13.2 to 13.3, because `poolProps.allocType` is not \
-                     CU_MEM_ALLOCATION_TYPE_MANAGED",
-                ),
-                NOT_CURRENT,
-            ]);
+            locations(&[(
+                &[NONE, HOST_NUMA_CURRENT, DOMAIN, L(7)],
+                "be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or \
+                 CU_MEM_LOCATION_TYPE_INVISIBLE since CUDA 13.0, because `poolProps.allocType` is not \
+                 CU_MEM_ALLOCATION_TYPE_MANAGED",
+            )]);
             no_rdma();
         });
     }
@@ -666,7 +660,7 @@ fn cuMemGetDefaultMemPool() {
         rejected(
             &format!(
                 "cuMemGetDefaultMemPool: type (CU_MEM_ALLOCATION_TYPE_MANAGED) must not be \
-             CU_MEM_ALLOCATION_TYPE_MANAGED since CUDA 13.4, with \
+             CU_MEM_ALLOCATION_TYPE_MANAGED since CUDA 13.4, because `location.type` is \
              CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN {INVALID}"
             ),
             || call(&mut domain, MANAGED),
@@ -681,14 +675,13 @@ fn cuMemGetDefaultMemPool() {
                 call,
                 (
                     &[DEVICE, HOST, HOST_NUMA],
-                    "CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or \
-                     CU_MEM_LOCATION_TYPE_HOST_NUMA up to CUDA 13.2, without \
-                     CU_MEM_ALLOCATION_TYPE_MANAGED",
+                    "CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA up to \
+                     CUDA 13.2, because `type` is not CU_MEM_ALLOCATION_TYPE_MANAGED",
                 ),
                 (
                     &[NONE, DEVICE, HOST, HOST_NUMA],
-                    "CU_MEM_LOCATION_TYPE_INVALID, CU_MEM_LOCATION_TYPE_DEVICE, \
-                     CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA up to CUDA 13.2, with \
+                    "CU_MEM_LOCATION_TYPE_INVALID, CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or \
+                     CU_MEM_LOCATION_TYPE_HOST_NUMA up to CUDA 13.2, because `type` is \
                      CU_MEM_ALLOCATION_TYPE_MANAGED",
                 ),
             );
@@ -716,7 +709,7 @@ fn cuMemGetMemPool() {
     let managed: (&[L], &str) = (
         &[NONE, DEVICE, HOST, HOST_NUMA],
         "CU_MEM_LOCATION_TYPE_INVALID, CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or \
-         CU_MEM_LOCATION_TYPE_HOST_NUMA, with CU_MEM_ALLOCATION_TYPE_MANAGED",
+         CU_MEM_LOCATION_TYPE_HOST_NUMA, because `type` is CU_MEM_ALLOCATION_TYPE_MANAGED",
     );
     locations_of_current(name, "cuMemGetMemPool: location.type (", call, managed, managed);
 }
@@ -743,12 +736,12 @@ fn cuMemSetMemPool() {
         (
             &[NONE, DEVICE, HOST, HOST_NUMA],
             "CU_MEM_LOCATION_TYPE_INVALID, CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or \
-             CU_MEM_LOCATION_TYPE_HOST_NUMA up to CUDA 13.3, with CU_MEM_ALLOCATION_TYPE_MANAGED",
+             CU_MEM_LOCATION_TYPE_HOST_NUMA, because `type` is CU_MEM_ALLOCATION_TYPE_MANAGED",
         ),
         (
             &[NONE, DEVICE, HOST, HOST_NUMA, DOMAIN],
             "CU_MEM_LOCATION_TYPE_INVALID, CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, \
-             CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, with \
+             CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, because `type` is \
              CU_MEM_ALLOCATION_TYPE_MANAGED",
         ),
     );
@@ -770,8 +763,7 @@ fn locations_of_current<T>(
             (
                 &[DEVICE, HOST, HOST_NUMA, DOMAIN],
                 "CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or \
-             CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, without \
-             CU_MEM_ALLOCATION_TYPE_MANAGED",
+             CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, because `type` is not CU_MEM_ALLOCATION_TYPE_MANAGED",
             ),
             managed,
         );
@@ -784,9 +776,8 @@ fn locations_of_current<T>(
                 &make,
                 (
                     &[DEVICE, HOST, HOST_NUMA],
-                    "CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or \
-                     CU_MEM_LOCATION_TYPE_HOST_NUMA up to CUDA 13.3, without \
-                     CU_MEM_ALLOCATION_TYPE_MANAGED",
+                    "CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA, because \
+                     `type` is not CU_MEM_ALLOCATION_TYPE_MANAGED",
                 ),
                 managed_before,
             );

@@ -138,7 +138,7 @@ fn cuIpcOpenEventHandle() {
             answering(Answers { attribute: without_tcc, ..Answers::USUAL }, || match release {
                 12_040 => rejected(
                     "cuIpcOpenEventHandle: current_device (1) must use the TCC driver \
-                     (CU_DEVICE_ATTRIBUTE_TCC_DRIVER) up to CUDA 12.4, on Windows [the documentation gives no code]",
+                     (CU_DEVICE_ATTRIBUTE_TCC_DRIVER) up to CUDA 12.4 on Windows [the documentation gives no code]",
                     call,
                 ),
                 _ => drop(accepted("cuIpcOpenEventHandle", call)),
@@ -185,7 +185,7 @@ fn cuIpcOpenMemHandle_v2() {
             answering(Answers { attribute: without_tcc, ..Answers::USUAL }, || match release {
                 12_040 => rejected(
                     "cuIpcOpenMemHandle_v2: current_device (1) must use the TCC driver \
-                     (CU_DEVICE_ATTRIBUTE_TCC_DRIVER) up to CUDA 12.4, on Windows [the documentation gives no code]",
+                     (CU_DEVICE_ATTRIBUTE_TCC_DRIVER) up to CUDA 12.4 on Windows [the documentation gives no code]",
                     || call(1),
                 ),
                 _ => drop(accepted("cuIpcOpenMemHandle_v2", || call(1))),
@@ -217,9 +217,9 @@ fn cuMemHostRegister_v2() {
     answering(Answers { attribute: without, ..Answers::USUAL }, || {
         accepted("cuMemHostRegister_v2", || call(7));
         rejected(
-            "cuMemHostRegister_v2: Flags (8) must not have CU_MEMHOSTREGISTER_READ_ONLY, where the current \
-             device does not support it (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED) \
-             [would be CUDA_ERROR_NOT_SUPPORTED]",
+            "cuMemHostRegister_v2: Flags (8) must not have CU_MEMHOSTREGISTER_READ_ONLY, because the current device \
+             does not support it (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED) [would be \
+             CUDA_ERROR_NOT_SUPPORTED]",
             || call(8),
         );
     });
@@ -229,13 +229,15 @@ fn cuMemHostRegister_v2() {
 const HOST: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_HOST;
 const DEVICE: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_DEVICE;
 const ARRAY: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_ARRAY;
-const NONE: &str = "unless nothing is copied";
+/// The extents of copies in two and in three dimensions, in messages.
+const PLANE: &str = "`pCopy.WidthInBytes` and `pCopy.Height` are not zero";
+const BOX: &str = "`pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero";
 
 /// The end of the message about a distance in memory.
-fn of_memory(field: &str) -> String {
+fn of_memory(field: &str, extents: &str) -> String {
     let end = &field[..3];
     format!(
-        "{NONE}, because `pCopy.{field}` is not zero and `pCopy.{end}MemoryType` is not CU_MEMORYTYPE_ARRAY"
+        "because `pCopy.{field}`, {extents} and `pCopy.{end}MemoryType` is not CU_MEMORYTYPE_ARRAY"
     )
 }
 
@@ -263,31 +265,31 @@ fn copies_2d(name: &str, call: impl Fn(&CUDA_MEMCPY2D) -> Result<()>) {
         "CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED";
     let none = CUmemorytype(0);
     rejected(
-        &format!("pCopy.srcMemoryType (CUmemorytype(0)) must be {types}, {NONE}"),
+        &format!("pCopy.srcMemoryType (CUmemorytype(0)) must be {types}, because {PLANE}"),
         CUDA_MEMCPY2D { srcMemoryType: none, ..base },
     );
     rejected(
-        &format!("pCopy.dstMemoryType (CUmemorytype(0)) must be {types}, {NONE}"),
+        &format!("pCopy.dstMemoryType (CUmemorytype(0)) must be {types}, because {PLANE}"),
         CUDA_MEMCPY2D { dstMemoryType: none, ..base },
     );
     rejected(
         &format!(
             "pCopy.srcPitch (79) must be at least 80, WidthInBytes + srcXInBytes, {}",
-            of_memory("srcPitch")
+            of_memory("srcPitch", PLANE)
         ),
         CUDA_MEMCPY2D { srcPitch: 79, ..base },
     );
     rejected(
         &format!(
             "pCopy.dstPitch (95) must be at least 96, WidthInBytes + dstXInBytes, {}",
-            of_memory("dstPitch")
+            of_memory("dstPitch", PLANE)
         ),
         CUDA_MEMCPY2D { dstPitch: 95, ..base },
     );
     rejected(
         &format!(
             "pCopy.srcPitch (80) must be at least 18446744073709551615, WidthInBytes + srcXInBytes, {}",
-            of_memory("srcPitch")
+            of_memory("srcPitch", PLANE)
         ),
         CUDA_MEMCPY2D { srcXInBytes: usize::MAX, ..base },
     );
@@ -347,52 +349,52 @@ fn copies_3d(name: &str, call: impl Fn(&CUDA_MEMCPY3D) -> Result<()>) {
         "CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED";
     let none = CUmemorytype(5);
     rejected(
-        &format!("pCopy.srcMemoryType (CUmemorytype(5)) must be {types}, {NONE}"),
+        &format!("pCopy.srcMemoryType (CUmemorytype(5)) must be {types}, because {BOX}"),
         CUDA_MEMCPY3D { srcMemoryType: none, ..base },
     );
     rejected(
-        &format!("pCopy.dstMemoryType (CUmemorytype(5)) must be {types}, {NONE}"),
+        &format!("pCopy.dstMemoryType (CUmemorytype(5)) must be {types}, because {BOX}"),
         CUDA_MEMCPY3D { dstMemoryType: none, ..base },
     );
     rejected(
         &format!(
             "pCopy.srcPitch (79) must be at least 80, WidthInBytes + srcXInBytes, {}",
-            of_memory("srcPitch")
+            of_memory("srcPitch", BOX)
         ),
         CUDA_MEMCPY3D { srcPitch: 79, ..base },
     );
     rejected(
         &format!(
             "pCopy.dstPitch (95) must be at least 96, WidthInBytes + dstXInBytes, {}",
-            of_memory("dstPitch")
+            of_memory("dstPitch", BOX)
         ),
         CUDA_MEMCPY3D { dstPitch: 95, ..base },
     );
     rejected(
         &format!(
             "pCopy.srcHeight (4) must be at least 5, Height + srcY, {}",
-            of_memory("srcHeight")
+            of_memory("srcHeight", BOX)
         ),
         CUDA_MEMCPY3D { srcHeight: 4, ..base },
     );
     rejected(
         &format!(
             "pCopy.dstHeight (5) must be at least 6, Height + dstY, {}",
-            of_memory("dstHeight")
+            of_memory("dstHeight", BOX)
         ),
         CUDA_MEMCPY3D { dstHeight: 5, ..base },
     );
     rejected(
         &format!(
             "pCopy.dstHeight (6) must be at least 18446744073709551615, Height + dstY, {}",
-            of_memory("dstHeight")
+            of_memory("dstHeight", BOX)
         ),
         CUDA_MEMCPY3D { dstY: usize::MAX, ..base },
     );
     accepted(CUDA_MEMCPY3D { srcPitch: 0, srcHeight: 0, dstPitch: 0, dstHeight: 0, ..base });
     accepted(CUDA_MEMCPY3D { srcMemoryType: ARRAY, srcPitch: 1, srcHeight: 1, ..base });
     accepted(CUDA_MEMCPY3D { dstMemoryType: ARRAY, dstPitch: 1, dstHeight: 1, ..base });
-    let nothing = |message: &str, copy| rejected(&format!("{message}, {NONE}"), copy);
+    let nothing = |message: &str, copy| rejected(&format!("{message}, because {BOX}"), copy);
     nothing("pCopy.srcLOD (1) must be zero", CUDA_MEMCPY3D { srcLOD: 1, ..base });
     nothing("pCopy.dstLOD (1) must be zero", CUDA_MEMCPY3D { dstLOD: 1, ..base });
     let pointer = ptr::without_provenance_mut(0x10);
@@ -541,34 +543,22 @@ fn copies_of_boxes(name: &str, op: &str, call: impl Fn(CUDA_MEMCPY3D_BATCH_OP) -
     rejected(&format!("srcAccessOrder (CUmemcpySrcAccessOrder(4)) must be {ORDERS}"), &|op| {
         op.srcAccessOrder = CUmemcpySrcAccessOrder(4);
     });
-    let pointer =
-        |end: &str| format!("or zero, because `{op}.{end}.type` is CU_MEMCPY_OPERAND_TYPE_POINTER");
     accepted(&|op| {
         op.src.op.ptr.rowLength = 0;
         op.src.op.ptr.layerHeight = 0;
     });
-    rejected(
-        &format!("src.op.ptr.rowLength (63) must be at least 64, extent.width, {}", pointer("src")),
-        &|op| op.src.op.ptr.rowLength = 63,
-    );
-    rejected(
-        &format!("dst.op.ptr.rowLength (63) must be at least 64, extent.width, {}", pointer("dst")),
-        &|op| op.dst.op.ptr.rowLength = 63,
-    );
-    rejected(
-        &format!(
-            "src.op.ptr.layerHeight (3) must be at least 4, extent.height, {}",
-            pointer("src")
-        ),
-        &|op| op.src.op.ptr.layerHeight = 3,
-    );
-    rejected(
-        &format!(
-            "dst.op.ptr.layerHeight (3) must be at least 4, extent.height, {}",
-            pointer("dst")
-        ),
-        &|op| op.dst.op.ptr.layerHeight = 3,
-    );
+    let shorter = |end: &str, field: &str, bound: &str| {
+        format!(
+            "{end}.op.ptr.{field} must be at least {bound}, because `{op}.{end}.op.ptr.{}` is not zero and \
+             `{op}.{end}.type` is CU_MEMCPY_OPERAND_TYPE_POINTER",
+            field.split(' ').next().unwrap()
+        )
+    };
+    let (width, height) = ("64, extent.width", "4, extent.height");
+    rejected(&shorter("src", "rowLength (63)", width), &|op| op.src.op.ptr.rowLength = 63);
+    rejected(&shorter("dst", "rowLength (63)", width), &|op| op.dst.op.ptr.rowLength = 63);
+    rejected(&shorter("src", "layerHeight (3)", height), &|op| op.src.op.ptr.layerHeight = 3);
+    rejected(&shorter("dst", "layerHeight (3)", height), &|op| op.dst.op.ptr.layerHeight = 3);
     // For an array these bytes have another meaning.
     accepted(&|op| {
         op.dst.op.ptr.rowLength = 1;
@@ -649,8 +639,8 @@ fn fills(name: &str, size: u64, call: impl Fn(CUdeviceptr, usize) -> Result<()>)
     accepted(name, || call(4096, 1));
     rejected(
         &format!(
-            "{name}: dstDevice ({}) must be a multiple of {size}, unless nothing is filled \
-             [would be CUDA_ERROR_INVALID_VALUE]",
+            "{name}: dstDevice ({}) must be a multiple of {size}, because the fill is not empty [would be \
+             CUDA_ERROR_INVALID_VALUE]",
             4096 + size / 2
         ),
         || call(4096 + size / 2, 1),
@@ -668,15 +658,15 @@ fn fills_2d(
     accepted(name, || call(4096, 64, 8, 2));
     rejected(
         &format!(
-            "{name}: dstDevice ({address}) must be a multiple of {size}, unless nothing is filled \
+            "{name}: dstDevice ({address}) must be a multiple of {size}, because `Width` and `Height` are not zero \
              [would be CUDA_ERROR_INVALID_VALUE]"
         ),
         || call(address, 64, 8, 2),
     );
     rejected(
         &format!(
-            "{name}: dstPitch ({}) must be a multiple of {size}, where more than one row is filled \
-             [would be CUDA_ERROR_INVALID_VALUE]",
+            "{name}: dstPitch ({}) must be a multiple of {size}, because `Height` is not 1 and `Width` and `Height` \
+             are not zero [would be CUDA_ERROR_INVALID_VALUE]",
             64 + half
         ),
         || call(4096, 64 + half, 8, 2),
@@ -744,8 +734,9 @@ fn cuMemsetD2D32Async() {
 }
 
 const FLOAT: CUarray_format = CUarray_format::CU_AD_FORMAT_FLOAT;
-const PLAIN: &str = "for CU_AD_FORMAT_HALF, CU_AD_FORMAT_FLOAT and the integers from CU_AD_FORMAT_UNSIGNED_INT8 to \
-                     CU_AD_FORMAT_SIGNED_INT32";
+const PLAIN: &str = "CU_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT16, CU_AD_FORMAT_UNSIGNED_INT32, \
+                     CU_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT16, CU_AD_FORMAT_SIGNED_INT32, \
+                     CU_AD_FORMAT_HALF or CU_AD_FORMAT_FLOAT";
 
 #[test]
 fn cuArrayCreate_v2() {
@@ -760,13 +751,15 @@ fn cuArrayCreate_v2() {
     for channels in [1, 2, 4] {
         accepted("cuArrayCreate_v2", || call(FLOAT, channels));
     }
-    rejected(
-        &format!(
-            "cuArrayCreate_v2: pAllocateArray.NumChannels (3) must be 1, 2 or 4, {PLAIN} \
-             [would be CUDA_ERROR_INVALID_VALUE]"
-        ),
-        || call(FLOAT, 3),
-    );
+    for format in [1, 2, 3, 8, 9, 10, 16, 32] {
+        rejected(
+            &format!(
+                "cuArrayCreate_v2: pAllocateArray.NumChannels (3) must be 1, 2 or 4, because `pAllocateArray.Format` \
+                 is {PLAIN} [would be CUDA_ERROR_INVALID_VALUE]"
+            ),
+            || call(CUarray_format(format), 3),
+        );
+    }
     accepted("cuArrayCreate_v2", || call(CUarray_format::CU_AD_FORMAT_BC6H_UF16, 3));
 }
 
@@ -810,7 +803,7 @@ fn arrays(
     };
     accepted(of(64, 64, 0, 0));
     rejected(
-        &format!("NumChannels (3) must be 1, 2 or 4, {PLAIN}"),
+        &format!("NumChannels (3) must be 1, 2 or 4, because `{array}.Format` is {PLAIN}"),
         CUDA_ARRAY3D_DESCRIPTOR { NumChannels: 3, ..of(64, 64, 0, 0) },
     );
     accepted(CUDA_ARRAY3D_DESCRIPTOR {
@@ -821,11 +814,19 @@ fn arrays(
     rejected("Width (0) must not be zero", of(0, 64, 0, 0));
     accepted(of(64, 0, 2, layered));
     rejected(
-        "Height (0) must not be zero, where Depth is not zero, without CUDA_ARRAY3D_LAYERED",
+        &format!(
+            "Height (0) must not be zero, because `{array}.Depth` is not zero and `{array}.Flags` does not have \
+             CUDA_ARRAY3D_LAYERED or CUDA_ARRAY3D_CUBEMAP"
+        ),
         of(64, 0, 2, 0),
     );
     for (height, flags) in [(0, layered), (64, layered), (64, cube | layered)] {
-        rejected("Depth (0) must not be zero, with CUDA_ARRAY3D_LAYERED", of(64, height, 0, flags));
+        rejected(
+            &format!(
+                "Depth (0) must not be zero, because `{array}.Flags` has CUDA_ARRAY3D_LAYERED"
+            ),
+            of(64, height, 0, flags),
+        );
     }
     let gather = CUDA_ARRAY3D_TEXTURE_GATHER;
     accepted(of(64, 64, 0, gather));
@@ -840,17 +841,20 @@ fn arrays(
         let flags = flags | gather;
         rejected(
             &format!(
-                "Flags ({flags}) must not have CUDA_ARRAY3D_TEXTURE_GATHER, but for two dimensions without layers"
+                "Flags ({flags}) must not have CUDA_ARRAY3D_TEXTURE_GATHER, because the array has layers or does not \
+                 have two dimensions"
             ),
             of(64, height, depth, flags),
         );
     }
     accepted(of(64, 64, 6, cube));
-    let alone = "with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED";
+    let alone = format!(
+        "because `{array}.Flags` has CUDA_ARRAY3D_CUBEMAP but does not have CUDA_ARRAY3D_LAYERED"
+    );
     rejected(&format!("Height (63) must be 64, Width, {alone}"), of(64, 63, 6, cube));
     rejected(&format!("Depth (12) must be 6, {alone}"), of(64, 64, 12, cube));
     accepted(of(64, 64, 12, cube | layered));
-    let both = "with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED";
+    let both = format!("because `{array}.Flags` has CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED");
     rejected(&format!("Height (65) must be 64, Width, {both}"), of(64, 65, 12, cube | layered));
     rejected(
         &format!("Depth (13) must be a multiple of 6, {both}"),
@@ -865,7 +869,11 @@ fn arrays(
                   step,
                   kind: &str| {
         let (attribute, limit) = limit(name);
-        let with = if name.starts_with("SURFACE") { " with CUDA_ARRAY3D_SURFACE_LDST" } else { "" };
+        let with = match name.starts_with("SURFACE") {
+            true if kind.contains(" is a ") => " and has CUDA_ARRAY3D_SURFACE_LDST",
+            true => " and CUDA_ARRAY3D_SURFACE_LDST",
+            false => "",
+        };
         let limit = limit - limit % step;
         let descriptor = |limit| {
             let (width, height, depth) = array(limit);
@@ -875,32 +883,40 @@ fn arrays(
         let most = limits(attribute);
         rejected(
             &format!(
-                "{extent} ({}) must be at most {most}, {attribute:?}, for {kind}{with}",
+                "{extent} ({}) must be at most {most}, {attribute:?}, because {kind}{with}",
                 limit + step
             ),
             descriptor(limit + step),
         );
     };
+    let (flags, two) = (format!("`{array}.Flags`"), "the array has two dimensions");
     let (plane, kind) = match mipmapped {
-        true => ("MIPMAPPED_", "two dimensions"),
-        false => ("", "two dimensions without CUDA_ARRAY3D_TEXTURE_GATHER"),
+        true => ("MIPMAPPED_", two.to_owned()),
+        false => ("", format!("{two} and {flags} does not have CUDA_ARRAY3D_TEXTURE_GATHER")),
     };
-    beyond(&format!("TEXTURE1D_{plane}WIDTH"), "Width", |n| (n, 0, 0), 0, 1, "one dimension");
-    beyond(&format!("TEXTURE2D_{plane}WIDTH"), "Width", |n| (n, 1, 0), 0, 1, kind);
-    beyond(&format!("TEXTURE2D_{plane}HEIGHT"), "Height", |n| (1, n, 0), 0, 1, kind);
+    beyond(
+        &format!("TEXTURE1D_{plane}WIDTH"),
+        "Width",
+        |n| (n, 0, 0),
+        0,
+        1,
+        "the array has one dimension",
+    );
+    beyond(&format!("TEXTURE2D_{plane}WIDTH"), "Width", |n| (n, 1, 0), 0, 1, &kind);
+    beyond(&format!("TEXTURE2D_{plane}HEIGHT"), "Height", |n| (1, n, 0), 0, 1, &kind);
     let (plane, kind) = match mipmapped {
-        true => ("MIPMAPPED_", "two dimensions"),
-        false => ("GATHER_", "two dimensions with CUDA_ARRAY3D_TEXTURE_GATHER"),
+        true => ("MIPMAPPED_", two.to_owned()),
+        false => ("GATHER_", format!("{two} and {flags} has CUDA_ARRAY3D_TEXTURE_GATHER")),
     };
-    beyond(&format!("TEXTURE2D_{plane}WIDTH"), "Width", |n| (n, 1, 0), gather, 1, kind);
-    beyond(&format!("TEXTURE2D_{plane}HEIGHT"), "Height", |n| (1, n, 0), gather, 1, kind);
+    beyond(&format!("TEXTURE2D_{plane}WIDTH"), "Width", |n| (n, 1, 0), gather, 1, &kind);
+    beyond(&format!("TEXTURE2D_{plane}HEIGHT"), "Height", |n| (1, n, 0), gather, 1, &kind);
     beyond(
         "TEXTURE1D_LAYERED_WIDTH",
         "Width",
         |n| (n, 0, 1),
         layered,
         1,
-        "layers of one dimension",
+        "the array has layers of one dimension",
     );
     beyond(
         "TEXTURE1D_LAYERED_LAYERS",
@@ -908,7 +924,7 @@ fn arrays(
         |n| (1, 0, n),
         layered,
         1,
-        "layers of one dimension",
+        "the array has layers of one dimension",
     );
     beyond(
         "TEXTURE2D_LAYERED_WIDTH",
@@ -916,7 +932,7 @@ fn arrays(
         |n| (n, 1, 1),
         layered,
         1,
-        "layers of two dimensions",
+        "the array has layers of two dimensions",
     );
     beyond(
         "TEXTURE2D_LAYERED_HEIGHT",
@@ -924,7 +940,7 @@ fn arrays(
         |n| (1, n, 1),
         layered,
         1,
-        "layers of two dimensions",
+        "the array has layers of two dimensions",
     );
     beyond(
         "TEXTURE2D_LAYERED_LAYERS",
@@ -932,16 +948,23 @@ fn arrays(
         |n| (1, 1, n),
         layered,
         1,
-        "layers of two dimensions",
+        "the array has layers of two dimensions",
     );
-    beyond("TEXTURECUBEMAP_WIDTH", "Width", |n| (n, n, 6), cube, 1, "a cubemap");
+    beyond(
+        "TEXTURECUBEMAP_WIDTH",
+        "Width",
+        |n| (n, n, 6),
+        cube,
+        1,
+        "the array is a cubemap without layers",
+    );
     beyond(
         "TEXTURECUBEMAP_LAYERED_WIDTH",
         "Width",
         |n| (n, n, 6),
         cube | layered,
         1,
-        "a layered cubemap",
+        "the array is a layered cubemap",
     );
     beyond(
         "TEXTURECUBEMAP_LAYERED_LAYERS",
@@ -949,22 +972,36 @@ fn arrays(
         |n| (1, 1, n),
         cube | layered,
         6,
-        "a layered cubemap",
+        "the array is a layered cubemap",
     );
-    beyond("SURFACE1D_WIDTH", "Width", |n| (n, 0, 0), surface, 1, "one dimension");
-    beyond("SURFACE2D_WIDTH", "Width", |n| (n, 1, 0), surface, 1, "two dimensions");
-    beyond("SURFACE2D_HEIGHT", "Height", |n| (1, n, 0), surface, 1, "two dimensions");
-    beyond("SURFACE2D_HEIGHT", "Height", |n| (1, n, 0), surface | gather, 1, "two dimensions");
-    beyond("SURFACE3D_WIDTH", "Width", |n| (n, 1, 1), surface, 1, "three dimensions");
-    beyond("SURFACE3D_HEIGHT", "Height", |n| (1, n, 1), surface, 1, "three dimensions");
-    beyond("SURFACE3D_DEPTH", "Depth", |n| (1, 1, n), surface, 1, "three dimensions");
+    beyond("SURFACE1D_WIDTH", "Width", |n| (n, 0, 0), surface, 1, "the array has one dimension");
+    beyond("SURFACE2D_WIDTH", "Width", |n| (n, 1, 0), surface, 1, "the array has two dimensions");
+    beyond("SURFACE2D_HEIGHT", "Height", |n| (1, n, 0), surface, 1, "the array has two dimensions");
+    beyond(
+        "SURFACE2D_HEIGHT",
+        "Height",
+        |n| (1, n, 0),
+        surface | gather,
+        1,
+        "the array has two dimensions",
+    );
+    beyond("SURFACE3D_WIDTH", "Width", |n| (n, 1, 1), surface, 1, "the array has three dimensions");
+    beyond(
+        "SURFACE3D_HEIGHT",
+        "Height",
+        |n| (1, n, 1),
+        surface,
+        1,
+        "the array has three dimensions",
+    );
+    beyond("SURFACE3D_DEPTH", "Depth", |n| (1, 1, n), surface, 1, "the array has three dimensions");
     beyond(
         "SURFACE1D_LAYERED_WIDTH",
         "Width",
         |n| (n, 0, 1),
         surface | layered,
         1,
-        "layers of one dimension",
+        "the array has layers of one dimension",
     );
     beyond(
         "SURFACE1D_LAYERED_LAYERS",
@@ -972,7 +1009,7 @@ fn arrays(
         |n| (1, 0, n),
         surface | layered,
         1,
-        "layers of one dimension",
+        "the array has layers of one dimension",
     );
     beyond(
         "SURFACE2D_LAYERED_WIDTH",
@@ -980,7 +1017,7 @@ fn arrays(
         |n| (n, 1, 1),
         surface | layered,
         1,
-        "layers of two dimensions",
+        "the array has layers of two dimensions",
     );
     beyond(
         "SURFACE2D_LAYERED_HEIGHT",
@@ -988,7 +1025,7 @@ fn arrays(
         |n| (1, n, 1),
         surface | layered,
         1,
-        "layers of two dimensions",
+        "the array has layers of two dimensions",
     );
     beyond(
         "SURFACE2D_LAYERED_LAYERS",
@@ -996,16 +1033,23 @@ fn arrays(
         |n| (1, 1, n),
         surface | layered,
         1,
-        "layers of two dimensions",
+        "the array has layers of two dimensions",
     );
-    beyond("SURFACECUBEMAP_WIDTH", "Width", |n| (n, n, 6), surface | cube, 1, "a cubemap");
+    beyond(
+        "SURFACECUBEMAP_WIDTH",
+        "Width",
+        |n| (n, n, 6),
+        surface | cube,
+        1,
+        "the array is a cubemap without layers",
+    );
     beyond(
         "SURFACECUBEMAP_LAYERED_WIDTH",
         "Width",
         |n| (n, n, 6),
         surface | cube | layered,
         1,
-        "a layered cubemap",
+        "the array is a layered cubemap",
     );
     beyond(
         "SURFACECUBEMAP_LAYERED_LAYERS",
@@ -1013,11 +1057,11 @@ fn arrays(
         |n| (1, 1, n),
         surface | cube | layered,
         6,
-        "a layered cubemap",
+        "the array is a layered cubemap",
     );
 
     // A box is within one of two sets of limits, and the message is about the usual one.
-    let both = "for three dimensions, unless all are within those that end in _ALTERNATE";
+    let both = "because the array has three dimensions and exceeds a limit that ends in _ALTERNATE";
     for (alternate, attribute, extent, array) in [
         (
             "TEXTURE3D_WIDTH_ALTERNATE",
@@ -1113,7 +1157,7 @@ fn cuMemGetHandleForAddressRange() {
         });
         rejected(
             "cuMemGetHandleForAddressRange: flags (CUmemRangeFlags(0x2)) must have no bits but \
-         CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE, because `handleType` is CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD \
+         CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE since CUDA 12.8, because `handleType` is CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD \
          [would be CUDA_ERROR_INVALID_VALUE]",
             || call(page, page as usize, FD, 2),
         );

@@ -50,7 +50,7 @@ pub fn compiler_options<T>(
         accepted(name, || with(&[(O::CU_JIT_TARGET, 90), (O::CU_JIT_MAX_REGISTERS, 32)]));
         let (threads, target) = ((O::CU_JIT_THREADS_PER_BLOCK, 128), (O::CU_JIT_TARGET, 90));
         let message = format!(
-            "{second} must not be CU_JIT_THREADS_PER_BLOCK, with CU_JIT_TARGET [would be \
+            "{second} must not be CU_JIT_THREADS_PER_BLOCK, because another option is CU_JIT_TARGET [would be \
              CUDA_ERROR_INVALID_VALUE]"
         );
         rejected(&message, || with(&[target, threads]));
@@ -181,8 +181,8 @@ fn input(
     }
     for kind in [0, 1, 5] {
         let message = format!(
-            "{option}CU_JIT_FALLBACK_STRATEGY) must not be CU_JIT_FALLBACK_STRATEGY, with CU_JIT_INPUT_CUBIN, \
-             CU_JIT_INPUT_PTX or CU_JIT_INPUT_NVVM [would be CUDA_ERROR_INVALID_VALUE]"
+            "{option}CU_JIT_FALLBACK_STRATEGY) must not be CU_JIT_FALLBACK_STRATEGY, because `type` is \
+             CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX or CU_JIT_INPUT_NVVM [would be CUDA_ERROR_INVALID_VALUE]"
         );
         rejected(&message, || with(CUjitInputType(kind), fallback));
     }

@@ -39,7 +39,8 @@ fn cuMulticastCreate() {
         accepted("cuMulticastCreate", || call(types(1 << 32 | 16)));
         if cfg!(windows) {
             rejected(
-                "cuMulticastCreate: prop.handleTypes (3) must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, on Windows",
+                "cuMulticastCreate: prop.handleTypes (3) must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on \
+                 Windows",
                 types(3),
             );
         } else {
@@ -199,7 +200,7 @@ fn cuMulticastGetGranularity() {
         rejected(
             &format!(
                 "cuMulticastGetGranularity: prop.handleTypes (3) must not have \
-                 CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, on Windows {INVALID}"
+                 CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows {INVALID}"
             ),
             || of(&CUmulticastObjectProp { handleTypes: 3, ..object() }, 0),
         );

@@ -142,17 +142,17 @@ fn cuOccupancyMaxActiveClusters() {
             (
                 [3, 1, 1],
                 "cuOccupancyMaxActiveClusters: config.attrs[1].value.clusterDim.x (3) must be a divisor \
-                 of 4 since CUDA 12.3, config.gridDimX, unless x, y and z are zero",
+                 of 4 since CUDA 12.3, config.gridDimX, because x, y and z are not all zero",
             ),
             (
                 [1, 8, 1],
                 "cuOccupancyMaxActiveClusters: config.attrs[1].value.clusterDim.y (8) must be a divisor \
-                 of 4 since CUDA 12.3, config.gridDimY, unless x, y and z are zero",
+                 of 4 since CUDA 12.3, config.gridDimY, because x, y and z are not all zero",
             ),
             (
                 [1, 1, 0],
                 "cuOccupancyMaxActiveClusters: config.attrs[1].value.clusterDim.z (0) must be a divisor \
-                 of 4 since CUDA 12.3, config.gridDimZ, unless x, y and z are zero",
+                 of 4 since CUDA 12.3, config.gridDimZ, because x, y and z are not all zero",
             ),
         ] {
             rejected(&format!("{bad} [would be CUDA_ERROR_INVALID_CLUSTER_SIZE]"), || {

@@ -14,7 +14,7 @@ fn cuDevicePrimaryCtxRetain() {
     answering(prohibited, || {
         rejected(
             "cuDevicePrimaryCtxRetain: dev (0) must be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not \
-             CU_COMPUTEMODE_PROHIBITED, where its primary context is not active [would be CUDA_ERROR_UNKNOWN]",
+             CU_COMPUTEMODE_PROHIBITED, because its primary context is not active [would be CUDA_ERROR_UNKNOWN]",
             call,
         );
     });

@@ -65,17 +65,21 @@ fn cuStreamBeginCaptureToCig() {
         rejected(
             "cuStreamBeginCaptureToCig: streamCigCaptureParams.streamCigParams.streamSharedDataType \
              (CUstreamCigDataType(3)) must be STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST or \
-                 STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV [would be \
+                 STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV since CUDA 13.2 [would be \
                  CUDA_ERROR_INVALID_VALUE]",
             || call(3),
         );
+    });
+    // The enumerators came with 13.2.
+    of_release(13_010, test, || {
+        accepted(name, || call(1));
     });
     of_release(13_040, test, || {
         accepted(name, || call(1));
         rejected(
             "cuStreamBeginCaptureToCig: streamCigCaptureParams.streamCigParams.streamSharedDataType \
              (STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV) must be \
-                 STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST [would be CUDA_ERROR_INVALID_VALUE]",
+                 STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST since CUDA 13.2 [would be CUDA_ERROR_INVALID_VALUE]",
             || call(2),
         );
     });
@@ -193,13 +197,13 @@ fn edges(name: &str, bad: [&str; 4], call: impl Fn(*const CUgraphEdgeData) -> Re
     must(
         from_port,
         "0) must be 1 or 2, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, \
-         with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC",
+         because `dependencyData[1].type` is CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC",
         &|| edge(0, 0, 1, [0; 5]),
     );
     must(
         type_,
-        "CU_GRAPH_DEPENDENCY_TYPE_DEFAULT) must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with \
-         CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC",
+        "CU_GRAPH_DEPENDENCY_TYPE_DEFAULT) must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, because \
+         `dependencyData[1].from_port` is CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC",
         &|| edge(1, 0, 0, [0; 5]),
     );
 }

@@ -186,7 +186,10 @@ const TILED: Messages = Messages {
     fill: "cuTensorMapEncodeTiled: oobFill (CUtensorMapFloatOOBfill(2)) must be \
         CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE or CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA",
     fill_of_integers: "cuTensorMapEncodeTiled: oobFill (CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA) must be \
-        CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, with a type that is no floating-point type",
+        CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, because `tensorDataType` is not CU_TENSOR_MAP_DATA_TYPE_FLOAT16, \
+        CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, \
+        CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32 or \
+        CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ",
     address: "cuTensorMapEncodeTiled: globalAddress (4104) must be a multiple of 16",
     address_interleaved: "cuTensorMapEncodeTiled: globalAddress (4112) must be a multiple of 32, because \
         `interleave` is CU_TENSOR_MAP_INTERLEAVE_32B",
@@ -199,16 +202,16 @@ const TILED: Messages = Messages {
     large_stride: "cuTensorMapEncodeTiled: globalStrides[1] (1099511627776) must be below 1099511627776",
     stride_interleaved: "cuTensorMapEncodeTiled: globalStrides[1] (272) must be a multiple of 32, because \
         `interleave` is CU_TENSOR_MAP_INTERLEAVE_32B",
-    step: "cuTensorMapEncodeTiled: elementStrides[2] (0) must not be zero, but for the first with \
+    step: "cuTensorMapEncodeTiled: elementStrides[2] (0) must not be zero, because it is not the first with \
         CU_TENSOR_MAP_INTERLEAVE_NONE",
-    last_step: "cuTensorMapEncodeTiled: elementStrides[4] (0) must not be zero, but for the first with \
+    last_step: "cuTensorMapEncodeTiled: elementStrides[4] (0) must not be zero, because it is not the first with \
         CU_TENSOR_MAP_INTERLEAVE_NONE",
-    large_step: "cuTensorMapEncodeTiled: elementStrides[1] (9) must be at most 8, but for the first with \
+    large_step: "cuTensorMapEncodeTiled: elementStrides[1] (9) must be at most 8, because it is not the first with \
         CU_TENSOR_MAP_INTERLEAVE_NONE",
-    first_step: "cuTensorMapEncodeTiled: elementStrides[0] (0) must not be zero, but for the first with \
+    first_step: "cuTensorMapEncodeTiled: elementStrides[0] (0) must not be zero, because it is not the first with \
         CU_TENSOR_MAP_INTERLEAVE_NONE",
-    large_first_step: "cuTensorMapEncodeTiled: elementStrides[0] (9) must be at most 8, but for the first with \
-        CU_TENSOR_MAP_INTERLEAVE_NONE",
+    large_first_step: "cuTensorMapEncodeTiled: elementStrides[0] (9) must be at most 8, because it is not the first \
+        with CU_TENSOR_MAP_INTERLEAVE_NONE",
     ty: "cuTensorMapEncodeTiled: tensorDataType (CUtensorMapDataType(16)) must be \
         CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, \
         CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, \
@@ -218,14 +221,13 @@ const TILED: Messages = Messages {
         CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, \
         CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, \
         CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
-    address_packed: "cuTensorMapEncodeTiled: globalAddress (4112) must be a multiple of 32 since CUDA 12.8, with \
-        a packed type of 16-byte alignment",
-    stride_packed: "cuTensorMapEncodeTiled: globalStrides[1] (272) must be a multiple of 32 since CUDA 12.8, \
-        with a packed type of 16-byte alignment",
-    dim_packed: "cuTensorMapEncodeTiled: globalDim[0] (192) must be a multiple of 128 since CUDA 12.8, for the \
-        first dimension, with a packed type of 16-byte alignment",
-    dim_packed_by_8: "cuTensorMapEncodeTiled: globalDim[0] (63) must be a multiple of 2 since CUDA 12.8, for the \
-        first dimension, because \
+    address_packed: "cuTensorMapEncodeTiled: globalAddress (4112) must be a multiple of 32 since CUDA 12.8, because \
+        `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
+    stride_packed: "cuTensorMapEncodeTiled: globalStrides[1] (272) must be a multiple of 32 since CUDA 12.8, because \
+        `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
+    dim_packed: "cuTensorMapEncodeTiled: globalDim[0] (192) must be a multiple of 128 since CUDA 12.8, because \
+        `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
+    dim_packed_by_8: "cuTensorMapEncodeTiled: globalDim[0] (63) must be a multiple of 2 since CUDA 12.8, because \
         `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B",
     interleave_packed: "cuTensorMapEncodeTiled: interleave (CU_TENSOR_MAP_INTERLEAVE_16B) must be \
         CU_TENSOR_MAP_INTERLEAVE_NONE since CUDA 12.8, because \
@@ -241,7 +243,10 @@ const IM2COL: Messages = Messages {
     fill: "cuTensorMapEncodeIm2col: oobFill (CUtensorMapFloatOOBfill(2)) must be \
         CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE or CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA",
     fill_of_integers: "cuTensorMapEncodeIm2col: oobFill (CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA) must be \
-        CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, with a type that is no floating-point type",
+        CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, because `tensorDataType` is not CU_TENSOR_MAP_DATA_TYPE_FLOAT16, \
+        CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, \
+        CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32 or \
+        CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ",
     address: "cuTensorMapEncodeIm2col: globalAddress (4104) must be a multiple of 16",
     address_interleaved: "cuTensorMapEncodeIm2col: globalAddress (4112) must be a multiple of 32, because \
         `interleave` is CU_TENSOR_MAP_INTERLEAVE_32B",
@@ -255,16 +260,16 @@ const IM2COL: Messages = Messages {
     large_stride: "cuTensorMapEncodeIm2col: globalStrides[1] (1099511627776) must be below 1099511627776",
     stride_interleaved: "cuTensorMapEncodeIm2col: globalStrides[1] (272) must be a multiple of 32, because \
         `interleave` is CU_TENSOR_MAP_INTERLEAVE_32B",
-    step: "cuTensorMapEncodeIm2col: elementStrides[2] (0) must not be zero, but for the first with \
+    step: "cuTensorMapEncodeIm2col: elementStrides[2] (0) must not be zero, because it is not the first with \
         CU_TENSOR_MAP_INTERLEAVE_NONE",
-    last_step: "cuTensorMapEncodeIm2col: elementStrides[4] (0) must not be zero, but for the first with \
+    last_step: "cuTensorMapEncodeIm2col: elementStrides[4] (0) must not be zero, because it is not the first with \
         CU_TENSOR_MAP_INTERLEAVE_NONE",
-    large_step: "cuTensorMapEncodeIm2col: elementStrides[1] (9) must be at most 8, but for the first with \
+    large_step: "cuTensorMapEncodeIm2col: elementStrides[1] (9) must be at most 8, because it is not the first with \
         CU_TENSOR_MAP_INTERLEAVE_NONE",
-    first_step: "cuTensorMapEncodeIm2col: elementStrides[0] (0) must not be zero, but for the first with \
+    first_step: "cuTensorMapEncodeIm2col: elementStrides[0] (0) must not be zero, because it is not the first with \
         CU_TENSOR_MAP_INTERLEAVE_NONE",
-    large_first_step: "cuTensorMapEncodeIm2col: elementStrides[0] (9) must be at most 8, but for the first with \
-        CU_TENSOR_MAP_INTERLEAVE_NONE",
+    large_first_step: "cuTensorMapEncodeIm2col: elementStrides[0] (9) must be at most 8, because it is not the first \
+        with CU_TENSOR_MAP_INTERLEAVE_NONE",
     ty: "cuTensorMapEncodeIm2col: tensorDataType (CUtensorMapDataType(16)) must be \
         CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, \
         CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, \
@@ -274,14 +279,13 @@ const IM2COL: Messages = Messages {
         CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, \
         CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, \
         CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
-    address_packed: "cuTensorMapEncodeIm2col: globalAddress (4112) must be a multiple of 32 since CUDA 12.8, with \
-        a packed type of 16-byte alignment",
+    address_packed: "cuTensorMapEncodeIm2col: globalAddress (4112) must be a multiple of 32 since CUDA 12.8, because \
+        `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
     stride_packed: "cuTensorMapEncodeIm2col: globalStrides[1] (272) must be a multiple of 32 since CUDA 12.8, \
-        with a packed type of 16-byte alignment",
-    dim_packed: "cuTensorMapEncodeIm2col: globalDim[0] (192) must be a multiple of 128 since CUDA 12.8, for the \
-        first dimension, with a packed type of 16-byte alignment",
-    dim_packed_by_8: "cuTensorMapEncodeIm2col: globalDim[0] (63) must be a multiple of 2 since CUDA 12.8, for the \
-        first dimension, because \
+        because `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
+    dim_packed: "cuTensorMapEncodeIm2col: globalDim[0] (192) must be a multiple of 128 since CUDA 12.8, because \
+        `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
+    dim_packed_by_8: "cuTensorMapEncodeIm2col: globalDim[0] (63) must be a multiple of 2 since CUDA 12.8, because \
         `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B",
     interleave_packed: "cuTensorMapEncodeIm2col: interleave (CU_TENSOR_MAP_INTERLEAVE_16B) must be \
         CU_TENSOR_MAP_INTERLEAVE_NONE since CUDA 12.8, because \
@@ -296,8 +300,11 @@ const WIDE: Messages = Messages {
         CU_TENSOR_MAP_L2_PROMOTION_L2_128B or CU_TENSOR_MAP_L2_PROMOTION_L2_256B",
     fill: "cuTensorMapEncodeIm2colWide: oobFill (CUtensorMapFloatOOBfill(2)) must be \
         CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE or CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA",
-    fill_of_integers: "cuTensorMapEncodeIm2colWide: oobFill (CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA) \
-        must be CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, with a type that is no floating-point type",
+    fill_of_integers: "cuTensorMapEncodeIm2colWide: oobFill (CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA) must \
+        be CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, because `tensorDataType` is not CU_TENSOR_MAP_DATA_TYPE_FLOAT16, \
+        CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, \
+        CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32 or \
+        CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ",
     address: "cuTensorMapEncodeIm2colWide: globalAddress (4104) must be a multiple of 16",
     address_interleaved: "cuTensorMapEncodeIm2colWide: globalAddress (4112) must be a multiple of 32, because \
         `interleave` is CU_TENSOR_MAP_INTERLEAVE_32B",
@@ -311,16 +318,16 @@ const WIDE: Messages = Messages {
     large_stride: "cuTensorMapEncodeIm2colWide: globalStrides[1] (1099511627776) must be below 1099511627776",
     stride_interleaved: "cuTensorMapEncodeIm2colWide: globalStrides[1] (272) must be a multiple of 32, because \
         `interleave` is CU_TENSOR_MAP_INTERLEAVE_32B",
-    step: "cuTensorMapEncodeIm2colWide: elementStrides[2] (0) must not be zero, but for the first with \
+    step: "cuTensorMapEncodeIm2colWide: elementStrides[2] (0) must not be zero, because it is not the first with \
         CU_TENSOR_MAP_INTERLEAVE_NONE",
-    last_step: "cuTensorMapEncodeIm2colWide: elementStrides[4] (0) must not be zero, but for the first with \
-        CU_TENSOR_MAP_INTERLEAVE_NONE",
-    large_step: "cuTensorMapEncodeIm2colWide: elementStrides[1] (9) must be at most 8, but for the first with \
-        CU_TENSOR_MAP_INTERLEAVE_NONE",
-    first_step: "cuTensorMapEncodeIm2colWide: elementStrides[0] (0) must not be zero, but for the first with \
-        CU_TENSOR_MAP_INTERLEAVE_NONE",
-    large_first_step: "cuTensorMapEncodeIm2colWide: elementStrides[0] (9) must be at most 8, but for the first with \
-        CU_TENSOR_MAP_INTERLEAVE_NONE",
+    last_step: "cuTensorMapEncodeIm2colWide: elementStrides[4] (0) must not be zero, because it is not the first \
+        with CU_TENSOR_MAP_INTERLEAVE_NONE",
+    large_step: "cuTensorMapEncodeIm2colWide: elementStrides[1] (9) must be at most 8, because it is not the first \
+        with CU_TENSOR_MAP_INTERLEAVE_NONE",
+    first_step: "cuTensorMapEncodeIm2colWide: elementStrides[0] (0) must not be zero, because it is not the first \
+        with CU_TENSOR_MAP_INTERLEAVE_NONE",
+    large_first_step: "cuTensorMapEncodeIm2colWide: elementStrides[0] (9) must be at most 8, because it is not the \
+        first with CU_TENSOR_MAP_INTERLEAVE_NONE",
     ty: "cuTensorMapEncodeIm2colWide: tensorDataType (CUtensorMapDataType(16)) must be \
         CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, \
         CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, \
@@ -331,14 +338,13 @@ const WIDE: Messages = Messages {
         CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, \
         CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
     address_packed: "cuTensorMapEncodeIm2colWide: globalAddress (4112) must be a multiple of 32 since CUDA 12.8, \
-        with a packed type of 16-byte alignment",
-    stride_packed: "cuTensorMapEncodeIm2colWide: globalStrides[1] (272) must be a multiple of 32 since CUDA \
-        12.8, with a packed type of 16-byte alignment",
-    dim_packed: "cuTensorMapEncodeIm2colWide: globalDim[0] (192) must be a multiple of 128 since CUDA 12.8, for the \
-        first dimension, with a packed type of 16-byte alignment",
-    dim_packed_by_8: "cuTensorMapEncodeIm2colWide: globalDim[0] (63) must be a multiple of 2 since CUDA 12.8, for the \
-        first dimension, because \
-        `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B",
+        because `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
+    stride_packed: "cuTensorMapEncodeIm2colWide: globalStrides[1] (272) must be a multiple of 32 since CUDA 12.8, \
+        because `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
+    dim_packed: "cuTensorMapEncodeIm2colWide: globalDim[0] (192) must be a multiple of 128 since CUDA 12.8, because \
+        `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
+    dim_packed_by_8: "cuTensorMapEncodeIm2colWide: globalDim[0] (63) must be a multiple of 2 since CUDA 12.8, \
+        because `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B",
     interleave_packed: "cuTensorMapEncodeIm2colWide: interleave (CU_TENSOR_MAP_INTERLEAVE_16B) must be \
         CU_TENSOR_MAP_INTERLEAVE_NONE since CUDA 12.8, because \
         `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
@@ -415,6 +421,13 @@ const IM2COL_SWIZZLES: Swizzles = Swizzles {
         `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
 };
 
+/// The ends of messages about the elements of types that are not packed.
+const NOT_PACKED: &str = "`tensorDataType` is not CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, \
+    CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B";
+const SWIZZLED: &str = "because `interleave` is CU_TENSOR_MAP_INTERLEAVE_NONE, `swizzle` is not \
+    CU_TENSOR_MAP_SWIZZLE_NONE and `tensorDataType` is not CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, \
+    CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B";
+
 /// Tests the rules of two encodings for pixels. `rank` and `bytes` begin the messages.
 struct Pixels {
     rank: &'static str,
@@ -427,8 +440,8 @@ struct Pixels {
 const IM2COL_PIXELS: Pixels = Pixels {
     rank: "cuTensorMapEncodeIm2col: tensorRank (",
     channels: "cuTensorMapEncodeIm2col: channelsPerPixel (257) must be at most 256",
-    channels_packed: "cuTensorMapEncodeIm2col: channelsPerPixel (64) must be 128 since CUDA 12.8, with a packed \
-        type of 16-byte alignment",
+    channels_packed: "cuTensorMapEncodeIm2col: channelsPerPixel (64) must be 128 since CUDA 12.8, because \
+        `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
     bytes: "cuTensorMapEncodeIm2col: channelsPerPixel (",
     pixels: "cuTensorMapEncodeIm2col: pixelsPerColumn (1025) must be at most 1024",
 };
@@ -436,8 +449,8 @@ const IM2COL_PIXELS: Pixels = Pixels {
 const WIDE_PIXELS: Pixels = Pixels {
     rank: "cuTensorMapEncodeIm2colWide: tensorRank (",
     channels: "cuTensorMapEncodeIm2colWide: channelsPerPixel (257) must be at most 256",
-    channels_packed: "cuTensorMapEncodeIm2colWide: channelsPerPixel (64) must be 128 since CUDA 12.8, with a \
-        packed type of 16-byte alignment",
+    channels_packed: "cuTensorMapEncodeIm2colWide: channelsPerPixel (64) must be 128 since CUDA 12.8, because \
+        `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
     bytes: "cuTensorMapEncodeIm2colWide: channelsPerPixel (",
     pixels: "cuTensorMapEncodeIm2colWide: pixelsPerColumn (1025) must be at most 1024, because \
         `mode` is not CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128",
@@ -616,8 +629,8 @@ fn cuTensorMapEncodeTiled() {
     ] {
         right(unit(ty, 16 / size));
         let message = format!(
-            "cuTensorMapEncodeTiled: boxDim[0] ({}) must be a multiple of {}, the elements in 16 bytes, for the first \
-             dimension, with CU_TENSOR_MAP_INTERLEAVE_NONE and a type that is not packed",
+            "cuTensorMapEncodeTiled: boxDim[0] ({}) must be a multiple of {}, the elements in 16 bytes, because \
+             `interleave` is CU_TENSOR_MAP_INTERLEAVE_NONE and {NOT_PACKED}",
             16 / size + 1,
             16 / size
         );
@@ -632,8 +645,8 @@ fn cuTensorMapEncodeTiled() {
         right(inner(FLOAT, span / 4, swizzle));
         right(Tensor { interleave: I16, ..inner(FLOAT, span / 4 + 4, swizzle) });
         let message = format!(
-            "cuTensorMapEncodeTiled: boxDim[0] ({}) must be at most {}, the elements in the span of the swizzle mode, \
-             for the first dimension, with CU_TENSOR_MAP_INTERLEAVE_NONE and a type that is not packed",
+            "cuTensorMapEncodeTiled: boxDim[0] ({}) must be at most {}, the elements in the span of the swizzle \
+             mode, {SWIZZLED}",
             span / 4 + 4,
             span / 4
         );
@@ -660,13 +673,15 @@ fn cuTensorMapEncodeTiled() {
         let atoms = S::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B;
         right(inner(FLOAT, 32, atoms));
         wrong(
-            "cuTensorMapEncodeTiled: boxDim[0] (36) must be at most 32, the elements in the span of the swizzle mode, \
-             for the first dimension, with CU_TENSOR_MAP_INTERLEAVE_NONE and a type that is not packed",
+            &format!(
+                "cuTensorMapEncodeTiled: boxDim[0] (36) must be at most 32, the elements in the span of the swizzle \
+                 mode, {SWIZZLED}"
+            ),
             inner(FLOAT, 36, atoms),
         );
         wrong(
-            "cuTensorMapEncodeTiled: boxDim[0] (64) must be 128 since CUDA 12.8, for the first dimension, with a \
-             packed type of 16-byte alignment",
+            "cuTensorMapEncodeTiled: boxDim[0] (64) must be 128 since CUDA 12.8, because `tensorDataType` is \
+             CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
             Tensor { boxes: [64, 8, 8, 0, 0], ..packed(U4_16B) },
         );
     });
@@ -696,8 +711,8 @@ fn channels(name: &str, call: Call, p: &Pixels, spans: &[(S, u32)]) {
             Tensor { ty: BYTES, channels: span + 1, swizzle, interleave: I16, ..good() },
         );
         let message = format!(
-            "{}{}) must be at most {span} since CUDA 12.8, the elements in the span of the swizzle mode, with \
-             CU_TENSOR_MAP_INTERLEAVE_NONE and a type that is not packed",
+            "{}{}) must be at most {span} since CUDA 12.8, the elements in the span of the swizzle mode, \
+             {SWIZZLED}",
             p.bytes,
             span + 1
         );
@@ -733,23 +748,23 @@ fn cuTensorMapEncodeIm2col() {
         right(name, im2col, corners(largest, -largest - 1));
         let (least, below, above) = (-largest - 1, -largest - 2, largest + 1);
         let message = format!(
-            "cuTensorMapEncodeIm2col: pixelBoxLowerCorner[{last}] ({below}) must be at least {least}, with \
-             a tensorRank of {rank}"
+            "cuTensorMapEncodeIm2col: pixelBoxLowerCorner[{last}] ({below}) must be at least {least}, because \
+             tensorRank is {rank}"
         );
         wrong(name, im2col, &message, corners(below, 0));
         let message = format!(
-            "cuTensorMapEncodeIm2col: pixelBoxLowerCorner[{last}] ({above}) must be at most {largest}, with \
-             a tensorRank of {rank}"
+            "cuTensorMapEncodeIm2col: pixelBoxLowerCorner[{last}] ({above}) must be at most {largest}, because \
+             tensorRank is {rank}"
         );
         wrong(name, im2col, &message, corners(above, 0));
         let message = format!(
-            "cuTensorMapEncodeIm2col: pixelBoxUpperCorner[{last}] ({below}) must be at least {least}, with \
-             a tensorRank of {rank}"
+            "cuTensorMapEncodeIm2col: pixelBoxUpperCorner[{last}] ({below}) must be at least {least}, because \
+             tensorRank is {rank}"
         );
         wrong(name, im2col, &message, corners(0, below));
         let message = format!(
-            "cuTensorMapEncodeIm2col: pixelBoxUpperCorner[{last}] ({above}) must be at most {largest}, with \
-             a tensorRank of {rank}"
+            "cuTensorMapEncodeIm2col: pixelBoxUpperCorner[{last}] ({above}) must be at most {largest}, because \
+             tensorRank is {rank}"
         );
         wrong(name, im2col, &message, corners(0, above));
     }

@@ -105,8 +105,9 @@ fn cuTexObjectCreate() {
     right(resource(ARRAY), modes(W::CU_TR_ADDRESS_MODE_BORDER, F::CU_TR_FILTER_MODE_LINEAR), None);
     wrong(
         "cuTexObjectCreate: pTexDesc.addressMode[0] (CUaddress_mode(4)) must be CU_TR_ADDRESS_MODE_WRAP, \
-         CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER, for the first dimension, \
-         without CU_TRSF_SEAMLESS_CUBEMAP, because `pResDesc.resType` is not CU_RESOURCE_TYPE_LINEAR",
+         CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER, because \
+         `pResDesc.resType` is not CU_RESOURCE_TYPE_LINEAR and `pTexDesc.flags` does not have \
+         CU_TRSF_SEAMLESS_CUBEMAP",
         resource(ARRAY),
         modes(W(4), point),
         None,
@@ -123,8 +124,7 @@ fn cuTexObjectCreate() {
     right(resource(ARRAY), seamless, None);
     let flags = CU_TRSF_SEAMLESS_CUBEMAP | CU_TRSF_NORMALIZED_COORDINATES;
     right(resource(MIPMAPPED), CUDA_TEXTURE_DESC { flags, ..seamless }, None);
-    let without = "because `pResDesc.resType` is not CU_RESOURCE_TYPE_ARRAY and `pResDesc.resType` is not \
-         CU_RESOURCE_TYPE_MIPMAPPED_ARRAY";
+    let without = "because `pResDesc.resType` is not CU_RESOURCE_TYPE_ARRAY or CU_RESOURCE_TYPE_MIPMAPPED_ARRAY";
     answering(Answers { attribute, ..Answers::USUAL }, || {
         right(linear(0x1_0000), modes(W(4), F(2)), None);
         wrong(
@@ -191,8 +191,9 @@ fn cuTexObjectCreate() {
         );
         wrong(
             "cuTexObjectCreate: pTexDesc.addressMode[0] (CUaddress_mode(4)) must be CU_TR_ADDRESS_MODE_WRAP, \
-             CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER, for the first \
-             dimension, without CU_TRSF_SEAMLESS_CUBEMAP, because `pResDesc.resType` is not CU_RESOURCE_TYPE_LINEAR",
+             CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER, because \
+             `pResDesc.resType` is not CU_RESOURCE_TYPE_LINEAR and `pTexDesc.flags` does not have \
+             CU_TRSF_SEAMLESS_CUBEMAP",
             pitched(0x1_0000, 64, 64, 256),
             modes(W(4), point),
             None,
@@ -204,8 +205,9 @@ fn cuTexObjectCreate() {
         right(pitched(0x1_0000, 64, 64, 256), second(W::CU_TR_ADDRESS_MODE_BORDER), None);
         wrong(
             "cuTexObjectCreate: pTexDesc.addressMode[1] (CUaddress_mode(4)) must be CU_TR_ADDRESS_MODE_WRAP, \
-             CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER, for the second \
-             dimension, without CU_TRSF_SEAMLESS_CUBEMAP, because `pResDesc.resType` is CU_RESOURCE_TYPE_PITCH2D",
+             CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER, because \
+             `pResDesc.resType` is CU_RESOURCE_TYPE_PITCH2D and `pTexDesc.flags` does not have \
+             CU_TRSF_SEAMLESS_CUBEMAP",
             pitched(0x1_0000, 64, 64, 256),
             second(W(4)),
             None,
@@ -286,8 +288,8 @@ fn sampled_arrays() {
         }
         made_as(array([64, 64, 6], CUDA_ARRAY3D_LAYERED), || {
             wrong(
-                "cuTexObjectCreate: pTexDesc.flags (66) must not have CU_TRSF_SEAMLESS_CUBEMAP, with an array made \
-                 without CUDA_ARRAY3D_CUBEMAP",
+                "cuTexObjectCreate: pTexDesc.flags (66) must not have CU_TRSF_SEAMLESS_CUBEMAP, because the array \
+                 has no CUDA_ARRAY3D_CUBEMAP",
                 live(ty),
                 flagged(seamless | normalized),
                 None,
@@ -299,11 +301,11 @@ fn sampled_arrays() {
         addressMode: [wrap, second, third],
         ..Default::default()
     };
-    let must = |index, dimension| {
+    let must = |index, dimensions| {
         format!(
             "cuTexObjectCreate: pTexDesc.addressMode[{index}] (CUaddress_mode(4)) must be CU_TR_ADDRESS_MODE_WRAP, \
-             CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER, for the {dimension} \
-             dimension of an array that has one and is no cubemap"
+             CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER, because the array has \
+             {dimensions} dimensions and is no cubemap"
         )
     };
     for line in [array([64, 0, 0], 0), array([64, 0, 4], CUDA_ARRAY3D_LAYERED)] {
@@ -312,16 +314,16 @@ fn sampled_arrays() {
     for plane in [array([64, 32, 0], 0), array([64, 32, 4], CUDA_ARRAY3D_LAYERED)] {
         made_as(plane, || {
             right(live(ARRAY), modes(W::CU_TR_ADDRESS_MODE_BORDER, W(9)), None);
-            wrong(&must(1, "second"), live(ARRAY), modes(W(4), wrap), None);
+            wrong(&must(1, "two or three"), live(ARRAY), modes(W(4), wrap), None);
         });
     }
     for one in [array([64, 1, 0], 0), array([64, 1, 1], CUDA_ARRAY3D_LAYERED)] {
-        made_as(one, || wrong(&must(1, "second"), live(ARRAY), modes(W(4), W(9)), None));
+        made_as(one, || wrong(&must(1, "two or three"), live(ARRAY), modes(W(4), W(9)), None));
     }
     for depth in [1, 16] {
         made_as(array([64, 32, depth], 0), || {
             right(live(ARRAY), modes(wrap, W::CU_TR_ADDRESS_MODE_BORDER), None);
-            wrong(&must(2, "third"), live(ARRAY), modes(wrap, W(4)), None);
+            wrong(&must(2, "three"), live(ARRAY), modes(wrap, W(4)), None);
         });
     }
     // If the query fails, the call itself reports the reason.
@@ -358,8 +360,8 @@ fn viewed_arrays() {
             wrong(&message, live(MIPMAPPED), normalized, Some(&view(float, size)));
         }
         for (firstLayer, lastLayer, message) in [
-            (1, 0, "firstLayer (1) must be zero, with an array that is not layered"),
-            (0, 1, "lastLayer (1) must be zero, with an array that is not layered"),
+            (1, 0, "firstLayer (1) must be zero, because the array has no CUDA_ARRAY3D_LAYERED"),
+            (0, 1, "lastLayer (1) must be zero, because the array has no CUDA_ARRAY3D_LAYERED"),
         ] {
             let view =
                 CUDA_RESOURCE_VIEW_DESC { firstLayer, lastLayer, ..view(float, [64, 32, 16]) };
@@ -373,28 +375,21 @@ fn viewed_arrays() {
         right(live(ARRAY), plain, Some(&layers));
     });
     let blocks = [256, 128, 0];
-    for (channels, format, others, shown) in [
-        (2, V::CU_RES_VIEW_FORMAT_UNSIGNED_BC1, "with a format of BC1 or BC4", "UNSIGNED_BC1"),
-        (2, V::CU_RES_VIEW_FORMAT_UNSIGNED_BC4, "with a format of BC1 or BC4", "UNSIGNED_BC4"),
-        (2, V::CU_RES_VIEW_FORMAT_SIGNED_BC4, "with a format of BC1 or BC4", "SIGNED_BC4"),
-        (
-            4,
-            V::CU_RES_VIEW_FORMAT_UNSIGNED_BC2,
-            "with a block compressed format but BC1 and BC4",
-            "UNSIGNED_BC2",
-        ),
-        (
-            4,
-            V::CU_RES_VIEW_FORMAT_SIGNED_BC5,
-            "with a block compressed format but BC1 and BC4",
-            "SIGNED_BC5",
-        ),
-        (
-            4,
-            V::CU_RES_VIEW_FORMAT_UNSIGNED_BC7,
-            "with a block compressed format but BC1 and BC4",
-            "UNSIGNED_BC7",
-        ),
+    let two = "CU_RES_VIEW_FORMAT_UNSIGNED_BC1, CU_RES_VIEW_FORMAT_UNSIGNED_BC4 or CU_RES_VIEW_FORMAT_SIGNED_BC4";
+    let four = "CU_RES_VIEW_FORMAT_UNSIGNED_BC2, CU_RES_VIEW_FORMAT_UNSIGNED_BC3, CU_RES_VIEW_FORMAT_UNSIGNED_BC5, \
+        CU_RES_VIEW_FORMAT_SIGNED_BC5, CU_RES_VIEW_FORMAT_UNSIGNED_BC6H, CU_RES_VIEW_FORMAT_SIGNED_BC6H or \
+        CU_RES_VIEW_FORMAT_UNSIGNED_BC7";
+    for (channels, format, formats, shown) in [
+        (2, V::CU_RES_VIEW_FORMAT_UNSIGNED_BC1, two, "UNSIGNED_BC1"),
+        (2, V::CU_RES_VIEW_FORMAT_UNSIGNED_BC4, two, "UNSIGNED_BC4"),
+        (2, V::CU_RES_VIEW_FORMAT_SIGNED_BC4, two, "SIGNED_BC4"),
+        (4, V::CU_RES_VIEW_FORMAT_UNSIGNED_BC2, four, "UNSIGNED_BC2"),
+        (4, V::CU_RES_VIEW_FORMAT_UNSIGNED_BC3, four, "UNSIGNED_BC3"),
+        (4, V::CU_RES_VIEW_FORMAT_UNSIGNED_BC5, four, "UNSIGNED_BC5"),
+        (4, V::CU_RES_VIEW_FORMAT_SIGNED_BC5, four, "SIGNED_BC5"),
+        (4, V::CU_RES_VIEW_FORMAT_UNSIGNED_BC6H, four, "UNSIGNED_BC6H"),
+        (4, V::CU_RES_VIEW_FORMAT_SIGNED_BC6H, four, "SIGNED_BC6H"),
+        (4, V::CU_RES_VIEW_FORMAT_UNSIGNED_BC7, four, "UNSIGNED_BC7"),
     ] {
         let of = |NumChannels, Format| CUDA_ARRAY3D_DESCRIPTOR {
             NumChannels,
@@ -403,7 +398,7 @@ fn viewed_arrays() {
         };
         let message = format!(
             "cuTexObjectCreate: pResViewDesc.format (CU_RES_VIEW_FORMAT_{shown}) must be for an array of \
-             CU_AD_FORMAT_UNSIGNED_INT32 with {channels} channels, {others}"
+             CU_AD_FORMAT_UNSIGNED_INT32 with {channels} channels, because `pResViewDesc.format` is {formats}"
         );
         made_as(of(channels, UINT), || {
             right(live(ARRAY), plain, Some(&view(format, blocks)));
@@ -435,8 +430,8 @@ fn viewed_arrays() {
     });
     of_release(12_050, "texobject::cuTexObjectCreate", || {
         let message = format!(
-            "cuTexObjectCreate: pResViewDesc ({:#x}) must be null since CUDA 12.5, with an array in a block compressed \
-             format",
+            "cuTexObjectCreate: pResViewDesc ({:#x}) must be null since CUDA 12.5, because the array has a block \
+             compressed format",
             (&raw const bytes).addr()
         );
         made_as(compressed, || wrong(&message, live(ARRAY), plain, Some(&bytes)));

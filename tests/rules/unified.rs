@@ -41,8 +41,8 @@ fn not_concurrent(path: &str) -> String {
 }
 
 /// The message about a batch where a device lacks the attribute.
-const NOT_EVERY_DEVICE: &str = "count (1) must be zero, where the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a \
-    device is zero [the documentation gives no code]";
+const NOT_EVERY_DEVICE: &str = "count (1) must be zero, because the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of \
+    a device is zero [the documentation gives no code]";
 
 /// The message about a node of -1 at `path`.
 fn no_node(path: &str) -> String {
@@ -379,7 +379,7 @@ fn range_attributes(
 ) {
     let test = format!("unified::{name}");
     let invalid = "[would be CUDA_ERROR_INVALID_VALUE]";
-    let each = "for every attribute but CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
+    let each = "because the attribute is not CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
     of_release(NEWEST, &test, || {
         for attribute in [1, 2, 4, 5, 6, 7, 8] {
             accepted(name, || call(4, attribute));
@@ -392,7 +392,7 @@ fn range_attributes(
         }
         accepted(name, || call(4, 3));
         accepted(name, || call(12, 3));
-        let of = "for CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
+        let of = "because the attribute is CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
         rejected(&format!("{name}: {size_is} (0) must not be zero, {of} {invalid}"), || call(0, 3));
         rejected(&format!("{name}: {size_is} (6) must be a multiple of 4, {of} {invalid}"), || {
             call(6, 3)

@@ -35,7 +35,10 @@ fn cuMemAddressReserve() {
     rejected(&format!("cuMemAddressReserve: size ({half}) {must}"), half, 0, 0, 0);
     rejected(&format!("cuMemAddressReserve: addr ({half}) {must}"), page, 0, half as u64, 0);
     rejected(
-        &format!("cuMemAddressReserve: alignment (3) must be a power of two, or zero {INVALID}"),
+        &format!(
+            "cuMemAddressReserve: alignment (3) must be a power of two, because `alignment` is not zero \
+            {INVALID}"
+        ),
         page,
         3,
         0,
@@ -101,7 +104,7 @@ fn locations(refused: &[(&[u32], &str)]) {
 const NOT_CURRENT: (&[u32], &str) =
     (&[4], "not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT since CUDA 12.6");
 const FIRST_FOUR: &str = "be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or \
-                          CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT in CUDA 12.2 to 12.9";
+                          CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT in CUDA 12.2 to 12.5";
 
 #[test]
 fn cuMemCreate() {
@@ -161,7 +164,7 @@ fn cuMemCreate_handle_types() {
         if cfg!(windows) {
             not_allocated(
                 "cuMemCreate: prop.requestedHandleTypes (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must not have \
-             CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, on Windows",
+             CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows",
                 posix,
             );
         } else {
@@ -214,8 +217,8 @@ fn cuMemCreate_devices() {
         allocated(node(0));
         allocated(of(1));
         not_documented(
-            "cuMemCreate: prop.location.id (1) must be zero since CUDA 12.2, with CU_MEM_LOCATION_TYPE_HOST_NUMA on \
-             a system without NUMA",
+            "cuMemCreate: prop.location.id (1) must be zero since CUDA 12.2, because the system has no NUMA nodes \
+             and `prop.location.type` is CU_MEM_LOCATION_TYPE_HOST_NUMA",
             node(1),
         );
     });
@@ -224,19 +227,20 @@ fn cuMemCreate_devices() {
         allocated(localized(1, 2));
         not_documented(
             "cuMemCreate: prop.location.localized.localityDomainId (3) must be below 3 since CUDA 13.4, the device's \
-             CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
+             CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, because `prop.location.type` is \
+             CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
             localized(1, 3),
         );
         not_documented(
-            "cuMemCreate: prop.location.localized.deviceId (2) must be the ordinal of a device, below 2 since CUDA 13.4, \
-             with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
+            "cuMemCreate: prop.location.localized.deviceId (2) must be the ordinal of a device, below 2 since CUDA \
+             13.4, because `prop.location.type` is CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
             localized(2, 0),
         );
     });
     for count in [|_| 0, |_| -1] {
         answering(Answers { attribute: count, ..Answers::USUAL }, || allocated(localized(1, 3)));
     }
-    answering(Answers { attribute: |_| 1000, ..Answers::USUAL }, || allocated(localized(1, 254)));
+    answering(Answers { attribute: |_| 1000, ..Answers::USUAL }, || allocated(localized(1, 255)));
     answering(UNKNOWN, || allocated(localized(1, 3)));
 }
 
@@ -252,8 +256,8 @@ fn cuMemCreate_rdma() {
         allocated(with(4, 1));
         allocated(with(0xfffb, 0));
         not_allocated(
-            "cuMemCreate: prop.allocFlags.gpuDirectRDMACapable (0) must not be zero since CUDA 13.4, with \
-         CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage",
+            "cuMemCreate: prop.allocFlags.gpuDirectRDMACapable (0) must not be zero since CUDA 13.4, because \
+         `prop.allocFlags.usage` has CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE",
             with(4, 0),
         );
     });
@@ -283,10 +287,10 @@ fn cuMemCreate_localized_rdma() {
         allocated(with(4));
         allocated(localized(1, 0));
         not_documented(
-            "cuMemCreate: prop.allocFlags.gpuDirectRDMACapable (1) must be zero since CUDA 13.4, with \
-             CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN and without CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in \
-             prop.allocFlags.usage, where the device has several domains and its \
-             CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED is zero",
+            "cuMemCreate: prop.allocFlags.gpuDirectRDMACapable (1) must be zero since CUDA 13.4, because the device \
+             has several domains and its CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED is \
+             zero, `prop.location.type` is CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN and `prop.allocFlags.usage` \
+             does not have CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE",
             with(0),
         );
     });
@@ -317,7 +321,7 @@ fn cuMemCreate_of_releases() {
     let managed = CUmemAllocationProp { type_: A(2), ..allocation() };
     let not_managed = || {
         not_allocated(
-            "cuMemCreate: prop.type (CU_MEM_ALLOCATION_TYPE_MANAGED) must be CU_MEM_ALLOCATION_TYPE_PINNED up to CUDA 12.9",
+            "cuMemCreate: prop.type (CU_MEM_ALLOCATION_TYPE_MANAGED) must be CU_MEM_ALLOCATION_TYPE_PINNED",
             managed,
         );
     };
@@ -334,11 +338,10 @@ fn cuMemCreate_of_releases() {
     }
     for release in [12_060, 12_090] {
         of_release(release, test, || {
-            locations(&[
-                (&[0, 5, 6], FIRST_FOUR),
-                (&[2], "not be CU_MEM_LOCATION_TYPE_HOST in CUDA 12.6 to 12.9"),
-                NOT_CURRENT,
-            ]);
+            locations(&[(
+                &[0, 2, 4, 5, 6],
+                "be CU_MEM_LOCATION_TYPE_DEVICE or CU_MEM_LOCATION_TYPE_HOST_NUMA in CUDA 12.6 to 12.9",
+            )]);
             not_managed();
         });
     }
@@ -454,7 +457,8 @@ fn cuMemMapArrayAsync() {
         CUarrayMapInfo { memHandleType: CUmemHandleType(1), ..good },
     );
     rejected(
-        "cuMemMapArrayAsync: mapInfoList[2].memHandle.memHandle (7) must be zero, with CU_MEM_OPERATION_TYPE_UNMAP",
+        "cuMemMapArrayAsync: mapInfoList[2].memHandle.memHandle (7) must be zero, because \
+         `mapInfoList[2].memOperationType` is CU_MEM_OPERATION_TYPE_UNMAP",
         CUarrayMapInfo { memHandle: CUarrayMapInfo_memHandle { memHandle: 7 }, ..unmap },
     );
     for mask in [0, 3] {
@@ -559,8 +563,9 @@ fn arrays_of_operations() {
     accepted(of(sparse | deferred, 32, 0), at_level(of_array, everywhere));
     rejected(
         &format!(
-            "subresourceType (CUarraySparseSubresourceType(2)) must be CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL or \
-             CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL, for an array without CUDA_ARRAY3D_DEFERRED_MAPPING {INVALID}"
+            "subresourceType (CUarraySparseSubresourceType(2)) must be CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL \
+             or CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL, because the array has no CUDA_ARRAY3D_DEFERRED_MAPPING \
+             {INVALID}"
         ),
         plain,
         unknown,
@@ -570,15 +575,16 @@ fn arrays_of_operations() {
     accepted(plain, at_level(of_mipmap, second));
     rejected(
         &format!(
-            "subresource.sparseLevel.level (1) must be zero, for an array without CUDA_ARRAY3D_DEFERRED_MAPPING, because \
-             `mapInfoList[0].resourceType` is CU_RESOURCE_TYPE_ARRAY {INVALID}"
+            "subresource.sparseLevel.level (1) must be zero, because the array has no CUDA_ARRAY3D_DEFERRED_MAPPING \
+             and `mapInfoList[0].resourceType` is CU_RESOURCE_TYPE_ARRAY {INVALID}"
         ),
         plain,
         at_level(of_array, second),
     );
     // Layers.
     let layered = of(sparse | CUDA_ARRAY3D_LAYERED, 32, 4);
-    let words = "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED";
+    let words = "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED, because the array has no \
+        CUDA_ARRAY3D_DEFERRED_MAPPING and is no cubemap";
     for (answers, layers) in [(layered, 4), (plain, 1), (of(sparse, 32, 8), 1)] {
         let at = |layer| {
             let part = CUarrayMapInfo_subresource_sparseLevel { layer, ..level };
@@ -604,7 +610,8 @@ fn arrays_of_operations() {
     for answers in [plain, layered] {
         rejected(
             &format!(
-                "subresource.sparseLevel.offsetZ (1) must be zero, for an array of two dimensions {INVALID}"
+                "subresource.sparseLevel.offsetZ (1) must be zero, because the array has two dimensions and no \
+                 CUDA_ARRAY3D_DEFERRED_MAPPING {INVALID}"
             ),
             answers,
             at_level(of_array, CUarrayMapInfo_subresource_sparseLevel { offsetZ: 1, ..level }),
@@ -612,7 +619,8 @@ fn arrays_of_operations() {
         for extentDepth in [0, 2] {
             rejected(
                 &format!(
-                    "subresource.sparseLevel.extentDepth ({extentDepth}) must be 1, for an array of two dimensions {INVALID}"
+                    "subresource.sparseLevel.extentDepth ({extentDepth}) must be 1, because the array has two \
+                     dimensions and no CUDA_ARRAY3D_DEFERRED_MAPPING {INVALID}"
                 ),
                 answers,
                 at_level(of_array, CUarrayMapInfo_subresource_sparseLevel { extentDepth, ..level }),
@@ -817,8 +825,8 @@ fn cuMemGetAllocationGranularity() {
     over_pcie.allocFlags.usage = 4;
     rejected(
         &format!(
-            "cuMemGetAllocationGranularity: prop.allocFlags.gpuDirectRDMACapable (0) must not be zero since CUDA 13.4, \
-             with CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage {INVALID}"
+            "cuMemGetAllocationGranularity: prop.allocFlags.gpuDirectRDMACapable (0) must not be zero since CUDA \
+             13.4, because `prop.allocFlags.usage` has CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE {INVALID}"
         ),
         || of(&over_pcie, 0),
     );
@@ -828,7 +836,7 @@ fn cuMemGetAllocationGranularity() {
         rejected(
             &format!(
                 "cuMemGetAllocationGranularity: prop.requestedHandleTypes (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) \
-                 must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, on Windows {INVALID}"
+                 must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows {INVALID}"
             ),
             || of(&CUmemAllocationProp { requestedHandleTypes: H(1), ..allocation() }, 0),
         );

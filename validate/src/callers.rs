@@ -9,16 +9,16 @@ use framehop::{
     CacheNative, ExplicitModuleSectionInfo, FrameAddress, MayAllocateDuringUnwind, Module,
     UnwindRegsNative, Unwinder, UnwinderNative,
 };
+use memmap2::MmapOptions;
 use std::arch::{asm, naked_asm};
 use std::collections::BTreeSet;
 use std::ffi::{CStr, c_void};
 use std::mem::offset_of;
 use std::ops::Range;
-use std::ptr::null_mut;
 use std::sync::atomic::Ordering::*;
 
 /// How many frames are looked at, with those of the layer.
-const WALKED: usize = CALLERS + 32;
+const WALKED: usize = 96;
 
 /// Where a thread is: in the code, and on its stack.
 #[derive(Clone, Copy)]
@@ -28,14 +28,12 @@ pub struct Here(u64, UnwindRegsNative);
 pub fn write(spool: &Spool, callers: &[Caller; CALLERS], here: Here) {
     let memory = Memory::read();
     let own = memory.find(write as *const () as usize).map(|mapping| &mapping.path);
-    let places = memory.walk(here).into_iter().map(|address| (memory.find(address), address));
-    let known =
-        places.filter(|(mapping, _)| own.is_none() || mapping.map(|mapping| &mapping.path) != own);
+    let walked = memory.walk(here).into_iter();
+    let known = walked.filter(|(mapping, _)| Some(&mapping.path) != own);
     for (caller, (mapping, address)) in callers.iter().zip(known) {
-        let offset = mapping.map_or(address as u64, |mapping| mapping.offset_of(address));
-        let file = mapping.filter(|mapping| !mapping.path.is_empty());
-        caller.file.store(file.map_or(0, |mapping| spool.file(&mapping.path)), Relaxed);
-        caller.offset.store(offset, Relaxed);
+        let file = if mapping.path.is_empty() { 0 } else { spool.file(&mapping.path) };
+        caller.file.store(file, Relaxed);
+        caller.offset.store(mapping.offset_of(address), Relaxed);
     }
 }
 
@@ -84,21 +82,18 @@ impl Memory {
     pub fn read() -> Self {
         let (here, name) = (libc::AT_FDCWD, c"/proc/self/maps".as_ptr());
         // The functions `open`, `read` and `close` would cancel the thread, if that is due.
-        // SAFETY: a name and flags; room of this size; the descriptor from above.
+        // SAFETY: a name and flags; room of this size; the descriptor from above, or none.
         unsafe {
-            let flags = libc::O_RDONLY | libc::O_CLOEXEC;
-            let file = libc::syscall(libc::SYS_openat, here, name, flags, 0);
+            let file = libc::syscall(libc::SYS_openat, here, name, libc::O_CLOEXEC, 0);
             let mut text = Vec::new();
-            let mut read = if file < 0 { 0 } else { 1 };
-            while read > 0 {
+            loop {
                 text.reserve(1 << 16);
                 let room = text.spare_capacity_mut();
-                read = libc::syscall(libc::SYS_read, file, room.as_mut_ptr(), room.len());
-                text.set_len(text.len() + usize::try_from(read).unwrap_or(0));
+                let read = libc::syscall(libc::SYS_read, file, room.as_mut_ptr(), room.len());
+                let Ok(size @ 1..) = usize::try_from(read) else { break };
+                text.set_len(text.len() + size);
             }
-            if file >= 0 {
-                libc::syscall(libc::SYS_close, file);
-            }
+            libc::syscall(libc::SYS_close, file);
             Self(text.split(|byte| *byte == b'\n').filter_map(Mapping::of).collect())
         }
     }
@@ -128,15 +123,16 @@ impl Memory {
     }
 
     /// The addresses of the calls that lead here, innermost first.
-    fn walk(&self, Here(here, mut registers): Here) -> Vec<usize> {
+    fn walk(&self, Here(here, mut registers): Here) -> Vec<(&Mapping, usize)> {
         let mut unwinder = UnwinderNative::<&[u8], MayAllocateDuringUnwind>::new();
         let mut cache = Box::new(CacheNative::<MayAllocateDuringUnwind>::new());
         let (mut known, mut walked) = (BTreeSet::new(), Vec::new());
         let mut next = Some(FrameAddress::from_instruction_pointer(here));
-        while let Some(address) = next.filter(|_| walked.len() < WALKED) {
+        for _ in 0..WALKED {
+            let Some(address) = next else { break };
             let at = address.address_for_lookup() as usize;
             let Some(mapping) = self.find(at).filter(|mapping| mapping.is_code) else { break };
-            walked.push(at);
+            walked.push((mapping, at));
             if known.insert(mapping.addresses.start) {
                 match self.module(mapping) {
                     Some(module) => unwinder.add_module(module),
@@ -161,11 +157,11 @@ impl Memory {
     /// on. The interrupted registers are on the stack, in the system's own form.
     fn interrupted(&self, code: u64, registers: &UnwindRegsNative) -> Option<Here> {
         let own = self.bytes(code as usize, RETURN_OF_A_HANDLER.len())?;
-        let stored = registers.sp()
-            + size_of::<libc::siginfo_t>() as u64 * u64::from(cfg!(target_arch = "aarch64"))
-            + offset_of!(libc::ucontext_t, uc_mcontext) as u64;
-        let register = |index: usize| self.word(stored + 8 * index as u64).ok();
-        own.starts_with(&RETURN_OF_A_HANDLER).then(|| interrupted(register)).flatten()
+        let stored = registers.sp() + offset_of!(Stored, context.uc_mcontext) as u64;
+        let [code, before, stack, frame] =
+            REGISTERS.map(|index| self.word(stored + 8 * index as u64).ok());
+        let registers = UnwindRegsNative::new(before?, stack?, frame?);
+        own.starts_with(&RETURN_OF_A_HANDLER).then_some(Here(code?, registers))
     }
 
     /// The object that a mapping of code belongs to, with its tables for this.
@@ -180,7 +176,9 @@ impl Memory {
         let endian = header.endian().ok()?;
         let parts = header.program_headers(endian, bytes).ok()?;
         let first = parts.iter().find(|part| part.p_type(endian) == PT_LOAD)?;
-        let bias = start.wrapping_sub(first.p_vaddr(endian) as usize & !0xfff);
+        // The first byte of the file is at `start`.
+        let first = [first.p_offset(endian), first.p_vaddr(endian)].map(|place| place as usize);
+        let bias = start.wrapping_add(first[0]).wrapping_sub(first[1]);
         let index = parts.iter().find(|part| part.p_type(endian) == PT_GNU_EH_FRAME)?;
         let table = bias.wrapping_add(index.p_vaddr(endian) as usize);
         let hdr = self.bytes(table, index.p_memsz(endian) as usize)?;
@@ -189,15 +187,12 @@ impl Memory {
         let [1, 0x1b, _, _, place @ ..] = *hdr.first_chunk::<8>()? else { return None };
         let frames = (table + 4).wrapping_add_signed(i32::from_le_bytes(place) as isize);
         let eh_frame = self.bytes(frames, 4)?;
-        let range = |start: usize, size: usize| {
-            let start = start.wrapping_sub(bias) as u64;
-            Some(start..start + size as u64)
-        };
+        // Only the start counts.
+        let from = |start: usize| Some(start.wrapping_sub(bias) as u64..u64::MAX);
         let sections = ExplicitModuleSectionInfo {
-            base_svma: 0,
-            eh_frame_svma: range(frames, eh_frame.len()),
+            eh_frame_svma: from(frames),
             eh_frame: Some(eh_frame),
-            eh_frame_hdr_svma: range(table, hdr.len()),
+            eh_frame_hdr_svma: from(table),
             eh_frame_hdr: Some(hdr),
             ..Default::default()
         };
@@ -208,60 +203,65 @@ impl Memory {
 
 #[cfg(target_arch = "x86_64")]
 mod of_target {
-    use super::*;
-
     // mov rax, 15; syscall
     pub const RETURN_OF_A_HANDLER: [u8; 9] = [0x48, 0xc7, 0xc0, 15, 0, 0, 0, 0x0f, 0x05];
 
-    pub fn interrupted(register: impl Fn(usize) -> Option<u64>) -> Option<Here> {
-        let [code, stack, frame] = [libc::REG_RIP, libc::REG_RSP, libc::REG_RBP];
-        let register = |index| register(index as usize);
-        let code = register(code)?;
-        Some(Here(code, UnwindRegsNative::new(code, register(stack)?, register(frame)?)))
+    /// What is on the stack then.
+    #[repr(C)]
+    pub struct Stored {
+        pub context: libc::ucontext_t,
     }
 
-    #[inline(always)]
-    pub fn here() -> Here {
-        let (code, stack, frame);
-        // SAFETY: it reads registers.
-        unsafe {
-            asm!("lea {}, [rip]; mov {}, rsp; mov {}, rbp", out(reg) code, out(reg) stack, out(reg) frame);
-        }
-        Here(code, UnwindRegsNative::new(code, stack, frame))
+    const CODE: usize = libc::REG_RIP as usize;
+    /// Where the stored registers are: the code, what the unwinder has for it, the stack, and the frame.
+    pub const REGISTERS: [usize; 4] = [CODE, CODE, libc::REG_RSP as usize, libc::REG_RBP as usize];
+
+    macro_rules! read_registers {
+        () => {
+            "lea {0}, [rip]; mov {1}, {0}; mov {2}, rsp; mov {3}, rbp"
+        };
     }
+    pub(super) use read_registers;
 }
 
 #[cfg(target_arch = "aarch64")]
 mod of_target {
-    use super::*;
-
     // mov x8, 139; svc 0
     pub const RETURN_OF_A_HANDLER: [u8; 8] = [0x68, 0x11, 0x80, 0xd2, 0x01, 0, 0, 0xd4];
 
-    /// The system's form begins with the address of a fault, and has the stack and the code behind 31 registers.
-    pub fn interrupted(register: impl Fn(usize) -> Option<u64>) -> Option<Here> {
-        let [frame, link, stack, code] = [30, 31, 32, 33].map(register);
-        Some(Here(code?, UnwindRegsNative::new(link?, stack?, frame?)))
+    #[repr(C)]
+    pub struct Stored {
+        _information: libc::siginfo_t,
+        pub context: libc::ucontext_t,
     }
 
-    #[inline(always)]
-    pub fn here() -> Here {
-        let (code, link, stack, frame);
-        // SAFETY: it reads registers.
-        unsafe {
-            asm!("adr {}, .; mov {}, x30; mov {}, sp; mov {}, x29", out(reg) code, out(reg) link, out(reg) stack, out(reg) frame);
-        }
-        Here(code, UnwindRegsNative::new(link, stack, frame))
+    /// The address of a fault is before the 31 registers, of which the last is the link; then come the stack and the code.
+    pub const REGISTERS: [usize; 4] = [33, 31, 32, 30];
+
+    macro_rules! read_registers {
+        () => {
+            "adr {0}, .; mov {1}, x30; mov {2}, sp; mov {3}, x29"
+        };
     }
+    pub(super) use read_registers;
 }
 
-pub use of_target::here;
-use of_target::{RETURN_OF_A_HANDLER, interrupted};
+use of_target::{REGISTERS, RETURN_OF_A_HANDLER, Stored, read_registers};
+
+#[inline(always)]
+pub fn here() -> Here {
+    let (code, before, stack, frame);
+    // SAFETY: it reads registers.
+    unsafe {
+        asm!(read_registers!(), out(reg) code, out(reg) before, out(reg) stack, out(reg) frame);
+    }
+    Here(code, UnwindRegsNative::new(before, stack, frame))
+}
 
 /// Runs `work` on a stack of its own. Does nothing if there is no memory for it.
 pub fn with_room<T>(work: impl FnOnce() -> T) -> Option<T> {
-    const ROOM: usize = 1 << 18;
-    const GUARD: usize = 1 << 16;
+    const ROOM: usize = 0x4_0000;
+    const GUARD: usize = 0x1_0000;
     type Both<'a, T, F> = (Option<F>, &'a mut Option<T>);
     unsafe extern "C" fn run<T, F: FnOnce() -> T>(both: *mut c_void) {
         // SAFETY: the argument from below.
@@ -271,22 +271,16 @@ pub fn with_room<T>(work: impl FnOnce() -> T) -> Option<T> {
     fn runs<T, F: FnOnce() -> T>(_: &Both<T, F>) -> unsafe extern "C" fn(*mut c_void) {
         run::<T, F>
     }
-    let (access, kind) =
-        (libc::PROT_READ | libc::PROT_WRITE, libc::MAP_PRIVATE | libc::MAP_ANONYMOUS);
+    let mut memory = MmapOptions::new().len(ROOM).stack().map_anon().ok()?;
+    let mut result = None;
+    let mut both = (Some(work), &mut result);
+    let run = runs(&both);
     // SAFETY: new memory, which nothing else has, and which `work` has left when it is given back.
     unsafe {
-        let memory = libc::mmap(null_mut(), ROOM, access, kind | libc::MAP_STACK, -1, 0);
-        if memory == libc::MAP_FAILED {
-            return None;
-        }
-        libc::mprotect(memory, GUARD, libc::PROT_NONE);
-        let mut result = None;
-        let mut both = (Some(work), &mut result);
-        let run = runs(&both);
-        on_stack((&raw mut both).cast(), run, memory.byte_add(ROOM));
-        libc::munmap(memory, ROOM);
-        result
+        libc::mprotect(memory.as_mut_ptr().cast(), GUARD, libc::PROT_NONE);
+        on_stack((&raw mut both).cast(), run, memory.as_mut_ptr().add(ROOM).cast());
     }
+    result
 }
 
 /// Calls a function on another stack, of which this is the upper end. The function must not unwind.
@@ -338,8 +332,8 @@ pub fn object_at(address: *const c_void) -> Option<&'static CStr> {
     // SAFETY: the call writes one value, for which zeros are valid. A name stays as long as its object.
     unsafe {
         let mut object: libc::Dl_info = std::mem::zeroed();
-        let is_found = libc::dladdr(address, &mut object) != 0 && !object.dli_fname.is_null();
-        is_found.then(|| CStr::from_ptr(object.dli_fname))
+        libc::dladdr(address, &mut object);
+        (!object.dli_fname.is_null()).then(|| CStr::from_ptr(object.dli_fname))
     }
 }
 

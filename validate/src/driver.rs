@@ -31,6 +31,12 @@ fn loader<T: Copy>(place: &AtomicPtr<c_void>) -> T {
     unsafe { std::mem::transmute_copy(&place.load(Acquire)) }
 }
 
+/// A handle of a library, if it is loaded.
+fn loaded(name: &CStr) -> Handle {
+    // SAFETY: a name. Nothing is loaded.
+    unsafe { loader::<Dlopen>(&real::dlopen)(name.as_ptr(), libc::RTLD_LAZY | libc::RTLD_NOLOAD) }
+}
+
 fn find_in(handle: Handle, name: &CStr) -> *mut c_void {
     // SAFETY: the handle is a library's, or one of the loader's own.
     unsafe { loader::<Dlsym>(&real::dlsym)(handle, name.as_ptr(), std::ptr::null()) }
@@ -81,10 +87,7 @@ fn driver() -> Handle {
 /// Takes this library for the driver, for good, if it is loaded. Threads that come here together do the same work. None
 /// waits for another: a constructor's thread holds the lock of the system's loader, which the other needs.
 fn adopt(name: &CStr) {
-    // SAFETY: nothing is loaded.
-    let driver = unsafe {
-        loader::<Dlopen>(&real::dlopen)(name.as_ptr(), libc::RTLD_LAZY | libc::RTLD_NOLOAD)
-    };
+    let driver = loaded(name);
     if driver.is_null() {
         return;
     }
@@ -137,17 +140,13 @@ pub fn resolve(site: &Site) -> Result<*const (), CUresult> {
 fn elsewhere(site: &Site) -> *mut c_void {
     let own = site.wrapper.load(Relaxed).addr();
     let found = callers::Memory::read().objects().find_map(|name| {
-        // SAFETY: nothing is loaded, and the handle is given back.
-        let found = unsafe {
-            let object =
-                loader::<Dlopen>(&real::dlopen)(name.as_ptr(), libc::RTLD_LAZY | libc::RTLD_NOLOAD);
-            if object.is_null() {
-                return None;
-            }
-            let found = find_in(object, site.name);
-            libc::dlclose(object);
-            found
-        };
+        let object = loaded(name);
+        if object.is_null() {
+            return None;
+        }
+        let found = find_in(object, site.name);
+        // SAFETY: the handle is from above.
+        unsafe { libc::dlclose(object) };
         (!found.is_null() && found.addr() != own).then_some(found)
     });
     found.unwrap_or(null_mut())

@@ -33,7 +33,7 @@ impl<'a> Object<'a> {
     }
 
     /// Returns the object's value of a tag.
-    fn value(&self, tag: u32) -> usize {
+    fn value(&self, tag: i64) -> usize {
         let dynamic = self.headers().find(|header| header.p_type == libc::PT_DYNAMIC);
         let Some(dynamic) = dynamic else { return 0 };
         let entries = (self.bias() + dynamic.p_vaddr as usize) as *const [usize; 2];
@@ -57,7 +57,7 @@ impl<'a> Object<'a> {
     }
 
     /// Returns a table. The loader has converted these values to addresses, except in the kernel's own objects.
-    fn table<T>(&self, tag: u32) -> *mut T {
+    fn table<T>(&self, tag: i64) -> *mut T {
         let value = self.value(tag);
         (if value < self.bias() { self.bias() + value } else { value }) as *mut T
     }
@@ -70,13 +70,12 @@ impl<'a> Object<'a> {
         let (buckets, first) = (word(0), word(1));
         let start = 4 + 2 * word(2);
         let last = (start..start + buckets).map(word).max().unwrap_or(0);
-        let chain = |symbol: usize| word(start + buckets + symbol - first);
-        let end = match last < first {
-            true => first,
-            false => (last..).find(|at| chain(*at) & 1 == 1).map_or(first, |at| at + 1),
-        };
+        // All buckets are zero where there is no symbol.
+        let last = last.checked_sub(first);
+        let last = last.and_then(|last| (last..).find(|at| word(start + buckets + at) & 1 == 1));
         let symbols = self.table::<Symbol>(DT_SYMTAB);
-        (first..end).map(move |index| unsafe { *symbols.add(index) })
+        (first..first + last.map_or(0, |last| last + 1))
+            .map(move |index| unsafe { *symbols.add(index) })
     }
 
     /// The address of a function that the object has.

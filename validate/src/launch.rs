@@ -105,7 +105,7 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     if !suppressed.all(|(rule, function)| spool.suppress(*rule, *function)) {
         return Err("--suppress: there is no room for so many rules".to_owned());
     }
-    if let Some(others) = env::var_os("LD_PRELOAD").filter(|others| !others.is_empty()) {
+    if let Some(others) = env::var_os("LD_PRELOAD") {
         preload.push(":");
         preload.push(others);
     }
@@ -163,7 +163,7 @@ fn objection(options: &Options, report: &Report, is_written: bool) -> Option<&'s
 fn in_memory(name: &CStr) -> io::Result<(File, OsString)> {
     // SAFETY: a name.
     let file = unsafe { libc::memfd_create(name.as_ptr(), libc::MFD_CLOEXEC) };
-    if file < 0 {
+    if file.is_negative() {
         return Err(io::Error::last_os_error());
     }
     let path = format!("/proc/{}/fd/{file}", std::process::id());

@@ -390,7 +390,7 @@ fn standard_error() -> [u64; 2] {
 /// Writes to standard error, if that can be written. Nothing of it reaches the program.
 fn write_line(line: &str) {
     let before = STANDARD_ERROR.each_ref().map(|place| place.load(Relaxed));
-    if before == [0; 2] || before != standard_error() {
+    if before != standard_error() {
         return;
     }
     // Signals of a write come to the thread that writes: of a closed pipe, of a file that has no room, and of a terminal
@@ -407,11 +407,11 @@ fn write_line(line: &str) {
         }
         libc::sigpending(&mut pending);
         libc::pthread_sigmask(libc::SIG_BLOCK, &blocked, &mut before);
-        let file = libc::STDERR_FILENO;
-        let written = libc::syscall(libc::SYS_write, file, line.as_ptr(), line.len());
+        *libc::__errno_location() = 0;
+        libc::syscall(libc::SYS_write, libc::STDERR_FILENO, line.as_ptr(), line.len());
         let signal = match *libc::__errno_location() {
-            libc::EPIPE if written < 0 => Some(libc::SIGPIPE),
-            libc::EFBIG if written < 0 => Some(libc::SIGXFSZ),
+            libc::EPIPE => Some(libc::SIGPIPE),
+            libc::EFBIG => Some(libc::SIGXFSZ),
             _ => None,
         };
         if let Some(signal) = signal.filter(|signal| libc::sigismember(&pending, *signal) == 0) {

@@ -76,12 +76,12 @@ impl Kind {
     fn key(self, detail: &str) -> u64 {
         match self {
             Self::Broken { rule, function, group } => {
-                u64::from(rule) << 24 | (function as u64) << 8 | (group as u64 + 1)
+                (u64::from(rule) << 24) + ((function as u64) << 8) + group as u64 + 1
             }
             Self::Event(event) => {
                 let mut hasher = DefaultHasher::new();
                 detail.hash(&mut hasher);
-                1 << 63 | (event as u64) << 56 | hasher.finish() >> 8
+                (1 << 63) + ((event as u64) << 56) + (hasher.finish() >> 8)
             }
         }
     }
@@ -202,7 +202,7 @@ impl Spool {
     /// A write to memory makes no signal, where files must not be larger. It needs room for a page.
     fn note_unmapped(file: &File) {
         let place = offset_of!(Self, unmapped);
-        match MmapOptions::new().len(place + 1).map_raw(file) {
+        match MmapOptions::new().len(4096).map_raw(file) {
             // SAFETY: the mapping has this byte.
             Ok(page) => unsafe {
                 (*page.as_mut_ptr().add(place).cast::<AtomicBool>()).store(true, Relaxed)
@@ -227,11 +227,11 @@ impl Spool {
     pub fn suppress(&self, rule: u32, function: Option<usize>) -> bool {
         let place = self.suppressed.iter().find(|place| place.load(Relaxed) == 0);
         let function = function.map_or(0, |function| function as u64 + 1);
-        place.inspect(|place| place.store(function << 32 | u64::from(rule), Relaxed)).is_some()
+        place.inspect(|place| place.store((function << 32) + u64::from(rule), Relaxed)).is_some()
     }
 
     pub fn suppresses(&self, rule: u32, function: usize) -> bool {
-        let one = (function as u64 + 1) << 32 | u64::from(rule);
+        let one = ((function as u64 + 1) << 32) + u64::from(rule);
         let all = self.suppressed.iter().map(|place| place.load(Relaxed));
         all.take_while(|entry| *entry != 0).any(|entry| [rule.into(), one].contains(&entry))
     }
@@ -252,27 +252,19 @@ impl Spool {
     pub fn count(&self, kind: Kind, detail: &str, times: i64) -> Option<&Record> {
         let key = kind.key(detail);
         // Neighbours are far from each other.
-        let start = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as usize;
-        for index in (0..KINDS).map(|step| (start + step) % KINDS) {
+        let start = key.wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(32) as usize;
+        for index in (0..KINDS).map(|step| start.wrapping_add(step) % KINDS) {
             let counter = &self.counters[index];
-            let mut first = false;
-            let is_own = match counter.key.load(Relaxed) {
-                0 => {
-                    let taken = counter.key.compare_exchange(0, key, Relaxed, Relaxed);
-                    first = taken.is_ok();
-                    first || taken == Err(key)
-                }
-                other => other == key,
-            };
-            if is_own {
+            let taken = counter.key.compare_exchange(0, key, Relaxed, Relaxed);
+            if taken.err().is_none_or(|other| other == key) {
                 counter.count.fetch_add(times as u64, Relaxed);
-                return first.then(|| {
+                return taken.is_ok().then(|| {
                     counter.order.store(self.order.fetch_add(1, Relaxed), Relaxed);
                     &self.records[index]
                 });
             }
         }
-        self.lost.fetch_add(u64::from(times > 0), Relaxed);
+        self.lost.fetch_add(u64::from(times.is_positive()), Relaxed);
         None
     }
 
@@ -280,7 +272,7 @@ impl Spool {
     pub fn file(&self, path: &[u8]) -> u32 {
         let mut hasher = DefaultHasher::new();
         path.hash(&mut hasher);
-        let hash = hasher.finish() | 1;
+        let hash = hasher.finish().max(1);
         for (number, file) in (1..).zip(&self.files) {
             match file.hash.compare_exchange(0, hash, Relaxed, Relaxed) {
                 Ok(_) => {
@@ -310,7 +302,11 @@ impl Spool {
             Kind::of(counter.key.load(Relaxed)).map(|kind| (kind, count, record))
         };
         // A fork within a call returns from it twice.
-        entries.into_iter().filter_map(entry).filter(|(_, count, _)| *count as i64 > 0).collect()
+        entries
+            .into_iter()
+            .filter_map(entry)
+            .filter(|(_, count, _)| count.cast_signed().is_positive())
+            .collect()
     }
 
     /// How many findings and events had no room.

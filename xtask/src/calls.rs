@@ -6,9 +6,10 @@ use crate::generate::reference::Item;
 use crate::generate::{self, ANONYMOUS, rust};
 use crate::ledger::{Class, Function, Ledger, Left, Met, Role};
 use crate::names::Names;
-use crate::rules::{self, Rules};
+use crate::rules::{self, Rules, Values};
 use crate::shell::{self, Result};
 use crate::toolkit;
+use crate::values::Numbers;
 use crate::walk::{Enforced, Walker, Walks};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
@@ -32,6 +33,8 @@ pub fn files(
         groups.entry(group).or_default().push(function);
     }
     let names = Names::new(header);
+    let numbers = Numbers::new(header);
+    let mut wrong = Vec::new();
     let mut files = Vec::new();
     for (group, functions) in groups {
         let said =
@@ -49,6 +52,12 @@ pub fn files(
             let failed = |error| format!("ledger/{group}.toml: {name}: {error}");
             validate(said, &codes).map_err(failed)?;
             let enforced = walks.enforced(name);
+            let since = function.since.unwrap_or_default();
+            let mut releases: Vec<u32> = toolkit::RELEASES.iter().map(|of| number(of)).collect();
+            releases.retain(|release| *release >= since);
+            for found in numbers.wrong(enforced, &releases) {
+                wrong.push(format!("{name}: {found}"));
+            }
             let rules = walks.calls.get(name);
             let roles = ledger.roles(function).map_err(failed)?;
             let item = ledger.reference.get(name);
@@ -93,6 +102,9 @@ pub fn files(
             let path = root.join(format!("src/{folder}/{group}.rs"));
             files.push((path, formatted(root, &(file + &text))?));
         }
+    }
+    if !wrong.is_empty() {
+        return Err(format!("src/rules: {}", wrong.join("\n")));
     }
     Ok(files)
 }
@@ -469,7 +481,7 @@ impl Call<'_> {
             }
             line!(out, "///");
             let mut paths: Vec<&str> = Vec::new();
-            for rule in rules.iter().filter(|rule| !rule.values.is_empty()) {
+            for rule in rules.iter().filter(|rule| rule.is_listed()) {
                 if !paths.contains(&&*rule.path) {
                     paths.push(&rule.path);
                     self.table(out, &rule.path);
@@ -480,7 +492,7 @@ impl Call<'_> {
 
     /// The releases that allow each value, where they change.
     fn table(&self, out: &mut String, path: &str) {
-        let lists = self.enforced.iter().filter(|rule| rule.path == path);
+        let lists = self.enforced.iter().filter(|rule| rule.path == path && rule.is_listed());
         let lists: Vec<_> = lists.flat_map(|rule| &rule.values).collect();
         let since = self.function.since.unwrap_or_default();
         let mut releases: Vec<_> =
@@ -492,7 +504,7 @@ impl Call<'_> {
             let allows = |(_, release): &(&str, u32)| {
                 lists.iter().all(|list| {
                     let holds = (list.since..=list.until).contains(release);
-                    !holds || list.names.contains(value) == list.allows
+                    !holds || list.names.contains(value) == list.allows()
                 })
             };
             releases.iter().map(allows).collect()
@@ -508,7 +520,12 @@ impl Call<'_> {
         let changes = |(_, allowed): &(String, Vec<bool>)| {
             allowed.contains(&true) && allowed.contains(&false)
         };
-        if !lists.iter().any(|list| list.allows) || !rows.iter().any(changes) {
+        let names = |release: u32| {
+            let holds = |list: &&&Values| (list.since..=list.until).contains(&release);
+            lists.iter().filter(holds).any(|list| list.allows())
+        };
+        // In a release without a list of allowed values, others pass too.
+        if !releases.iter().all(|(_, release)| names(*release)) || !rows.iter().any(changes) {
             return;
         }
         line!(out, "/// | `{path}` | allowed in CUDA |\n/// |---|---|");

@@ -50,6 +50,7 @@ mod test;
 #[allow(dead_code)]
 mod toolkit;
 mod validate;
+mod values;
 mod walk;
 mod weakened;
 #[path = "../../src/words.rs"]

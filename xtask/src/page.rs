@@ -80,6 +80,15 @@ fn of_rules(text: &mut String, rules: &Rules) {
     }
     let of = |asks: usize| counts[0][asks] + counts[1][asks];
     line!(text, "| sum | {} | {} | {} |\n", of(0), of(1), of(0) + of(1));
+    let (mut data, mut code) = (0, 0);
+    for (_, line) in rules.lines().into_values().map(|lines| lines[0]) {
+        data += usize::from(!line.conditions.is_empty());
+        code += usize::from(!line.clause.is_empty());
+    }
+    line!(
+        text,
+        "{data} rules state their conditions as data. {code} have a condition that needs code, with a clause for it.\n"
+    );
 }
 
 /// Preconditions of calls.

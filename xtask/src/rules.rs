@@ -9,12 +9,13 @@ pub use crate::words::{c_path, join};
 use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
-use syn::parse::{Parse, ParseStream, Parser};
+use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::visit_mut::{self, VisitMut};
 use syn::{Expr, Ident, Lit, LitInt, LitStr, Token};
 
 /// Every function with rules, and the names that rules use.
+#[derive(Default)]
 pub struct Rules {
     /// Those of groups come first, then those of parts, then those of owned objects; each file in its order.
     functions: Vec<Judge>,
@@ -49,7 +50,9 @@ pub struct Line {
     pub path: String,
     must: String,
     bounds: Vec<Expr>,
-    conditions: Vec<(String, String, Vec<Expr>)>,
+    pub conditions: Vec<(String, String, Vec<Expr>)>,
+    /// The clause of a condition that needs code.
+    pub clause: String,
     pub since: u32,
     pub until: u32,
     because: String,
@@ -61,9 +64,44 @@ pub struct Line {
 }
 
 impl Line {
+    /// Says where a condition is stated twice, or not at all.
+    fn fault(&self, by_code: bool, conditional: bool) -> Option<String> {
+        const OF_CONDITIONS: &[&str] =
+            &["if ", "unless ", "when ", "where ", "with ", "without ", "but for ", "on "];
+        let Self { id, must, clause, because, .. } = self;
+        let mut parts = because.split(", ");
+        let fault = if conditional && clause.is_empty() {
+            "is under code, and has no clause after `where`"
+        } else if !clause.is_empty() && !by_code && must != "hold" {
+            "has a clause after `where`, and no code decides it"
+        } else if parts.any(|part| OF_CONDITIONS.iter().any(|word| part.starts_with(word))) {
+            "has a condition in its text"
+        } else {
+            return None;
+        };
+        Some(format!("rule {id} {fault}"))
+    }
+
     /// Whether the driver's release decides which enumerators are meant: those of the type, or of a list.
     pub fn by_release(&self) -> bool {
-        ["enumerator", "one_of_release", "only_of_release"].contains(&&*self.must)
+        self.must.starts_with("enumerator")
+            || self.must.ends_with("_of_release")
+            || self.has_flags()
+    }
+
+    fn has_flags(&self) -> bool {
+        self.must == "flags_of"
+    }
+
+    /// Whether all enumerators of the type are meant but those of a list.
+    pub fn excepts(&self) -> bool {
+        self.must == "enumerator_but"
+    }
+
+    /// Returns the enum that the line names because the type of the argument does not.
+    pub fn named_enum(&self) -> Option<String> {
+        let names = self.must == "enumerator_of" || self.has_flags();
+        self.bounds.first().filter(|_| names).map(tokens)
     }
 
     /// Returns the paths that it names.
@@ -89,10 +127,23 @@ pub struct Condition {
 
 /// Values that a rule allows or forbids in some releases, by the header's names.
 pub struct Values {
-    pub allows: bool,
+    /// A requirement that does not depend on the release.
+    pub must: &'static str,
     pub names: Vec<String>,
     pub since: u32,
     pub until: u32,
+}
+
+/// The requirements that names or numbers decide.
+const CONSTANT: [&str; 10] = [
+    "equal", "one_of", "only", "none_of", "any_of", "zero", "non_zero", "at_most", "at_least",
+    "below",
+];
+
+impl Values {
+    pub fn allows(&self) -> bool {
+        ["equal", "one_of", "only"].contains(&self.must)
+    }
 }
 
 /// A rule of owned objects: `path` must `must`.
@@ -107,14 +158,7 @@ impl Rules {
     pub fn read(root: &Path, header: &Header) -> Result<Self> {
         let enumerators = header.enums.iter().flat_map(|e| &e.variants).map(|v| &v.name);
         let names = enumerators.chain(header.constants.iter().map(|constant| &constant.name));
-        let mut rules = Self {
-            functions: Vec::new(),
-            excepted: BTreeSet::new(),
-            codes: Vec::new(),
-            constants: HashMap::new(),
-            names: names.cloned().collect(),
-            called: HashSet::new(),
-        };
+        let mut rules = Self { names: names.cloned().collect(), ..Self::default() };
         for folder in ["src/rules", "src/rules/parts", "src/owned"] {
             let mut paths = shell::entries(&root.join(folder))?;
             paths.sort();
@@ -150,7 +194,7 @@ impl Rules {
             function: None,
             places: Vec::new(),
             by_code: false,
-            of_windows: false,
+            conditional: false,
             error: None,
         };
         reader.visit_file_mut(&mut parsed);
@@ -229,8 +273,14 @@ impl Rules {
             ("enumerator", _) if enumerators.of.is_empty() => {
                 return Err("`enumerator` needs an argument of an enum type".to_owned());
             }
-            ("enumerator", _) => {
-                vec![format!("an enumerator of `{}` that the driver's release has", enumerators.of)]
+            ("flags_of", _) => {
+                vec![format!("those of `{}` that the driver's release has", enumerators.of)]
+            }
+            ("enumerator" | "enumerator_of" | "enumerator_but", _) => {
+                let but = join(&self.listed(file, line), " and ");
+                let but = if but.is_empty() { but } else { format!(", except {but}") };
+                let of = &enumerators.of;
+                vec![format!("an enumerator of `{of}` that the driver's release has{but}")]
             }
             ("one_of_release" | "only_of_release", _) => {
                 let name = |(name, since): &(String, u32)| match *since {
@@ -247,12 +297,23 @@ impl Rules {
             }
             (_, []) => Vec::new(),
             (_, [bound, ..]) => match self.values(file, bound) {
-                Some(values) => values,
+                Some(values) => {
+                    // In a message, the text names constants that are plain numbers there.
+                    let named = |name: &String| name.starts_with("CU") && rest.contains(&**name);
+                    if values.iter().any(named) {
+                        rest = "";
+                    }
+                    values
+                }
                 // A computed bound has its name in the text.
                 None if rest.is_empty() => {
                     return Err("a computed bound needs a text that names it".to_owned());
                 }
-                None => vec![std::mem::take(&mut rest).to_owned()],
+                None => {
+                    let name = rest.find(", for ").map_or(rest, |end| &rest[..end]);
+                    rest = rest[name.len()..].trim_start_matches(", ");
+                    vec![name.to_owned()]
+                }
             },
         };
         let requirement = words::requirement(&line.must, &bounds);
@@ -270,10 +331,10 @@ impl Rules {
         conditions: &[Condition],
     ) -> Result<String> {
         let (requirement, text) = self.words(file, line, enumerators)?;
-        let in_words = |Condition { path, is, values }: &Condition| {
-            words::condition(path, is, values).ok_or_else(|| format!("there is no condition {is}"))
-        };
-        let conditions: Vec<String> = conditions.iter().map(in_words).collect::<Result<_>>()?;
+        let conditions: Vec<_> =
+            conditions.iter().map(|of| (of.path.clone(), &*of.is, &of.values[..])).collect();
+        let conditions = words::conditions(&conditions, &line.clause);
+        let conditions = conditions.ok_or("there is no such condition")?;
         // A variable of the rule's that names what the call has not.
         let on = match path {
             "current_device" => "the current device".to_owned(),
@@ -281,8 +342,18 @@ impl Rules {
             path => format!("`{path}`"),
         };
         let period = words::period(line.since, line.until);
-        let rest = words::sentence(&requirement, &period, &text, " if ", &conditions);
-        Ok(format!("{on} {rest}"))
+        // A reason follows the conditions. A comma ends a list, a text or a clause.
+        let (text, reason) = match text.starts_with("for ") {
+            true => (String::new(), format!(", {text}")),
+            false => (text, String::new()),
+        };
+        let is_long = line.must == "enumerator" || !text.is_empty() || requirement.contains(',');
+        let joint = if is_long { ", if " } else { " if " };
+        let rest = words::sentence(&requirement, "", line.of_windows, &text, joint, &conditions);
+        Ok(match period.trim_start().split_at_checked(1) {
+            None => format!("{on} {rest}{reason}"),
+            Some((first, words)) => format!("{}{words}, {on} {rest}{reason}", first.to_uppercase()),
+        })
     }
 
     /// Returns the conditions of a line. `at` changes their paths.
@@ -302,28 +373,37 @@ impl Rules {
         line.conditions.iter().map(condition).collect()
     }
 
-    /// The values that a line allows, or forbids, where these are constant and the line has no condition.
+    /// The values that a line allows, or forbids, where these are constant.
     pub fn allowed(&self, file: &str, line: &Line, enumerators: &Enumerators) -> Vec<Values> {
         let Line { since, until, .. } = *line;
-        let allows = match &*line.must {
-            "equal" | "one_of" | "only" => true,
-            "none_of" => false,
-            _ => {
-                // One list for each release that added some.
-                let all = &enumerators.all;
-                let releases: BTreeSet<u32> = all.iter().map(|(_, since)| *since).collect();
-                let ends = releases.iter().skip(1).map(|next| next - 1).chain([u32::MAX]);
-                let list = |(first, end): (&u32, u32)| {
-                    let known = all.iter().filter(|(_, since)| since <= first);
-                    let names = known.map(|(name, _)| name.clone()).collect();
-                    let (since, until) = (since.max(*first), until.min(end));
-                    Values { allows: true, names, since, until }
-                };
-                return releases.iter().zip(ends).map(list).collect();
-            }
+        if line.by_release() {
+            // One list for each release that added some. A release without the type has nothing that takes it.
+            let of_flags = line.must.starts_with("only") || line.has_flags();
+            let must = if of_flags { "only" } else { "one_of" };
+            let mut releases: Vec<u32> = enumerators.all.iter().map(|(_, since)| *since).collect();
+            releases.sort_unstable();
+            releases.dedup();
+            let ends = releases.iter().skip(1).map(|next| next - 1).chain([u32::MAX]);
+            let has = |release: u32| {
+                let known = enumerators.all.iter().filter(|(_, since)| *since <= release);
+                known.map(|(name, _)| name.clone()).collect()
+            };
+            let list = |(first, end): (&u32, u32)| Values {
+                must,
+                names: has(*first),
+                since: if *first == releases[0] { since } else { since.max(*first) },
+                until: until.min(end),
+            };
+            return releases.iter().zip(ends).map(list).collect();
+        }
+        let Some(must) = CONSTANT.iter().find(|must| **must == line.must) else {
+            return Vec::new();
         };
-        let names = line.bounds.first().and_then(|bound| self.values(file, bound));
-        names.map(|names| Values { allows, names, since, until }).into_iter().collect()
+        let names = match line.bounds.first() {
+            Some(bound) => self.values(file, bound),
+            None => Some(Vec::new()),
+        };
+        names.map(|names| Values { must, names, since, until }).into_iter().collect()
     }
 
     /// Returns the names in the list of a line.
@@ -439,6 +519,32 @@ fn word(input: ParseStream) -> syn::Result<(String, Vec<Expr>)> {
     Ok((name.to_string(), values.into_iter().collect()))
 }
 
+/// Reads a condition as data, after the word `if`.
+fn condition(input: ParseStream) -> syn::Result<(String, String, Vec<Expr>)> {
+    let path = c_path(&tokens(&input.parse::<Expr>()?));
+    let (is, values) = word(input)?;
+    Ok((path, is, values))
+}
+
+/// The lines of one `rules!`, after the conditions of all lines.
+struct Lines(Vec<Line>);
+
+impl Parse for Lines {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        let mut given = Vec::new();
+        while input.parse::<Option<Token![if]>>()?.is_some() {
+            given.push(condition(input)?);
+            if input.parse::<Option<Token![,]>>()?.is_none() {
+                input.parse::<Token![;]>()?;
+            }
+        }
+        let lines = Punctuated::<Line, Token![;]>::parse_terminated(input)?;
+        let mut lines: Vec<Line> = lines.into_iter().collect();
+        lines.iter_mut().for_each(|line| line.conditions.extend(given.iter().cloned()));
+        Ok(Self(lines))
+    }
+}
+
 impl Parse for Line {
     fn parse(input: ParseStream) -> syn::Result<Self> {
         let id = input.parse::<LitInt>()?.base10_parse()?;
@@ -460,6 +566,7 @@ impl Parse for Line {
             must,
             bounds,
             conditions: Vec::new(),
+            clause: String::new(),
             since: 0,
             until: u32::MAX,
             because: String::new(),
@@ -469,9 +576,9 @@ impl Parse for Line {
         };
         while input.parse::<Option<Token![,]>>()?.is_some() {
             if input.parse::<Option<Token![if]>>()?.is_some() {
-                let path = c_path(&tokens(&input.parse::<Expr>()?));
-                let (is, values) = word(input)?;
-                line.conditions.push((path, is, values));
+                line.conditions.push(condition(input)?);
+            } else if input.parse::<Option<Token![where]>>()?.is_some() {
+                line.clause = input.parse::<LitStr>()?.value();
             } else if input.parse::<Option<Token![else]>>()?.is_some() {
                 let code = input.parse::<Ident>()?.to_string();
                 line.code = Some(code).filter(|code| code != "UNDOCUMENTED");
@@ -481,6 +588,7 @@ impl Parse for Line {
                 let word: Ident = input.parse()?;
                 match &*word.to_string() {
                     "at" => drop(input.parse::<Expr>()?),
+                    "on" => line.of_windows = input.parse::<Ident>()? == "windows",
                     "since" => line.since = input.parse::<LitInt>()?.base10_parse()?,
                     "until" => line.until = input.parse::<LitInt>()?.base10_parse()?,
                     _ => return Err(syn::Error::new(word.span(), "not a word of rules")),
@@ -501,9 +609,10 @@ struct Reader<'a> {
     function: Option<Judge>,
     /// The places of the next function.
     places: Vec<String>,
-    /// Whether code decides if the current line is checked, and whether it is compiled for Windows only.
+    /// Whether code decides if the current line is checked, and whether that is a condition: the absence of a value or of
+    /// an answer is none.
     by_code: bool,
-    of_windows: bool,
+    conditional: bool,
     error: Option<String>,
 }
 
@@ -524,10 +633,11 @@ impl Reader<'_> {
             places: std::mem::take(&mut self.places),
             lines: Vec::new(),
         };
-        let outer = (self.function.replace(function), std::mem::take(&mut self.by_code));
+        let around = self.function.replace(function);
+        let outer = (std::mem::take(&mut self.by_code), std::mem::take(&mut self.conditional));
         visit(self);
-        self.by_code = outer.1;
-        let function = std::mem::replace(&mut self.function, outer.0);
+        (self.by_code, self.conditional) = outer;
+        let function = std::mem::replace(&mut self.function, around);
         self.rules.functions.extend(function.filter(|function| !function.lines.is_empty()));
     }
 
@@ -550,13 +660,16 @@ impl Reader<'_> {
             }
             "rules" => {
                 let Some(function) = &mut self.function else { return Ok(()) };
-                let lines = Punctuated::<Line, Token![;]>::parse_terminated;
-                let lines = lines.parse2(item.tokens.clone()).map_err(|error| {
+                let Lines(lines) = syn::parse2(item.tokens.clone()).map_err(|error| {
                     format!("{error}: {}", text.chars().take(80).collect::<String>())
                 })?;
-                let (by_code, of_windows) = (self.by_code, self.of_windows);
-                let lines = lines.into_iter().map(|line| Line { by_code, of_windows, ..line });
-                function.lines.extend(lines);
+                let by_code = self.by_code;
+                let conditional = self.conditional && !self.file.starts_with("owned/");
+                if let Some(fault) = lines.iter().find_map(|line| line.fault(by_code, conditional))
+                {
+                    return Err(fault);
+                }
+                function.lines.extend(lines.into_iter().map(|line| Line { by_code, ..line }));
             }
             _ => {}
         }
@@ -592,29 +705,104 @@ impl VisitMut for Reader<'_> {
     }
 
     fn visit_expr_if_mut(&mut self, branch: &mut syn::ExprIf) {
-        let outer = (self.by_code, self.of_windows);
-        match tokens(&branch.cond) == "cfg!(windows)" {
-            true => self.of_windows = true,
-            false => self.by_code = true,
-        }
+        let outer = (self.by_code, self.conditional);
+        self.visit_expr_mut(&mut branch.cond);
+        let of_value = tokens(&branch.cond).starts_with("letSome(");
+        (self.by_code, self.conditional) = (true, outer.1 || !of_value);
         self.visit_block_mut(&mut branch.then_branch);
-        self.of_windows = outer.1;
-        self.by_code = true;
         if let Some((_, other)) = &mut branch.else_branch {
             self.visit_expr_mut(other);
         }
         // After a `return`, the rest depends on the condition too.
-        self.by_code = outer.0 || tokens(branch).contains("returnOk");
+        let returns = tokens(branch).contains("returnOk");
+        self.by_code = outer.0 || returns;
+        self.conditional = outer.1 || returns && !of_value;
     }
 
     fn visit_expr_match_mut(&mut self, expression: &mut syn::ExprMatch) {
-        let outer = std::mem::replace(&mut self.by_code, true);
+        let outer = (self.by_code, self.conditional);
+        (self.by_code, self.conditional) = (true, true);
         visit_mut::visit_expr_match_mut(self, expression);
-        self.by_code = outer;
+        (self.by_code, self.conditional) = outer;
     }
 
     fn visit_local_mut(&mut self, local: &mut syn::Local) {
         visit_mut::visit_local_mut(self, local);
         self.by_code |= local.init.as_ref().is_some_and(|init| init.diverge.is_some());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns the fault in a function of a file.
+    fn fault(file: &str, body: &str) -> Option<String> {
+        Rules::default().file(file, &format!("fn f() -> Verdict {{ {body} Ok(()) }}")).err()
+    }
+
+    #[test]
+    fn a_line_under_code_has_its_condition_in_words() {
+        let without = "rules!(1: a => zero())";
+        let clause = "rules!(1: a => zero(), where \"b is odd\")";
+        let wrong = Some("rule 1 is under code, and has no clause after `where`".to_owned());
+        for code in [
+            "if b & 1 != 0 { LINE; }",
+            "if let B::C = b { LINE; }",
+            "if b { } else { LINE; }",
+            "match b { 1 => LINE, _ => {} }",
+            "if b { return Ok(()); } LINE;",
+        ] {
+            assert_eq!(fault("a", &code.replace("LINE", without)), wrong, "{code}");
+            assert_eq!(fault("owned/a", &code.replace("LINE", without)), None, "{code}");
+            assert_eq!(fault("a", &code.replace("LINE", clause)), None, "{code}");
+        }
+        // A value or an answer that is not there is no condition.
+        for code in [
+            "if let Some(a) = b { LINE; }",
+            "let Some(a) = b else { return Ok(()) }; LINE;",
+            "if b { } LINE;",
+            "for a in b { LINE; }",
+        ] {
+            assert_eq!(fault("a", &code.replace("LINE", without)), None, "{code}");
+        }
+    }
+
+    #[test]
+    fn a_line_without_code_has_its_conditions_as_data() {
+        let wrong = Some("rule 1 has a clause after `where`, and no code decides it".to_owned());
+        assert_eq!(fault("a", "rules!(1: a => zero(), where \"b is odd\");"), wrong);
+        assert_eq!(fault("a", "rules!(1: a => hold(c, \"be so\"), where \"b is odd\");"), None);
+        let wrong = Some("rule 1 has a condition in its text".to_owned());
+        for text in ["with B", "a name, unless b", "but for b", "on b"] {
+            assert_eq!(
+                fault("a", &format!("rules!(1: a => zero(), \"{text}\");")),
+                wrong,
+                "{text}"
+            );
+        }
+        assert_eq!(
+            fault("a", "rules!(1: a => zero(), \"for it is none, which is on top\");"),
+            None
+        );
+    }
+
+    #[test]
+    fn conditions_of_a_line_and_of_all_lines_are_read() {
+        let mut rules = Rules::default();
+        let text = "fn f() -> Verdict { rules! { if a => is(1, 2), if b => is_null(); 1: c => zero(); \
+                    2: d => zero(), if e => is_not(3), on windows; } Ok(()) }";
+        assert_eq!(rules.file("a", text), Ok(()));
+        let lines = rules.lines();
+        let of = |id: u32| {
+            let (file, line) = lines[&id][0];
+            let conditions = rules.conditions(file, line, &str::to_owned).unwrap();
+            let words =
+                conditions.iter().map(|of| format!("{} {} {:?}", of.path, of.is, of.values));
+            (words.collect::<Vec<_>>().join("; "), line.of_windows)
+        };
+        assert_eq!(of(1), ("a is [\"1\", \"2\"]; b is_null []".to_owned(), false));
+        let both = "e is_not [\"3\"]; a is [\"1\", \"2\"]; b is_null []";
+        assert_eq!(of(2), (both.to_owned(), true));
     }
 }

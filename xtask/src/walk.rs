@@ -149,12 +149,23 @@ pub struct Enforced {
     /// `path` must ...
     pub sentence: String,
     pub code: Option<String>,
-    /// The values that the rule allows or forbids, if no other argument matters.
+    /// The values that the rule allows or forbids, if they are constant.
     pub values: Vec<Values>,
+    pub conditions: Vec<Condition>,
+    /// Whether code decides if it is checked, and not only its conditions.
+    pub by_code: bool,
     /// The function with the line or, for members of a union, the union; and its argument.
     pub part: (String, String),
     /// Compiled for Windows only.
     pub of_windows: bool,
+}
+
+impl Enforced {
+    /// Whether the rule lists values, and no other argument matters.
+    pub fn is_listed(&self) -> bool {
+        let lists = |list: &Values| list.allows() || list.must == "none_of";
+        self.conditions.is_empty() && !self.by_code && self.values.iter().any(lists)
+    }
 }
 
 pub struct Walks<'a> {
@@ -596,7 +607,7 @@ impl<'a> Walks<'a> {
         let [(name, wanted), others @ ..] = &judge.parameters[..] else {
             return Err(failed("it has no parameters".to_owned()));
         };
-        let (argument, at, each) = match self.convert(at, wanted, "it") {
+        let (argument, at, mut each) = match self.convert(at, wanted, "it") {
             Some(argument) => (Some(argument), at, None),
             None => (self.convert(&target, wanted, "it"), &target, head.clone()),
         };
@@ -610,7 +621,7 @@ impl<'a> Walks<'a> {
                 let mut arguments = vec![argument];
                 for (name, wanted) in others {
                     arguments
-                        .push(self.beside(scope, name, wanted, each.is_some()).map_err(failed)?);
+                        .push(self.beside(scope, name, wanted, each.as_mut()).map_err(failed)?);
                 }
                 let way = if is_own { Way::Own } else { Way::At(at.path.clone()) };
                 each.into_iter().fold(call(judge, way, arguments), within_head)
@@ -627,25 +638,33 @@ impl<'a> Walks<'a> {
     /// Returns the call of a function for the parts that its parameters name.
     fn judge_parts(&self, judge: &'a Judge, scope: &Scope) -> Result<Step<'a>> {
         let parameters = judge.parameters.iter();
-        let arguments = parameters.map(|(name, ty)| self.beside(scope, name, ty, false));
+        let arguments = parameters.map(|(name, ty)| self.beside(scope, name, ty, None));
         let way = scope.at.map_or(Way::Own, |at| Way::Inside(at.path.clone()));
         Ok(call(judge, way, arguments.collect::<Result<_>>()?))
     }
 
-    /// Returns an argument by its name. For element `i` of an array it may be an element of an array beside that, which
-    /// has the name with an `s`.
-    fn beside(&self, scope: &Scope, name: &str, ty: &str, of_element: bool) -> Result<Argument> {
+    /// Returns an argument by its name. For each element of an array it may be an element of an array beside that, which
+    /// has the name with an `s`: `each` follows both.
+    fn beside(
+        &self,
+        scope: &Scope,
+        name: &str,
+        ty: &str,
+        each: Option<&mut Head>,
+    ) -> Result<Argument> {
         if ty == "Used" {
             return Ok(Argument { expr: self.used_bytes(scope)?, hazard: true, head: None });
         }
         let no = || format!("{name} is no {ty}");
         let part = self.part(scope, name);
-        let array = self.part(scope, &format!("{name}s")).ok().filter(|_| of_element);
-        if let (Err(_), Some(array)) = (&part, array) {
+        let array = self.part(scope, &format!("{name}s")).ok();
+        if let (Err(_), Some(array), Some((each, is_unsafe))) = (&part, array, each) {
             let (array, of, hazard) = elements(&array).ok_or_else(no)?;
+            *each = each.replacen("element", &format!("(element, {name})"), 1);
+            *each = each.replacen(".iter()", &format!(".iter().zip({array})"), 1);
+            *is_unsafe |= hazard;
             let at = At { form: Form::Reference, ..value(name, of.clone()) };
-            let head = Some((format!("if let Some({name}) = {array}.get(i)"), hazard));
-            return Ok(Argument { head, ..self.convert(&at, ty, name).ok_or_else(no)? });
+            return self.convert(&at, ty, name).ok_or_else(no);
         }
         // The target has the parameter's name, so that several can be followed.
         self.convert(&part?, ty, name).ok_or_else(no)
@@ -891,30 +910,33 @@ impl<'a> Walks<'a> {
             sentence: rules.sentence(&judge.file, line, &enumerators, &path, &conditions)?,
             path,
             code,
-            values: match conditions.is_empty() && !line.by_code {
-                true => rules.allowed(&judge.file, line, &enumerators),
-                false => Vec::new(),
-            },
+            values: rules.allowed(&judge.file, line, &enumerators),
+            conditions,
+            by_code: line.by_code,
             part,
             of_windows: line.of_windows,
         })
     }
 
     /// Returns the enumerators that a line means by the driver's release: those that it lists, or those of its argument's
-    /// type.
+    /// type, or of the type that it names.
     fn enumerators(&self, judge: &Judge, line: &Line) -> Result<Enumerators> {
         let listed = self.rules.listed(&judge.file, line);
         let word = |name: &str| name.split(' ').next().unwrap_or_default().to_owned();
-        let of = match listed.first().map(|first| word(first)) {
-            None => self.enum_of(judge, &line.path)?,
-            Some(first) => {
+        let of = match (line.named_enum(), listed.first()) {
+            (Some(of), _) => of,
+            (None, None) => self.enum_of(judge, &line.path)?,
+            (None, Some(first)) => {
+                let first = word(first);
                 let has = |variants: &[Variant]| variants.iter().any(|v| v.name == first);
                 let of = self.header.enums.iter().find(|e| has(&e.variants));
                 of.ok_or_else(|| format!("no enum has {first}"))?.name.clone()
             }
         };
         let mut all = self.since(&of)?;
-        if !listed.is_empty() {
+        if line.excepts() {
+            all.retain(|(name, _)| !listed.contains(name));
+        } else if !listed.is_empty() {
             let since: BTreeMap<String, u32> = all.into_iter().collect();
             let listed = listed.into_iter();
             all = listed
@@ -964,13 +986,22 @@ impl<'a> Walks<'a> {
         let enums: Vec<&str> = self.header.enums.iter().map(|e| &*e.name).collect();
         let mut out = format!("\nenums! {{\n{}\n}}\n", emit::wrapped(&enums));
         for of in named {
-            let since = self.since(&of)?.into_iter();
-            let since: String =
-                since.map(|(name, since)| format!("(Self::{name}, {since}),")).collect();
+            let all = self.since(&of)?;
             line!(
                 out,
-                "\n#[allow(deprecated)]\nimpl Enumerators for {of} {{\nconst SINCE: &'static [(Self, u32)] = &[{since}];\n}}"
+                "\n#[allow(deprecated)]\nimpl Enumerators for {of} {{\nconst SINCE: &'static [(Self, u32)] = &["
             );
+            let first = all.iter().map(|(_, since)| *since).min().unwrap_or_default();
+            let since = |since: u32| if since == first { 0 } else { since };
+            all.iter().for_each(|(name, of)| line!(out, "(Self::{name}, {}),", since(*of)));
+            let values =
+                self.header.enums.iter().filter(|e| e.name == of).flat_map(|e| &e.variants);
+            let oldest = values.filter(|v| all.contains(&(v.name.clone(), first)));
+            let oldest: Vec<i64> = oldest.map(|v| v.value).collect();
+            let below_64 = oldest.iter().filter(|value| (0..64).contains(*value));
+            let bits = below_64.fold(0_u64, |bits, value| bits | 1 << value);
+            let flags = oldest.iter().fold(0, |flags, value| flags | *value as u32);
+            line!(out, "];\nconst OLDEST: u64 = {bits:#x};\nconst FLAGS: u64 = {flags:#x};\n}}");
         }
         Ok(out)
     }

@@ -50,26 +50,22 @@ const CHANGES: &[Change] = &[
     },
     Change {
         what: "another requirement",
-        edits: &[(
-            POOL,
-            "props.usage => zero(), if props.allocType => is(MANAGED), since",
-            "props.usage => non_zero(), if props.allocType => is(MANAGED), since",
-        )],
+        edits: &[(POOL, "props.usage => zero(), since", "props.usage => non_zero(), since")],
     },
     Change {
         what: "another release",
         edits: &[(
             POOL,
-            "props.usage => zero(), if props.allocType => is(MANAGED), since 13_010",
-            "props.usage => zero(), if props.allocType => is(MANAGED), since 13_020",
+            "props.usage => zero(), since 13_010",
+            "props.usage => zero(), since 13_020",
         )],
     },
     Change {
         what: "another code",
         edits: &[(
             POOL,
-            "and without CU_MEM_ALLOCATION_TYPE_MANAGED\",\n                else NOT_SUPPORTED",
-            "and without CU_MEM_ALLOCATION_TYPE_MANAGED\",\n                else INVALID_DEVICE",
+            "if props.location.type_ => is(DEVICE), else NOT_SUPPORTED",
+            "if props.location.type_ => is(DEVICE), else INVALID_DEVICE",
         )],
     },
     Change {
@@ -103,6 +99,18 @@ const CHANGES: &[Change] = &[
         )],
     },
     Change {
+        what: "another condition of several lines",
+        edits: &[(
+            POOL,
+            "if props.allocType => is(MANAGED);",
+            "if props.allocType => is(MANAGED), if props.usage => is_not_zero();",
+        )],
+    },
+    Change {
+        what: "a condition that code decides, in no words",
+        edits: &[("src/rules/parts/jit.rs", "where \"another option is CU_JIT_TARGET\", ", "")],
+    },
+    Change {
         what: "an array in a struct without a mark",
         edits: &[(
             "cuda-sys/build/generate/reference/structs.txt",
@@ -132,6 +140,18 @@ const CHANGES: &[Change] = &[
             "src/rules/malloc_async.rs",
             "174: attr => enumerator()",
             "174: attr => one_of(ATTRIBUTES)",
+        )],
+    },
+    Change {
+        what: "a message with a value that another rule refuses",
+        edits: &[(POOL, "one_of(&[DEVICE, NUMA])", "one_of(&[DEVICE, NUMA, NUMA_CURRENT])")],
+    },
+    Change {
+        what: "a message with a value that the release lacks",
+        edits: &[(
+            "src/rules/malloc_async.rs",
+            "182: location.type_ => one_of_release(",
+            "182: location.type_ => one_of(",
         )],
     },
 ];

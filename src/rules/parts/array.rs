@@ -8,27 +8,16 @@ use cuda_sys::*;
 use CUarray_format as F;
 use CUdevice_attribute as A;
 
-/// The formats whose elements have one, two or four components. Some of the other formats have three.
-const PLAIN: &[F] = &[
-    F::CU_AD_FORMAT_UNSIGNED_INT8,
-    F::CU_AD_FORMAT_UNSIGNED_INT16,
-    F::CU_AD_FORMAT_UNSIGNED_INT32,
-    F::CU_AD_FORMAT_SIGNED_INT8,
-    F::CU_AD_FORMAT_SIGNED_INT16,
-    F::CU_AD_FORMAT_SIGNED_INT32,
-    F::CU_AD_FORMAT_HALF,
-    F::CU_AD_FORMAT_FLOAT,
-];
-
 on! { cuArrayCreate_v2.pAllocateArray, cuArray3DCreate_v2.pAllocateArray,
 cuMipmappedArrayCreate.pMipmappedArrayDesc, CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC.arrayDesc }
 #[inline]
 pub(crate) fn channels(Format: F, NumChannels: c_uint) -> Verdict {
-    if PLAIN.contains(&Format) {
-        rules!(402: NumChannels => one_of(&[1, 2, 4]),
-            "for CU_AD_FORMAT_HALF, CU_AD_FORMAT_FLOAT and the integers from CU_AD_FORMAT_UNSIGNED_INT8 to \
-             CU_AD_FORMAT_SIGNED_INT32");
-    }
+    // Some of the other formats have three.
+    rules!(402: NumChannels => one_of(&[1, 2, 4]), if Format => is(
+        F::CU_AD_FORMAT_UNSIGNED_INT8, F::CU_AD_FORMAT_UNSIGNED_INT16, F::CU_AD_FORMAT_UNSIGNED_INT32,
+        F::CU_AD_FORMAT_SIGNED_INT8, F::CU_AD_FORMAT_SIGNED_INT16, F::CU_AD_FORMAT_SIGNED_INT32,
+        F::CU_AD_FORMAT_HALF, F::CU_AD_FORMAT_FLOAT
+    ));
     Ok(())
 }
 
@@ -36,7 +25,6 @@ pub(crate) fn channels(Format: F, NumChannels: c_uint) -> Verdict {
 enum Shape {
     Line,
     Plane,
-    Gathered,
     Box,
     Lines,
     Planes,
@@ -53,7 +41,6 @@ fn shape(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Shape {
         (false, true, 0, _) => Shape::Lines,
         (false, true, ..) => Shape::Planes,
         (false, false, 0, 0) => Shape::Line,
-        (false, false, _, 0) if has(CUDA_ARRAY3D_TEXTURE_GATHER) => Shape::Gathered,
         (false, false, _, 0) => Shape::Plane,
         (false, false, ..) => Shape::Box,
     }
@@ -85,31 +72,28 @@ CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC.arrayDesc }
 /// The rules that need no limit of a device.
 #[inline]
 pub(crate) fn extents(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
-    rules!(411: array.Width => non_zero());
-    let shape = shape(array);
-    if array.Flags & CUDA_ARRAY3D_LAYERED != 0 {
-        rules!(412: array.Depth => non_zero(), "with CUDA_ARRAY3D_LAYERED");
+    rules! {
+        411: array.Width => non_zero();
+        412: array.Depth => non_zero(), if array.Flags => has(CUDA_ARRAY3D_LAYERED);
     }
     if array.Flags & CUDA_ARRAY3D_TEXTURE_GATHER != 0 {
-        let is_plane = matches!(shape, Shape::Gathered);
+        let is_plane = matches!(shape(array), Shape::Plane);
         rules!(413: array.Flags => hold(is_plane, "not have CUDA_ARRAY3D_TEXTURE_GATHER"),
-            "but for two dimensions without layers");
+            where "the array has layers or does not have two dimensions");
     }
-    match shape {
-        Shape::Box => {
-            rules!(414: array.Height => non_zero(), "where Depth is not zero, without CUDA_ARRAY3D_LAYERED");
-        }
-        Shape::Cube => rules! {
-            415: array.Height => equal(array.Width),
-                "Width, with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED";
-            416: array.Depth => equal(6), "with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED";
-        },
-        Shape::Cubes => rules! {
-            417: array.Height => equal(array.Width),
-                "Width, with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED";
-            418: array.Depth => multiple_of(6), "with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED";
-        },
-        _ => {}
+    rules! {
+        414: array.Height => non_zero(), if array.Depth => is_not_zero(),
+            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP);
+    }
+    rules! {
+        if array.Flags => has(CUDA_ARRAY3D_CUBEMAP), if array.Flags => lacks(CUDA_ARRAY3D_LAYERED);
+        415: array.Height => equal(array.Width), "Width";
+        416: array.Depth => equal(6);
+    }
+    rules! {
+        if array.Flags => has(CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_LAYERED);
+        417: array.Height => equal(array.Width), "Width";
+        418: array.Depth => multiple_of(6);
     }
     Ok(())
 }
@@ -121,22 +105,24 @@ pub(crate) fn plain_limits(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     match shape(array) {
         Shape::Line => {
             rules!(403 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH, for one dimension");
+                where "the array has one dimension", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH");
         }
-        Shape::Plane => rules! {
-            404 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH, for two dimensions without CUDA_ARRAY3D_TEXTURE_GATHER";
-            405 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT, for two dimensions without CUDA_ARRAY3D_TEXTURE_GATHER";
-        },
-        Shape::Gathered => rules! {
-            406 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH, \
-                 for two dimensions with CUDA_ARRAY3D_TEXTURE_GATHER";
-            407 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT, \
-                 for two dimensions with CUDA_ARRAY3D_TEXTURE_GATHER";
-        },
+        Shape::Plane => {
+            rules! {
+                if array.Flags => lacks(CUDA_ARRAY3D_TEXTURE_GATHER);
+                404 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH)),
+                    where "the array has two dimensions", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH";
+                405 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT)),
+                    where "the array has two dimensions", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT";
+            }
+            rules! {
+                if array.Flags => has(CUDA_ARRAY3D_TEXTURE_GATHER);
+                406 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH)),
+                    where "the array has two dimensions", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH";
+                407 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT)),
+                    where "the array has two dimensions", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT";
+            }
+        }
         _ => {}
     }
     Ok(())
@@ -149,13 +135,13 @@ pub(crate) fn mipmapped_limits(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     match shape(array) {
         Shape::Line => {
             rules!(408 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH, for one dimension");
+                where "the array has one dimension", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH");
         }
-        Shape::Plane | Shape::Gathered => rules! {
+        Shape::Plane => rules! {
             409 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH, for two dimensions";
+                where "the array has two dimensions", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH";
             410 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT, for two dimensions";
+                where "the array has two dimensions", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT";
         },
         _ => {}
     }
@@ -168,42 +154,42 @@ on! { CUDA_ARRAY3D_DESCRIPTOR }
 pub(crate) fn limits(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     let Some(device) = query::current_device() else { return Ok(()) };
     match shape(array) {
-        Shape::Line | Shape::Plane | Shape::Gathered => {}
+        Shape::Line | Shape::Plane => {}
         Shape::Box if alternate(array, device) => {}
         Shape::Box => rules! {
             419 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, \
-                 for three dimensions, unless all are within those that end in _ALTERNATE";
+                where "the array has three dimensions and exceeds a limit that ends in _ALTERNATE",
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH";
             420 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT, \
-                 for three dimensions, unless all are within those that end in _ALTERNATE";
+                where "the array has three dimensions and exceeds a limit that ends in _ALTERNATE",
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT";
             421 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, \
-                 for three dimensions, unless all are within those that end in _ALTERNATE";
+                where "the array has three dimensions and exceeds a limit that ends in _ALTERNATE",
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH";
         },
         Shape::Lines => rules! {
             422 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH, for layers of one dimension";
+                where "the array has layers of one dimension", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH";
             423 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS, for layers of one dimension";
+                where "the array has layers of one dimension", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS";
         },
         Shape::Planes => rules! {
             424 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, for layers of two dimensions";
+                where "the array has layers of two dimensions", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH";
             425 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT, for layers of two dimensions";
+                where "the array has layers of two dimensions", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT";
             426 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, for layers of two dimensions";
+                where "the array has layers of two dimensions", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS";
         },
         Shape::Cube => {
             rules!(427 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap");
+                where "the array is a cubemap without layers", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH");
         }
         Shape::Cubes => rules! {
             428 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH, for a layered cubemap";
+                where "the array is a layered cubemap", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH";
             429 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS, for a layered cubemap";
+                where "the array is a layered cubemap", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS";
         },
     }
     Ok(())
@@ -219,52 +205,59 @@ pub(crate) fn surface_limits(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     match shape(array) {
         Shape::Line => {
             rules!(430 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for one dimension with CUDA_ARRAY3D_SURFACE_LDST");
+                where "the array has one dimension and CUDA_ARRAY3D_SURFACE_LDST",
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH");
         }
-        Shape::Plane | Shape::Gathered => rules! {
+        Shape::Plane => rules! {
             431 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH, for two dimensions with CUDA_ARRAY3D_SURFACE_LDST";
+                where "the array has two dimensions and CUDA_ARRAY3D_SURFACE_LDST",
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH";
             432 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, for two dimensions with CUDA_ARRAY3D_SURFACE_LDST";
+                where "the array has two dimensions and CUDA_ARRAY3D_SURFACE_LDST",
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT";
         },
         Shape::Box => rules! {
             433 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST";
+                where "the array has three dimensions and CUDA_ARRAY3D_SURFACE_LDST",
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH";
             434 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST";
+                where "the array has three dimensions and CUDA_ARRAY3D_SURFACE_LDST",
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT";
             435 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST";
+                where "the array has three dimensions and CUDA_ARRAY3D_SURFACE_LDST",
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH";
         },
         Shape::Lines => rules! {
             436 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH, \
-                 for layers of one dimension with CUDA_ARRAY3D_SURFACE_LDST";
+                where "the array has layers of one dimension and CUDA_ARRAY3D_SURFACE_LDST",
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH";
             437 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, \
-                 for layers of one dimension with CUDA_ARRAY3D_SURFACE_LDST";
+                where "the array has layers of one dimension and CUDA_ARRAY3D_SURFACE_LDST",
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS";
         },
         Shape::Planes => rules! {
             438 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH, \
-                 for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST";
+                where "the array has layers of two dimensions and CUDA_ARRAY3D_SURFACE_LDST",
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH";
             439 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT, \
-                 for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST";
+                where "the array has layers of two dimensions and CUDA_ARRAY3D_SURFACE_LDST",
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT";
             440 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS, \
-                 for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST";
+                where "the array has layers of two dimensions and CUDA_ARRAY3D_SURFACE_LDST",
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS";
         },
         Shape::Cube => {
             rules!(441 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, for a cubemap with CUDA_ARRAY3D_SURFACE_LDST");
+                where "the array is a cubemap without layers and has CUDA_ARRAY3D_SURFACE_LDST",
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH");
         }
         Shape::Cubes => rules! {
             442 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, \
-                 for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST";
+                where "the array is a layered cubemap and has CUDA_ARRAY3D_SURFACE_LDST",
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH";
             443 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, \
-                 for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST";
+                where "the array is a layered cubemap and has CUDA_ARRAY3D_SURFACE_LDST",
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS";
         },
     }
     Ok(())

@@ -10,18 +10,16 @@ on! { CUDA_MEMCPY2D }
 /// none.
 #[inline]
 pub(crate) fn copy_2d(copy: &CUDA_MEMCPY2D) -> Verdict {
-    if copy.WidthInBytes == 0 || copy.Height == 0 {
-        return Ok(());
-    }
     rules! {
-        444: copy.srcMemoryType => enumerator(), "unless nothing is copied";
-        445: copy.dstMemoryType => enumerator(), "unless nothing is copied";
+        if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero();
+        444: copy.srcMemoryType => enumerator();
+        445: copy.dstMemoryType => enumerator();
         446: copy.srcPitch => at_least(copy.WidthInBytes.saturating_add(copy.srcXInBytes)),
             if copy.srcPitch => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY),
-            "WidthInBytes + srcXInBytes, unless nothing is copied";
+            "WidthInBytes + srcXInBytes";
         447: copy.dstPitch => at_least(copy.WidthInBytes.saturating_add(copy.dstXInBytes)),
             if copy.dstPitch => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY),
-            "WidthInBytes + dstXInBytes, unless nothing is copied";
+            "WidthInBytes + dstXInBytes";
     }
     Ok(())
 }
@@ -30,28 +28,26 @@ on! { CUDA_MEMCPY3D }
 /// The same rules for a copy in three dimensions.
 #[inline]
 pub(crate) fn copy_3d(copy: &CUDA_MEMCPY3D) -> Verdict {
-    if copy.WidthInBytes == 0 || copy.Height == 0 || copy.Depth == 0 {
-        return Ok(());
-    }
     rules! {
-        448: copy.srcMemoryType => enumerator(), "unless nothing is copied";
-        449: copy.dstMemoryType => enumerator(), "unless nothing is copied";
+        if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero(), if copy.Depth => is_not_zero();
+        448: copy.srcMemoryType => enumerator();
+        449: copy.dstMemoryType => enumerator();
         450: copy.srcPitch => at_least(copy.WidthInBytes.saturating_add(copy.srcXInBytes)),
             if copy.srcPitch => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY),
-            "WidthInBytes + srcXInBytes, unless nothing is copied";
+            "WidthInBytes + srcXInBytes";
         451: copy.srcHeight => at_least(copy.Height.saturating_add(copy.srcY)),
             if copy.srcHeight => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY),
-            "Height + srcY, unless nothing is copied";
+            "Height + srcY";
         452: copy.dstPitch => at_least(copy.WidthInBytes.saturating_add(copy.dstXInBytes)),
             if copy.dstPitch => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY),
-            "WidthInBytes + dstXInBytes, unless nothing is copied";
+            "WidthInBytes + dstXInBytes";
         453: copy.dstHeight => at_least(copy.Height.saturating_add(copy.dstY)),
             if copy.dstHeight => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY),
-            "Height + dstY, unless nothing is copied";
-        454: copy.srcLOD => zero(), "unless nothing is copied";
-        455: copy.dstLOD => zero(), "unless nothing is copied";
-        456: copy.reserved0 => null(), "unless nothing is copied";
-        457: copy.reserved1 => null(), "unless nothing is copied";
+            "Height + dstY";
+        454: copy.srcLOD => zero();
+        455: copy.dstLOD => zero();
+        456: copy.reserved0 => null();
+        457: copy.reserved1 => null();
     }
     Ok(())
 }
@@ -73,11 +69,9 @@ on! { CUDA_MEMCPY3D_BATCH_OP.src.op.ptr, CUDA_MEMCPY3D_BATCH_OP.dst.op.ptr }
 /// The memory at one end of the copy of a box.
 #[inline]
 pub(crate) fn rows(ptr: &CUmemcpy3DOperand_op_ptr, extent: &CUextent3D) -> Verdict {
-    if ptr.rowLength != 0 {
-        rules!(460: ptr.rowLength => at_least(extent.width), "extent.width, or zero");
-    }
-    if ptr.layerHeight != 0 {
-        rules!(461: ptr.layerHeight => at_least(extent.height), "extent.height, or zero");
+    rules! {
+        460: ptr.rowLength => at_least(extent.width), if ptr.rowLength => is_not_zero(), "extent.width";
+        461: ptr.layerHeight => at_least(extent.height), if ptr.layerHeight => is_not_zero(), "extent.height";
     }
     Ok(())
 }
@@ -110,15 +104,15 @@ cuMemDiscardAndPrefetchBatchAsync.prefetchLocIdxs }
 /// The starts of the runs of such a batch.
 #[inline]
 pub(crate) fn run_starts(attrsIdxs: &[usize], count: usize) -> Verdict {
-    if !attrsIdxs.is_empty() {
-        rules!(467: attrsIdxs[0] => zero(), else UNDOCUMENTED);
+    if let Some(first) = attrsIdxs.first() {
+        rules!(467: *first, as "attrsIdxs[0]" => zero(), else UNDOCUMENTED);
     }
     for i in 0..attrsIdxs.len() {
-        if i != 0 {
-            rules!(468: attrsIdxs[i] => hold(attrsIdxs[i - 1] < attrsIdxs[i], "be greater than the entry before"),
-                at i, else UNDOCUMENTED);
+        let follows = i == 0 || attrsIdxs[i - 1] < attrsIdxs[i];
+        rules! {
+            468: attrsIdxs[i] => hold(follows, "be greater than the entry before"), at i, else UNDOCUMENTED;
+            469: attrsIdxs[i] => below(count), at i, "count", else UNDOCUMENTED;
         }
-        rules!(469: attrsIdxs[i] => below(count), at i, "count", else UNDOCUMENTED);
     }
     Ok(())
 }

@@ -10,7 +10,6 @@ use CUgraphDependencyType as D;
 const WHOLE: c_uchar = CU_GRAPH_KERNEL_NODE_PORT_DEFAULT as c_uchar;
 const PROGRAMMATIC: c_uchar = CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC as c_uchar;
 const LAUNCH_ORDER: c_uchar = CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER as c_uchar;
-const ORDINARY_TYPE: D = D::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT;
 const PROGRAMMATIC_TYPE: D = D::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC;
 
 /// Returns the index of a node that an earlier element repeats. A successful call allocates nothing: the nodes are
@@ -56,16 +55,12 @@ pub(crate) fn CUgraphEdgeData(edgeData: &CUgraphEdgeData) -> Verdict {
             "CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or \
              CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER";
         474: edgeData.to_port => zero();
-        475: edgeData.type_ => one_of(&[ORDINARY_TYPE, PROGRAMMATIC_TYPE]);
+        475: edgeData.type_ => enumerator_of(CUgraphDependencyType);
         476: &edgeData.reserved => zeros();
-    }
-    if is_programmatic(edgeData) {
-        rules!(477: edgeData.from_port => one_of(&[PROGRAMMATIC, LAUNCH_ORDER]),
-            "CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with \
-             CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC");
-    }
-    if edgeData.from_port == PROGRAMMATIC {
-        rules!(478: edgeData.type_ => one_of(&[PROGRAMMATIC_TYPE]), "with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC");
+        477: edgeData.from_port => one_of(&[PROGRAMMATIC, LAUNCH_ORDER]), if edgeData.type_ => is(PROGRAMMATIC_TYPE),
+            "CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER";
+        478: edgeData.type_ => one_of(&[PROGRAMMATIC_TYPE]),
+            if edgeData.from_port => is(CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC);
     }
     Ok(())
 }

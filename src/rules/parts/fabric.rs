@@ -13,12 +13,10 @@ on! { CUDA_FABRIC_COPY_BATCH_OP }
 #[inline]
 pub(crate) fn fabric_op(op: &CUDA_FABRIC_COPY_BATCH_OP) -> Verdict {
     rules! {
-        479: op.src.type_ => one_of(&[POINTER, ENDPOINT]);
-        480: op.dst.type_ => one_of(&[POINTER, ENDPOINT]);
+        479: op.src.type_ => enumerator();
+        480: op.dst.type_ => enumerator();
         481: op.flags => zero();
-    }
-    if op.src.type_ == ENDPOINT {
-        rules!(482: op.dst.type_ => one_of(&[POINTER]), "from CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT");
+        482: op.dst.type_ => one_of(&[POINTER]), if op.src.type_ => is(ENDPOINT);
     }
     Ok(())
 }

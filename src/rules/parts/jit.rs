@@ -12,7 +12,8 @@ cuLinkCreate_v2.options }
 pub(crate) fn jit_options(options: &[O]) -> Verdict {
     if options.contains(&O::CU_JIT_TARGET) {
         for (i, _) in options.iter().enumerate() {
-            rules!(483: options[i] => none_of(&[O::CU_JIT_THREADS_PER_BLOCK]), at i, "with CU_JIT_TARGET");
+            rules!(483: options[i] => none_of(&[O::CU_JIT_THREADS_PER_BLOCK]),
+                where "another option is CU_JIT_TARGET", at i);
         }
     }
     Ok(())

@@ -53,12 +53,7 @@ on! { cuFuncSetCacheConfig, cuKernelSetCacheConfig, cuCtxSetCacheConfig }
 /// The split between the L1 cache and shared memory, for a function, a kernel or a context.
 #[inline]
 pub(crate) fn cache_config(config: CUfunc_cache) -> Verdict {
-    rules!(493: config => one_of(&[
-        CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE,
-        CUfunc_cache::CU_FUNC_CACHE_PREFER_SHARED,
-        CUfunc_cache::CU_FUNC_CACHE_PREFER_L1,
-        CUfunc_cache::CU_FUNC_CACHE_PREFER_EQUAL
-    ]));
+    rules!(493: config => enumerator());
     Ok(())
 }
 
@@ -66,11 +61,7 @@ on! { cuFuncSetSharedMemConfig, cuCtxSetSharedMemConfig }
 /// The width of the banks of shared memory, for a function or a context.
 #[inline]
 pub(crate) fn shared_mem_config(config: CUsharedconfig) -> Verdict {
-    rules!(494: config => one_of(&[
-        CUsharedconfig::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE,
-        CUsharedconfig::CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE,
-        CUsharedconfig::CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE
-    ]));
+    rules!(494: config => enumerator());
     Ok(())
 }
 
@@ -164,12 +155,12 @@ pub(crate) fn clusters(
     let regular = regular.filter(|(_, size)| (size.x, size.y, size.z) != (0, 0, 0));
     if let Some((i, size)) = regular {
         rules! {
-            509: size.x, as "attrs[i].value.clusterDim.x" => divisor_of(gridDimX), at i, since 12_030,
-                "config.gridDimX, unless x, y and z are zero", else INVALID_CLUSTER_SIZE;
-            510: size.y, as "attrs[i].value.clusterDim.y" => divisor_of(gridDimY), at i, since 12_030,
-                "config.gridDimY, unless x, y and z are zero", else INVALID_CLUSTER_SIZE;
-            511: size.z, as "attrs[i].value.clusterDim.z" => divisor_of(gridDimZ), at i, since 12_030,
-                "config.gridDimZ, unless x, y and z are zero", else INVALID_CLUSTER_SIZE;
+            509: size.x, as "attrs[i].value.clusterDim.x" => divisor_of(gridDimX),
+                where "x, y and z are not all zero", at i, since 12_030, "config.gridDimX", else INVALID_CLUSTER_SIZE;
+            510: size.y, as "attrs[i].value.clusterDim.y" => divisor_of(gridDimY),
+                where "x, y and z are not all zero", at i, since 12_030, "config.gridDimY", else INVALID_CLUSTER_SIZE;
+            511: size.z, as "attrs[i].value.clusterDim.z" => divisor_of(gridDimZ),
+                where "x, y and z are not all zero", at i, since 12_030, "config.gridDimZ", else INVALID_CLUSTER_SIZE;
         }
     }
     let preferred = attrs.elements().rev().find_map(|(i, of)| Some((i, of.preferredClusterDim()?)));
@@ -201,6 +192,6 @@ on! { CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3, cuLaunchKernel, cuLau
 pub(crate) fn one_list(kernelParams: *mut *mut c_void, extra: Extra) -> Verdict {
     rules!(518: extra => null(), if kernelParams => is_not_null());
     rules!(519: extra => hold(extra.has_buffer(), "have CU_LAUNCH_PARAM_BUFFER_POINTER"),
-        "with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero", else UNDOCUMENTED);
+        where "its CU_LAUNCH_PARAM_BUFFER_SIZE is not zero", else UNDOCUMENTED);
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 use crate::query;
 use crate::rule::{Verdict, codes, except, on, rules};
+use core::ffi::c_int;
 use cuda_sys::*;
 
 use CUmemAllocationHandleType as H;
@@ -83,17 +84,14 @@ on! { CUmemPoolProps.location, cuMemCreate.prop.location }
 /// Another rule about a location for new memory.
 #[inline]
 pub(crate) fn locality_domain(location: &CUmemLocation) -> Verdict {
-    if location.type_ == DOMAIN {
-        let localized = location.localized();
-        rules!(525 asks: localized.deviceId, as "location.localized.deviceId" => ordinal(query::devices()), since 13_040,
-            "with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN", else UNDOCUMENTED);
-        if let Some(domains) = query::locality_domains(localized.deviceId.into()) {
-            rules!(526 asks: localized.localityDomainId, as "location.localized.localityDomainId" => below(domains),
-                since 13_040,
-                "the device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, with \
-                 CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
-                else UNDOCUMENTED);
-        }
+    let CUmemLocation_localized { deviceId, localityDomainId } = location.localized();
+    let domains = || query::locality_domains(deviceId.into()).unwrap_or(c_int::MAX);
+    rules! {
+        if location.type_ => is(DOMAIN);
+        525 asks: deviceId, as "location.localized.deviceId" => ordinal(query::devices()), since 13_040,
+            else UNDOCUMENTED;
+        526 asks: c_int::from(localityDomainId), as "location.localized.localityDomainId" => below(domains()),
+            since 13_040, "the device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT", else UNDOCUMENTED;
     }
     Ok(())
 }
@@ -101,11 +99,6 @@ pub(crate) fn locality_domain(location: &CUmemLocation) -> Verdict {
 on! { CUmemAccessDesc }
 #[inline]
 pub(crate) fn access_desc(desc: &CUmemAccessDesc) -> Verdict {
-    use CUmemAccess_flags as A;
-    rules!(527: desc.flags => one_of(&[
-        A::CU_MEM_ACCESS_FLAGS_PROT_NONE,
-        A::CU_MEM_ACCESS_FLAGS_PROT_READ,
-        A::CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
-    ]));
+    rules!(527: desc.flags => enumerator());
     Ok(())
 }

@@ -3,14 +3,7 @@
 use crate::rule::{Verdict, on, rules};
 use cuda_sys::*;
 
-use CUstreamAtomicReductionDataType as D;
-use CUstreamAtomicReductionOpType as R;
 use CUstreamBatchMemOpType as O;
-use CUstreamMemoryBarrier_flags as B;
-use CUstreamWaitValue_flags as W;
-
-pub(crate) const WAIT_FLAGS: &[W] =
-    &[W::CU_STREAM_WAIT_VALUE_EQ, W::CU_STREAM_WAIT_VALUE_AND, W::CU_STREAM_WAIT_VALUE_FLUSH];
 
 /// The only enumerator that the second version of the calls accepts.
 pub(crate) const WRITE_FLAGS: CUstreamWriteValue_flags =
@@ -27,7 +20,7 @@ pub(crate) fn operation(operation: O) -> Verdict {
 pub(crate) fn CUstreamMemOpWaitValueParams_st(
     operation: &CUstreamMemOpWaitValueParams_st,
 ) -> Verdict {
-    rules!(530: operation.flags => only(WAIT_FLAGS));
+    rules!(530: operation.flags => flags_of(CUstreamWaitValue_flags));
     Ok(())
 }
 
@@ -51,10 +44,7 @@ pub(crate) fn CUstreamMemOpFlushRemoteWritesParams_st(
 pub(crate) fn CUstreamMemOpMemoryBarrierParams_st(
     operation: &CUstreamMemOpMemoryBarrierParams_st,
 ) -> Verdict {
-    rules!(533: operation.flags => one_of(&[
-        B::CU_STREAM_MEMORY_BARRIER_TYPE_SYS,
-        B::CU_STREAM_MEMORY_BARRIER_TYPE_GPU,
-    ]));
+    rules!(533: operation.flags => enumerator_of(CUstreamMemoryBarrier_flags));
     Ok(())
 }
 
@@ -64,15 +54,8 @@ pub(crate) fn CUstreamMemOpAtomicReductionParams_st(
 ) -> Verdict {
     rules! {
         534: operation.flags => zero(), since 13_010;
-        535: operation.reductionOp => one_of(&[
-            R::CU_STREAM_ATOMIC_REDUCTION_OP_OR,
-            R::CU_STREAM_ATOMIC_REDUCTION_OP_AND,
-            R::CU_STREAM_ATOMIC_REDUCTION_OP_ADD,
-        ]), since 13_010;
-        536: operation.dataType => one_of(&[
-            D::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32,
-            D::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64,
-        ]), since 13_010;
+        535: operation.reductionOp => enumerator(), since 13_010;
+        536: operation.dataType => enumerator(), since 13_010;
     }
     Ok(())
 }

@@ -1,21 +1,27 @@
 //! Properties of memory pools.
 
 use super::location::{
-    DEVICE, DOMAIN, HANDLE_TYPES, HOST, INVISIBLE, MANAGED, NUMA, NUMA_CURRENT, PINNED, WIN32,
+    DEVICE, DOMAIN, HANDLE_TYPES, HOST, INVISIBLE, MANAGED, NUMA, NUMA_CURRENT, WIN32,
 };
 use crate::query;
 use crate::rule::{Verdict, on, rules};
 use cuda_sys::*;
 
+use CUdevice_attribute as A;
+
+on! { cuMemPoolCreate.poolProps.handleTypes }
+/// The pools of graphs have no handles.
+#[inline]
+pub(crate) fn pool_handles(handleTypes: CUmemAllocationHandleType) -> Verdict {
+    rules!(540: handleTypes => only_of_release(HANDLE_TYPES));
+    Ok(())
+}
+
 on! { CUmemPoolProps }
 #[inline]
 pub(crate) fn pool_props(props: &CUmemPoolProps) -> Verdict {
     rules! {
-        537: props.allocType => one_of(&[PINNED]), until 12_090;
-        538: props.allocType => one_of(&[PINNED, MANAGED]);
-    }
-    rules! {
-        540: props.handleTypes => only_of_release(HANDLE_TYPES);
+        538: props.allocType => enumerator();
         541: props.maxSize => zero(), until 12_010, "a reserved field there";
         542: props.usage => zero(), until 12_050, "a reserved field there";
         543: props.gpuDirectRDMACapable => zero(), until 13_030, "a reserved field there";
@@ -24,42 +30,35 @@ pub(crate) fn pool_props(props: &CUmemPoolProps) -> Verdict {
     rules! {
         545: props.win32SecurityAttributes => non_null(), if props.handleTypes => has(WIN32);
         546: props.win32SecurityAttributes => null(), if props.handleTypes => lacks(WIN32);
-        547: props.handleTypes => zero(), if props.allocType => is(MANAGED), since 13_010;
-        548: props.maxSize => zero(), if props.allocType => is(MANAGED), since 13_010;
-        549: props.usage => zero(), if props.allocType => is(MANAGED), since 13_010;
     }
-    if props.allocType == MANAGED {
-        let attribute = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS;
-        if query::some_device_lacks(attribute) {
-            rules!(550 asks: props.allocType => none_of(&[MANAGED]), since 13_010,
-                "where the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero",
-                else NOT_SUPPORTED);
-        }
-    } else {
-        if props.location.type_ == DEVICE {
-            let attribute = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED;
-            let supported = query::attribute(props.location.id, attribute) != Some(0);
-            rules!(554 asks: props.location.id => hold(
-                supported,
-                "be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero"
-            ), "with CU_MEM_LOCATION_TYPE_DEVICE and without CU_MEM_ALLOCATION_TYPE_MANAGED",
-                else NOT_SUPPORTED);
-        }
+    rules! {
+        if props.allocType => is(MANAGED);
+        547: props.handleTypes => zero(), since 13_010;
+        548: props.maxSize => zero(), since 13_010;
+        549: props.usage => zero(), since 13_010;
+    }
+    const CONCURRENT: A = A::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS;
+    const POOLS: A = A::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED;
+    if props.allocType == MANAGED && query::some_device_lacks(CONCURRENT) {
+        rules!(550 asks: props.allocType => none_of(&[MANAGED]),
+            where "the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero", since 13_010,
+            else NOT_SUPPORTED);
     }
     // The location of a managed pool is only a preference.
     rules! {
-        551: props.location.type_ => one_of(&[DEVICE, HOST, NUMA, NUMA_CURRENT]),
-            if props.allocType => is_not(MANAGED), since 12_020, until 13_010;
-        552: props.location.type_ => one_of(&[DEVICE, HOST, NUMA, NUMA_CURRENT, INVISIBLE]),
-            if props.allocType => is_not(MANAGED), since 13_020, until 13_030;
-        553: props.location.type_ => one_of(&[DEVICE, HOST, NUMA, NUMA_CURRENT, INVISIBLE, DOMAIN]),
-            if props.allocType => is_not(MANAGED), since 13_040;
+        if props.allocType => is_not(MANAGED);
+        554 asks: props.location.id => hold(
+            query::attribute(props.location.id, POOLS) != Some(0),
+            "be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero"
+        ), if props.location.type_ => is(DEVICE), else NOT_SUPPORTED;
+        553: props.location.type_ => one_of_release(&[DEVICE, HOST, NUMA, INVISIBLE, DOMAIN]), since 13_000;
     }
-    // A driver of CUDA 13.0 accepts the second type for a managed pool, but the documentation forbids it for any pool.
     rules! {
-        555: props.location.type_ => none_of(&[HOST]), since 12_060, until 12_090;
+        551: props.location.type_ => one_of(&[DEVICE, HOST, NUMA, NUMA_CURRENT]), since 12_020, until 12_050;
+        552: props.location.type_ => one_of(&[DEVICE, NUMA]), since 12_060, until 12_090;
+        // A driver of CUDA 13.0 accepts it for a managed pool, but the documentation forbids it for any pool.
         556: props.location.type_ => none_of(&[NUMA_CURRENT]), since 12_060;
+        557: props.handleTypes => zero(), if props.location.type_ => is(HOST), since 13_000;
     }
-    rules!(557: props.handleTypes => zero(), if props.location.type_ => is(HOST), since 13_000);
     Ok(())
 }

@@ -180,7 +180,8 @@ fn pools() {
         each_call_fails(&["cuMemGetDefaultMemPool"], || MemoryPool::default_at(&here, kind));
         // SAFETY: nothing is allocated from it.
         each_call_fails(&["cuMemGetMemPool"], || unsafe { MemoryPool::current_at(&here, kind) });
-        each_call_fails(&["cuMemSetMemPool"], || shared.set_current_at(&here, kind));
+        // SAFETY: the location is a device.
+        each_call_fails(&["cuMemSetMemPool"], || unsafe { shared.set_current_at(&here, kind) });
         each_call_fails(&["cuMemAllocFromPoolAsync"], || shared.alloc_async(100, &stream));
         let allocation = shared.alloc_async(100, &stream).expect("memory");
         each_call_fails(&["cuMemPoolExportPointer"], || export_pointer(&allocation));

@@ -123,7 +123,7 @@ impl Found {
             let info = unsafe {
                 let mut info = zeroed();
                 let signal = libc::sigwaitinfo(&awaited, &mut info);
-                (signal > 0 && signal != libc::SIGCHLD).then_some(info)
+                (signal.is_positive() && signal != libc::SIGCHLD).then_some(info)
             };
             if let Some(info) = info.filter(|info| !by_terminal(info)) {
                 pass_on(&info, child.id() as libc::pid_t);

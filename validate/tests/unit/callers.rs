@@ -3,16 +3,20 @@
 use super::*;
 use crate::elf;
 use crate::spool::{self, Spool};
+use std::cell::{Cell, RefCell};
+use std::os::unix::fs::FileExt as _;
+use std::ptr::null_mut;
 use std::sync::atomic::Ordering::Relaxed;
 
 /// The files of the callers that a record gets.
-fn recorded(here: Here) -> Vec<(u32, u64)> {
+fn recorded(here: Here) -> Vec<(Option<String>, u64)> {
     let spool = Spool::map(&spool::tests::memory()).expect("the file is a spool");
     let kind = spool::Kind::Event(spool::Event::Panic);
     let record = spool.count(kind, "", 1).expect("it is the first");
     write(spool, &record.callers, here);
     let callers = record.callers.iter();
-    let callers = callers.map(|caller| (caller.file.load(Relaxed), caller.offset.load(Relaxed)));
+    let callers =
+        callers.map(|caller| (spool.path(caller.file.load(Relaxed)), caller.offset.load(Relaxed)));
     callers.take_while(|(_, offset)| *offset > 0).collect()
 }
 
@@ -21,8 +25,93 @@ fn the_callers_are_found_from_another_stack_too() {
     // Those in this program are left out, as those in the layer are: the rest is of the C library, which starts threads.
     let here = here();
     let own = recorded(here);
-    assert!(!own.is_empty() && own.iter().all(|(file, _)| *file > 0), "{own:?}");
+    let is_c = |file: &Option<String>| file.as_ref().is_some_and(|file| file.contains("/libc.so."));
+    assert!(!own.is_empty() && own.iter().all(|(file, _)| is_c(file)), "{own:?}");
     assert_eq!(with_room(|| recorded(here)), Some(own));
+}
+
+/// The callers as they are walked, and as the system finds them.
+#[inline(never)]
+fn found() -> [Vec<usize>; 2] {
+    let memory = Memory::read();
+    let walked = memory.walk(here()).into_iter().map(|(_, address)| address);
+    let mut found = [null_mut(); WALKED];
+    // SAFETY: there is room for so many.
+    let size = unsafe { libc::backtrace(found.as_mut_ptr(), found.len() as i32) } as usize;
+    // Both begin here, in different places.
+    [walked.skip(1).collect(), found[1..size].iter().map(|address| address.addr()).collect()]
+}
+
+#[test]
+fn the_callers_are_those_that_the_system_finds() {
+    unsafe extern "C" {
+        fn _Unwind_Backtrace(look: extern "C" fn(Handle, Handle) -> i32, argument: Handle) -> i32;
+    }
+    type Handle = *mut c_void;
+    extern "C" fn called(_: Handle, place: Handle) -> i32 {
+        // SAFETY: the argument from below.
+        unsafe { *place.cast() = found() };
+        5
+    }
+    let mut place: [Vec<usize>; 2] = Default::default();
+    // SAFETY: the function calls this one, once, for its answer.
+    unsafe { _Unwind_Backtrace(called, (&raw mut place).cast()) };
+    let [walked, returns] = place;
+    assert!(returns.len() > 6);
+    assert_eq!(walked, returns.iter().map(|address| address - 1).collect::<Vec<_>>());
+}
+
+#[test]
+fn the_callers_of_a_handler_are_those_of_the_place_where_the_signal_came() {
+    thread_local!(static FOUND: RefCell<[Vec<usize>; 2]> = const { RefCell::new([vec![], vec![]]) });
+    extern "C" fn handle(_: libc::c_int) {
+        FOUND.set(found());
+    }
+    // SAFETY: a handler of this type, for a signal that does nothing, and that is this thread's.
+    unsafe {
+        libc::signal(libc::SIGURG, handle as extern "C" fn(libc::c_int) as libc::sighandler_t);
+        libc::raise(libc::SIGURG);
+    }
+    let [walked, found] = FOUND.take();
+    // The place where the signal came is not behind a call.
+    let place = walked.iter().zip(&found).position(|(walked, found)| walked == found);
+    let place = place.expect("it is found");
+    let found = found.iter().enumerate();
+    let expected = found.map(|(index, address)| address - usize::from(index != place));
+    assert_eq!(walked, expected.collect::<Vec<_>>());
+    assert!((2..walked.len() - 4).contains(&place));
+}
+
+/// Code that calls its argument, with a frame and without tables.
+const CALLS: &[u8] = if cfg!(target_arch = "x86_64") {
+    // push rbp; mov rbp, rsp; call rdi; pop rbp; ret
+    b"\x55\x48\x89\xe5\xff\xd7\x5d\xc3"
+} else {
+    // stp x29, x30, [sp, -16]!; mov x29, sp; blr x0; ldp x29, x30, [sp], 16; ret
+    b"\xfd\x7b\xbf\xa9\xfd\x03\x00\x91\x00\x00\x3f\xd6\xfd\x7b\xc1\xa8\xc0\x03\x5f\xd6"
+};
+
+#[test]
+fn code_without_a_file_has_no_callers() {
+    thread_local!(static WALKED: Cell<usize> = const { Cell::new(0) });
+    extern "C" fn walks() {
+        WALKED.set(Memory::read().walk(here()).len());
+    }
+    let walked = |code: *const u8| {
+        // SAFETY: the code has this type.
+        let code: extern "C" fn(extern "C" fn()) = unsafe { std::mem::transmute(code) };
+        code(walks);
+        WALKED.get()
+    };
+    let mut code = MmapOptions::new().len(4096).map_anon().expect("there is memory");
+    code[..CALLS.len()].copy_from_slice(CALLS);
+    let code = code.make_exec().expect("it may be code");
+    assert_eq!(walked(code.as_ptr()), 2);
+    let file = spool::tests::memory();
+    file.write_all_at(CALLS, 0).expect("there is memory");
+    // SAFETY: nothing else has the file.
+    let code = unsafe { MmapOptions::new().len(4096).map_exec(&file) }.expect("it may be code");
+    assert!(walked(code.as_ptr()) > 3);
 }
 
 #[test]
@@ -36,6 +125,7 @@ fn a_line_is_read_with_its_spaces() {
     };
     let line = b"7f00-7fa0 r-xp 00002000 fd:00 1234   /a folder/file (deleted)";
     assert_eq!(Mapping::of(line), Some(mapping.clone()));
+    assert_eq!(mapping.offset_of(0x7f10), 0x2010);
     let stack = Mapping { is_code: false, offset: 0, path: Vec::new(), ..mapping.clone() };
     assert_eq!(Mapping::of(b"7f00-7fa0 rw-p 00000000 00:00 0    [stack]"), Some(stack));
     let hidden =
@@ -46,8 +136,8 @@ fn a_line_is_read_with_its_spaces() {
 
 #[test]
 fn only_mapped_memory_is_read() {
-    let memory = Memory::read();
     let word = Box::new(7_u64);
+    let memory = Memory::read();
     assert_eq!(memory.word(&raw const *word as u64), Ok(7));
     // SAFETY: new memory, of which the second half is taken away.
     let pages = unsafe {
@@ -59,6 +149,34 @@ fn only_mapped_memory_is_read() {
     let memory = Memory::read();
     assert_eq!([8, 7, 0].map(|before| memory.word(pages - before)), [Ok(0), Err(()), Err(())]);
     assert_eq!([0, 8, u64::MAX].map(|address| memory.word(address)), [Err(()); 3]);
+}
+
+#[test]
+fn only_a_handler_may_be_on_the_stack_for_handlers() {
+    thread_local!(static IS_THERE: Cell<bool> = const { Cell::new(false) });
+    extern "C" fn handle(_: libc::c_int) {
+        IS_THERE.set(on_signal_stack());
+    }
+    let stack = MmapOptions::new().len(1 << 16).map_anon().expect("there is memory");
+    let stack = std::mem::ManuallyDrop::new(stack);
+    // SAFETY: memory that stays, and a handler for a signal that does nothing, and that is this thread's.
+    let seen = [0, libc::SA_ONSTACK].map(|flags| unsafe {
+        let ss_sp = stack.as_ptr().cast_mut().cast();
+        libc::sigaltstack(&libc::stack_t { ss_sp, ss_flags: 0, ss_size: 1 << 16 }, null_mut());
+        let mut action: libc::sigaction = std::mem::zeroed();
+        action.sa_sigaction = handle as extern "C" fn(libc::c_int) as libc::sighandler_t;
+        action.sa_flags = flags;
+        libc::sigaction(libc::SIGWINCH, &action, null_mut());
+        libc::raise(libc::SIGWINCH);
+        IS_THERE.get()
+    });
+    assert_eq!(seen, [false, true]);
+}
+
+#[test]
+fn an_address_without_an_object_has_no_name() {
+    assert_eq!(object_at(std::ptr::without_provenance(8)), None);
+    assert!(object_at(libc::getpid as *const c_void).is_some());
 }
 
 #[test]

@@ -32,3 +32,68 @@ fn every_symbol_is_found() {
     let before = |object: &Object| unsafe { *object.table::<u32>(DT_GNU_HASH).add(1) as usize };
     assert_eq!(in_c(|object| before(object) + object.symbols().count()), all + 1);
 }
+
+/// Memory for reading, with a number in each word.
+fn sevens(pages: usize) -> &'static [usize] {
+    let mut memory = memmap2::MmapMut::map_anon(pages).expect("there is memory");
+    memory.chunks_exact_mut(8).for_each(|word| word.copy_from_slice(&7_usize.to_ne_bytes()));
+    let memory = std::mem::ManuallyDrop::new(memory.make_read_only().expect("it is memory"));
+    // SAFETY: it stays mapped, and has whole words.
+    unsafe { std::slice::from_raw_parts(memory.as_ptr().cast(), pages / size_of::<usize>()) }
+}
+
+fn read(word: &usize) -> usize {
+    // SAFETY: it is mapped.
+    unsafe { (&raw const *word).read_volatile() }
+}
+
+#[test]
+fn a_word_of_a_page_for_reading_is_cleared() {
+    // SAFETY: no arguments.
+    let page = unsafe { libc::sysconf(libc::_SC_PAGESIZE) } as usize;
+    let words = sevens(2 * page);
+    for index in [3, page / 8 + 3] {
+        clear((&raw const words[index]).cast_mut());
+    }
+    let cleared: Vec<_> = (0..words.len()).filter(|index| read(&words[*index]) == 0).collect();
+    assert_eq!(cleared, [3, page / 8 + 3]);
+}
+
+#[test]
+fn only_weak_references_that_lead_nowhere_are_forgotten() {
+    let symbol = |binding: u8, section: u16| {
+        // SAFETY: these are numbers.
+        let zero: Symbol = unsafe { std::mem::zeroed() };
+        Symbol { st_info: binding << 4 | STT_FUNC, st_shndx: section, ..zero }
+    };
+    let symbols = [symbol(STB_WEAK, SHN_UNDEF), symbol(STB_GLOBAL, SHN_UNDEF), symbol(STB_WEAK, 1)];
+    let words = sevens(4096);
+    // Below all of these.
+    let bias = words.as_ptr().addr() & 0xffff_f000;
+    let refers = |place: usize, symbol: usize| {
+        [(&raw const words[place]).addr() - bias, symbol << 32 | 6, 0]
+    };
+    // The last one of each table is behind its end.
+    let data = [refers(0, 1), refers(1, 0), refers(2, 2), refers(3, 0)];
+    let functions = [refers(4, 0), refers(5, 0), refers(6, 0)];
+    let dynamic = [
+        [DT_SYMTAB as usize, symbols.as_ptr().addr()],
+        [DT_RELA as usize, data.as_ptr().addr()],
+        [DT_RELASZ as usize, 3 * 24],
+        [DT_JMPREL as usize, functions.as_ptr().addr()],
+        [DT_PLTRELSZ as usize, 2 * 24],
+        [0, 0],
+        [DT_RELASZ as usize, 4 * 24],
+    ];
+    // SAFETY: these are numbers and pointers.
+    let (mut header, mut info): (libc::Elf64_Phdr, dl_phdr_info) = unsafe { std::mem::zeroed() };
+    header.p_type = libc::PT_DYNAMIC;
+    header.p_vaddr = (dynamic.as_ptr().addr() - bias) as u64;
+    (info.dlpi_addr, info.dlpi_phdr, info.dlpi_phnum) = (bias as u64, &raw const header, 1);
+    let object = Object::new(&info).expect("it has symbols");
+    let forgotten = || (0..7).filter(|index| read(&words[*index]) == 0).collect::<Vec<_>>();
+    object.forget(|address| address != 7);
+    assert_eq!(forgotten(), []);
+    object.forget(|address| address == 7);
+    assert_eq!(forgotten(), [1, 4, 5]);
+}

@@ -91,3 +91,18 @@ fn a_call_that_a_jump_has_left_is_over() {
     assert_eq!(judged(spool, site), before + 3, "a call in its place is not within it");
     assert_eq!(notes(spool, Event::Left), [(1, "cuDeviceGet".to_owned())]);
 }
+
+#[test]
+fn each_thread_has_a_counter() {
+    spooled();
+    let site = known(c"cuDriverGetVersion");
+    let counts_in = || {
+        // SAFETY: nothing is called.
+        let answer = unsafe { call(site, |_| Ok(()), |_| CUresult::CUDA_SUCCESS, || NONE) };
+        assert_eq!(answer, CUresult::CUDA_SUCCESS);
+        THREAD.with(|thread| thread.shard.get())
+    };
+    let own = counts_in();
+    let other = std::thread::spawn(counts_in).join().expect("it counts");
+    assert!(own > 0 && other > 0 && own != other);
+}

@@ -1,5 +1,6 @@
 //! A driver of Rust functions for `cuda_sys::load_with`: every function that `libcuda-sys` declares. Each records its
-//! call and arguments, and succeeds without writing its outputs. The queries of checks have answers.
+//! call and arguments, and succeeds without writing its outputs, unless it is under test. The queries of checks have
+//! answers.
 //!
 //! It implements one release, because a process has one driver: [`of_release`] runs a test's body in a separate
 //! process. Like a driver, it lacks the functions that are newer than its release. Calls run on the caller's thread, so
@@ -39,6 +40,9 @@ pub struct Reached {
     pub arguments: Vec<Vec<u8>>,
 }
 
+/// Writes the outputs among these arguments.
+pub type Write = fn(&[Vec<u8>]);
+
 /// The mock's answers to the queries of checks.
 #[derive(Clone, Copy)]
 pub struct Answers {
@@ -56,6 +60,8 @@ pub struct Answers {
     pub endpoint: u64,
     /// The code that other functions return.
     pub others: CUresult,
+    /// The function under test, which is such a function even if it is a query.
+    pub tested: (&'static str, Write),
     /// Of `cuDeviceGetExecAffinitySupport`.
     pub execution_affinity: c_int,
     /// Of `cuDevicePrimaryCtxGetState`.
@@ -75,6 +81,7 @@ impl Answers {
         pool_attribute: |_| 1,
         endpoint: 1 << 40,
         others: CUresult::CUDA_SUCCESS,
+        tested: ("", |_| ()),
         execution_affinity: 1,
         primary_active: 0,
         array: CUDA_ARRAY3D_DESCRIPTOR {
@@ -135,22 +142,14 @@ pub fn reached<T>(body: impl FnOnce() -> T) -> (T, Vec<Reached>) {
     (result, REACHED.take())
 }
 
-/// Asserts that the call reaches the driver, and returns its result.
+/// Asserts that the call reaches the driver, after the queries of its checks, and returns its result.
 #[track_caller]
 pub fn accepted<T>(call: &str, body: impl FnOnce() -> Result<T>) -> T {
-    passing(call, body).0
-}
-
-/// Asserts that the call reaches the driver, after the queries of its checks. Returns its result and the bytes of each
-/// argument.
-#[track_caller]
-pub fn passing<T>(call: &str, body: impl FnOnce() -> Result<T>) -> (T, Vec<Vec<u8>>) {
     let (result, mut reached) = reached(body);
     let result = result.unwrap_or_else(|error| panic!("{error}"));
-    let last = reached.pop().expect("something is called");
-    assert_eq!(last.function, call);
+    assert_eq!(reached.pop().expect("something is called").function, call);
     asked(&reached);
-    (result, last.arguments)
+    result
 }
 
 /// Asserts that the call does not reach the driver, and fails with this message.
@@ -183,7 +182,7 @@ pub fn rejected<T>(message: &str, body: impl FnOnce() -> Result<T>) {
 
 /// Asserts that these are only queries.
 #[track_caller]
-fn asked(reached: &[Reached]) {
+pub fn asked(reached: &[Reached]) {
     for Reached { function, .. } in reached {
         assert!(QUESTIONS.contains(function), "{function} is called");
     }
@@ -345,6 +344,18 @@ questions! {
 /// A function of any type.
 type Function = unsafe extern "C" fn();
 
+/// Records a call, and returns its code unless it is a query.
+fn arrived(reached: Reached) -> Option<CUresult> {
+    let Answers { others, tested: (tested, write), .. } = ANSWERS.get();
+    let is_tested = reached.function == tested;
+    if is_tested && others == CUresult::CUDA_SUCCESS {
+        write(&reached.arguments);
+    }
+    let is_query = !is_tested && !question(reached.function).is_null();
+    REACHED.with_borrow_mut(|calls| calls.push(reached));
+    (!is_query).then_some(others)
+}
+
 macro_rules! driver {
     ($(
         $(#[$fact:ident $(= $value:literal)?])*
@@ -354,12 +365,10 @@ macro_rules! driver {
         const MOCKED: &[Function] = &[$({
             unsafe extern "C" fn $name($($parameter: $ty),*) -> CUresult {
                 let arguments = vec![$(bytes(&$parameter)),*];
-                let reached = Reached { function: stringify!($name), arguments };
-                REACHED.with_borrow_mut(|calls| calls.push(reached));
-                let question = question(stringify!($name));
-                if question.is_null() {
-                    return ANSWERS.get().others;
+                if let Some(code) = arrived(Reached { function: stringify!($name), arguments }) {
+                    return code;
                 }
+                let question = question(stringify!($name));
                 // SAFETY: the query is a function of this type.
                 unsafe {
                     let question: unsafe extern "C" fn($($ty),*) -> CUresult = mem::transmute(question);

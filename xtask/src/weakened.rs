@@ -224,14 +224,15 @@ fn noticed(copy: &Path, header: &Header) -> Result<()> {
     page::check(copy, header)
 }
 
-/// Fails if a change of macros, constants or unsafe functions passes.
+/// Fails if a change of macros, constants, unsafe functions or emitted calls passes.
 pub fn by_hand(root: &Path) -> Result<()> {
     let copy = copied(root)?;
     let raw = "-p libcuda-sys --features names,per-thread-default-stream";
     // Most changes are noticed by the first.
     let raw = (by_hand::RAW, raw, &["--test declarations", "--tests"][..]);
     let checked = (by_hand::CHECKED, "-p cuda-checked", &["--test rules", "--test owned"][..]);
-    for (changes, package, tests) in [raw, checked] {
+    let emitted = (by_hand::EMITTED, "-p cuda-checked", &["--test properties"][..]);
+    for (changes, package, tests) in [raw, checked, emitted] {
         let cargo = |args: &str| {
             let mut cargo = shell::cargo(&copy, &format!("{args} {package}"));
             // Each change is compiled on top of the last one.

@@ -169,7 +169,7 @@ impl Enforced {
 }
 
 pub struct Walks<'a> {
-    header: &'a Header,
+    pub header: &'a Header,
     reference: &'a Reference,
     history: History<'static>,
     pub rules: &'a Rules,

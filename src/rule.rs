@@ -212,6 +212,12 @@ macro_rules! members {
     )*};
 }
 members! {
+    CUlaunchAttribute.id is CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW
+        => value.accessPolicyWindow as accessPolicyWindow: CUaccessPolicyWindow;
+    CUlaunchAttribute.id is CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP
+        => value.memSyncDomainMap as memSyncDomainMap: CUlaunchMemSyncDomainMap;
+    CUlaunchAttribute.id is CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE
+        => value.sharedMemoryMode as sharedMemoryMode: CUsharedMemoryMode;
     CUlaunchAttribute.id is CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
         => value.clusterDim as clusterDim: CUlaunchAttributeValue_clusterDim;
     CUlaunchAttribute.id is CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION

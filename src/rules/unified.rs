@@ -2,7 +2,7 @@
 
 use super::parts::location::{DEVICE, DOMAIN, HOST};
 use crate::query;
-use crate::rule::{Verdict, except, on, rules};
+use crate::rule::{Live, Verdict, except, on, rules};
 use core::ffi::{c_uint, c_ulonglong};
 use cuda_sys::*;
 
@@ -37,6 +37,27 @@ pub(crate) fn concurrent(location: &CUmemLocation) -> Verdict {
         !is_one() || query::attribute(location.id, CONCURRENT) != Some(0),
         "be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero"
     ), if location.type_ => is(DEVICE), else UNDOCUMENTED);
+    Ok(())
+}
+
+on! { cuMemPrefetchAsync_v2 }
+/// An address that CUDA does not know may be of pageable memory, which the documentation of batches allows.
+#[inline]
+pub(crate) fn prefetched(
+    devPtr: CUdeviceptr,
+    count: usize,
+    location: &CUmemLocation,
+    hStream: Live<CUstream>,
+) -> Verdict {
+    let stream = (location.type_ == DEVICE).then(|| query::stream_device(hStream)).flatten();
+    if let Some(device) = stream {
+        rules!(626 asks: hStream => hold(
+            query::attribute(device, CONCURRENT) != Some(0),
+            "be of a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero"
+        ), if location.type_ => is(DEVICE), else UNDOCUMENTED);
+    }
+    rules!(627 asks: devPtr => hold(!query::is_unmanaged(devPtr), "be in managed memory"), if count => is_not_zero(),
+        else UNDOCUMENTED);
     Ok(())
 }
 

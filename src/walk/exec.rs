@@ -77,6 +77,11 @@ pub(crate) unsafe fn cuLaunchKernelEx(
             Live::new(elements(config.attrs, config.numAttrs as usize)),
         )
         .inside("config")?;
+        crate::rules::parts::launch::device_limits(
+            config.sharedMemBytes,
+            Live::new(elements(config.attrs, config.numAttrs as usize)),
+        )
+        .inside("config")?;
         crate::walk::CUlaunchConfig(config).at("config")?;
     }
     Ok(())

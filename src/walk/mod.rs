@@ -1428,6 +1428,7 @@ pub(crate) unsafe fn CUarrayMapInfo(x: &cuda_sys::CUarrayMapInfo) -> Verdict {
     unsafe {
         crate::rules::va::array_map_info(x).at("x")?;
         crate::rules::va::unmap(x.memOperationType, x.memHandle.memHandle).inside("x")?;
+        crate::rules::va::mapped_memory(Live::new(x)).at("x")?;
         crate::rules::va::mapped_part(Live::new(x)).at("x")?;
     }
     Ok(())

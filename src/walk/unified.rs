@@ -5,12 +5,22 @@ use core::ffi::*;
 use cuda_sys::*;
 
 #[inline]
-pub(crate) fn cuMemPrefetchAsync_v2(location: CUmemLocation, flags: c_uint) -> Verdict {
-    crate::rules::unified::cuMemPrefetchAsync_v2(flags)?;
-    crate::rules::unified::destination(&location)?;
-    crate::rules::unified::concurrent(&location)?;
-    crate::rules::parts::location::host_node(&location)?;
-    crate::walk::CUmemLocation(&location).at("location")?;
+pub(crate) unsafe fn cuMemPrefetchAsync_v2(
+    devPtr: CUdeviceptr,
+    count: usize,
+    location: CUmemLocation,
+    flags: c_uint,
+    hStream: CUstream,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::unified::cuMemPrefetchAsync_v2(flags)?;
+        crate::rules::unified::prefetched(devPtr, count, &location, Live::new(hStream))?;
+        crate::rules::unified::destination(&location)?;
+        crate::rules::unified::concurrent(&location)?;
+        crate::rules::parts::location::host_node(&location)?;
+        crate::walk::CUmemLocation(&location).at("location")?;
+    }
     Ok(())
 }
 

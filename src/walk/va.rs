@@ -44,9 +44,14 @@ pub(crate) fn cuMemMap(size: usize, offset: usize, flags: c_ulonglong) -> Verdic
 pub(crate) unsafe fn cuMemMapArrayAsync(
     mapInfoList: *mut CUarrayMapInfo,
     count: c_uint,
+    hStream: CUstream,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        crate::rules::va::cuMemMapArrayAsync(
+            elements(mapInfoList, count as usize),
+            Live::new(hStream),
+        )?;
         for (i, element) in elements(mapInfoList, count as usize).iter().enumerate() {
             crate::walk::CUarrayMapInfo(element).at("mapInfoList[i]").element(i)?;
         }

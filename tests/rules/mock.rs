@@ -54,6 +54,8 @@ pub struct Answers {
     pub devices: c_int,
     /// Of `cuDeviceGetAttribute`, for each attribute.
     pub attribute: fn(CUdevice_attribute) -> c_int,
+    /// The device with these attributes, if not every device has them: each other attribute is 1.
+    pub attributes_of: Option<CUdevice>,
     /// Of `cuMemPoolGetAttribute`, for each attribute.
     pub pool_attribute: fn(CUmemPool_attribute) -> u32,
     /// The largest size of a logical endpoint; the alignment is the granularity.
@@ -70,6 +72,14 @@ pub struct Answers {
     pub array: CUDA_ARRAY3D_DESCRIPTOR,
     /// Of `cuCtxGetCurrent`.
     pub context: CUcontext,
+    /// Of `cuStreamGetDevice`.
+    pub stream_device: CUdevice,
+    /// Where the memory of every allocation is.
+    pub location: CUmemLocation,
+    /// The tiles and the mip tail of every sparse array. An array with mipmap levels has wider tiles.
+    pub tiles: CUDA_ARRAY_SPARSE_PROPERTIES,
+    /// Whether the memory at every address is managed, and the start of its range.
+    pub managed: (c_uint, CUdeviceptr),
 }
 
 impl Answers {
@@ -78,6 +88,7 @@ impl Answers {
         granularity: 2 << 20,
         devices: 2,
         attribute: |_| 1,
+        attributes_of: None,
         pool_attribute: |_| 1,
         endpoint: 1 << 40,
         others: CUresult::CUDA_SUCCESS,
@@ -93,6 +104,16 @@ impl Answers {
             Flags: 0,
         },
         context: Self::CONTEXT,
+        stream_device: 0,
+        location: CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, id: 0 },
+        tiles: CUDA_ARRAY_SPARSE_PROPERTIES {
+            tileExtent: CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent { width: 32, height: 16, depth: 1 },
+            miptailFirstLevel: 2,
+            miptailSize: 2 << 16,
+            flags: 0,
+            reserved: [0; 4],
+        },
+        managed: (1, 1 << 40),
     };
     /// The current context, unless a test sets another one.
     pub const CONTEXT: CUcontext = ptr::without_provenance_mut(0x20);
@@ -226,10 +247,14 @@ mod questions {
     pub unsafe extern "C" fn cuDeviceGetAttribute(
         value: *mut c_int,
         attribute: CUdevice_attribute,
-        _device: CUdevice,
+        device: CUdevice,
     ) -> CUresult {
+        let attribute = |answers: Answers| match answers.attributes_of {
+            Some(other) if other != device => 1,
+            _ => (answers.attribute)(attribute),
+        };
         // SAFETY: the caller passes a valid pointer to one integer.
-        unsafe { answer(value, |answers| (answers.attribute)(attribute)) }
+        unsafe { answer(value, attribute) }
     }
 
     /// The device is the last of two.
@@ -272,6 +297,72 @@ mod questions {
         let level = ptr::without_provenance_mut(if level == 0 { 0x30 } else { 0 });
         // SAFETY: the caller passes a valid pointer to one handle.
         unsafe { answer(array, |_| level) }
+    }
+
+    pub unsafe extern "C" fn cuStreamGetDevice(
+        _stream: CUstream,
+        device: *mut CUdevice,
+    ) -> CUresult {
+        // SAFETY: the caller passes a valid pointer to one device.
+        unsafe { answer(device, |answers| answers.stream_device) }
+    }
+
+    pub unsafe extern "C" fn cuMemGetAllocationPropertiesFromHandle(
+        prop: *mut CUmemAllocationProp,
+        _handle: CUmemGenericAllocationHandle,
+    ) -> CUresult {
+        let prop_at = |location| CUmemAllocationProp { location, ..Default::default() };
+        // SAFETY: the caller passes a valid pointer to one struct.
+        unsafe { answer(prop, |answers| prop_at(answers.location)) }
+    }
+
+    pub unsafe extern "C" fn cuArrayGetSparseProperties(
+        properties: *mut CUDA_ARRAY_SPARSE_PROPERTIES,
+        _array: CUarray,
+    ) -> CUresult {
+        // SAFETY: the caller passes a valid pointer to one struct.
+        unsafe { answer(properties, |answers| answers.tiles) }
+    }
+
+    pub unsafe extern "C" fn cuMipmappedArrayGetSparseProperties(
+        properties: *mut CUDA_ARRAY_SPARSE_PROPERTIES,
+        _mipmap: CUmipmappedArray,
+    ) -> CUresult {
+        // SAFETY: the caller passes a valid pointer to one struct.
+        unsafe {
+            answer(properties, |Answers { mut tiles, .. }| {
+                tiles.tileExtent.width *= 2;
+                tiles
+            })
+        }
+    }
+
+    pub unsafe extern "C" fn cuPointerGetAttributes(
+        count: c_uint,
+        attributes: *mut CUpointer_attribute,
+        data: *mut *mut c_void,
+        _address: CUdeviceptr,
+    ) -> CUresult {
+        use CUpointer_attribute as P;
+        for i in 0..count as usize {
+            // SAFETY: the caller passes as many attributes, each with a pointer to a value of its type.
+            let code = unsafe {
+                let value = *data.add(i);
+                match *attributes.add(i) {
+                    P::CU_POINTER_ATTRIBUTE_IS_MANAGED => {
+                        answer(value.cast(), |answers| answers.managed.0)
+                    }
+                    P::CU_POINTER_ATTRIBUTE_RANGE_START_ADDR => {
+                        answer(value.cast(), |answers| answers.managed.1)
+                    }
+                    attribute => panic!("{attribute:?}"),
+                }
+            };
+            if code != CUresult::CUDA_SUCCESS {
+                return code;
+            }
+        }
+        CUresult::CUDA_SUCCESS
     }
 
     pub unsafe extern "C" fn cuCtxGetCurrent(context: *mut CUcontext) -> CUresult {
@@ -338,7 +429,9 @@ questions! {
     cuDriverGetVersion cuDeviceGetCount cuDeviceGetAttribute cuMemGetAllocationGranularity
     cuMulticastGetGranularity cuCtxGetDevice cuMemPoolGetAttribute cuLogicalEndpointGetLimits
     cuDeviceGetExecAffinitySupport cuCtxGetCurrent cuDevicePrimaryCtxGetState
-    cuArray3DGetDescriptor_v2 cuMipmappedArrayGetLevel
+    cuArray3DGetDescriptor_v2 cuMipmappedArrayGetLevel cuStreamGetDevice
+    cuMemGetAllocationPropertiesFromHandle cuArrayGetSparseProperties
+    cuMipmappedArrayGetSparseProperties cuPointerGetAttributes
 }
 
 /// A function of any type.

@@ -85,8 +85,9 @@ fn cuMemPrefetchAsync_v2() {
                 call(device(id), 0)
             });
         }
-        answering(NOT_CONCURRENT, || {
+        answering(Answers { attributes_of: Some(1), ..NOT_CONCURRENT }, || {
             accepted("cuMemPrefetchAsync_v2", || call(at(HOST), 0));
+            accepted("cuMemPrefetchAsync_v2", || call(device(0), 0));
             rejected(&format!("cuMemPrefetchAsync_v2: {}", not_concurrent("location")), || {
                 call(device(1), 0)
             });
@@ -101,6 +102,52 @@ fn cuMemPrefetchAsync_v2() {
             accepted("cuMemPrefetchAsync_v2", || call(at(DOMAIN), 0));
         });
     }
+}
+
+#[test]
+fn prefetches_in_streams() {
+    let name = "cuMemPrefetchAsync_v2";
+    let call = |place| {
+        // SAFETY: the mock reads no memory, and knows the stream.
+        unsafe { calls::cuMemPrefetchAsync_v2(1 << 40, 4096, place, 0, STREAM) }
+    };
+    let of_device =
+        |stream_device| Answers { attributes_of: Some(0), stream_device, ..NOT_CONCURRENT };
+    answering(of_device(1), || accepted(name, || call(device(1))));
+    answering(of_device(0), || {
+        accepted(name, || call(at(HOST)));
+        accepted(name, || call(node(0)));
+        rejected(
+            "cuMemPrefetchAsync_v2: hStream (0x1000) must be of a device whose \
+             CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, because `location.type` is \
+             CU_MEM_LOCATION_TYPE_DEVICE [the documentation gives no code]",
+            || call(device(1)),
+        );
+    });
+}
+
+#[test]
+fn prefetches_of_memory() {
+    let name = "cuMemPrefetchAsync_v2";
+    let call = |count| {
+        // SAFETY: the mock reads no memory.
+        unsafe { calls::cuMemPrefetchAsync_v2(1 << 41, count, at(HOST), 0, STREAM) }
+    };
+    // Of memory that CUDA does not know, everything is zero.
+    for managed in [(1, 1 << 40), (1, 0), (0, 0)] {
+        answering(Answers { managed, ..Answers::USUAL }, || accepted(name, || call(1)));
+    }
+    let unmanaged = Answers { managed: (0, 1 << 40), ..Answers::USUAL };
+    answering(unmanaged, || {
+        accepted(name, || call(0));
+        rejected(
+            "cuMemPrefetchAsync_v2: devPtr (2199023255552) must be in managed memory, because \
+             `count` is not zero [the documentation gives no code]",
+            || call(1),
+        );
+    });
+    let failing = Answers { code: CUresult::CUDA_ERROR_INVALID_CONTEXT, ..unmanaged };
+    answering(failing, || accepted(name, || call(1)));
 }
 
 #[test]

@@ -417,7 +417,7 @@ fn cuMemMapArrayAsync() {
     let good = CUarrayMapInfo {
         memOperationType: CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP,
         memHandle: CUarrayMapInfo_memHandle { memHandle: 7 },
-        deviceBitMask: 1 << 31,
+        deviceBitMask: 1,
         ..Default::default()
     };
     let unmap = CUarrayMapInfo {
@@ -476,6 +476,179 @@ fn cuMemMapArrayAsync() {
     rejected(
         "cuMemMapArrayAsync: mapInfoList[2].reserved[1] (256) must be zero",
         CUarrayMapInfo { reserved: [0, 256], ..good },
+    );
+}
+
+/// The device of an operation is that of the stream, and that of the memory.
+#[test]
+fn devices_of_operations() {
+    let name = "cuMemMapArrayAsync";
+    let unmap = CUarrayMapInfo {
+        memOperationType: CUmemOperationType::CU_MEM_OPERATION_TYPE_UNMAP,
+        ..Default::default()
+    };
+    let map = CUarrayMapInfo {
+        memOperationType: CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP,
+        memHandle: CUarrayMapInfo_memHandle { memHandle: 7 },
+        ..Default::default()
+    };
+    let call = |info: CUarrayMapInfo, deviceBitMask| {
+        let mut list = [CUarrayMapInfo { deviceBitMask, ..info }; 2];
+        list[0].deviceBitMask = 1 << 31;
+        let first = if deviceBitMask == 1 << 31 { &mut list[..] } else { &mut list[1..] };
+        // SAFETY: the mock reads no memory, and knows the allocation.
+        unsafe {
+            calls::cuMemMapArrayAsync(first.as_mut_ptr(), first.len() as u32, ptr::null_mut())
+        }
+    };
+    let of = |stream_device, id| {
+        let location = CUmemLocation { id, ..Answers::USUAL.location };
+        Answers { stream_device, location, ..Answers::USUAL }
+    };
+    let must = |mask: u32, bit: u32, words: &str| {
+        format!(
+            "cuMemMapArrayAsync: mapInfoList[0].deviceBitMask ({mask}) must be {bit}, {words} {INVALID}"
+        )
+    };
+    let stream = "the bit of the device of hStream";
+    let memory = "the bit of the device of memHandle, because `mapInfoList[0].memOperationType` is \
+                  CU_MEM_OPERATION_TYPE_MAP";
+    for device in [0, 1, 31] {
+        let bit = 1 << device;
+        answering(of(device, device), || {
+            accepted(name, || call(map, bit));
+            accepted(name, || call(unmap, bit));
+            rejected(&must(4, bit, stream), || call(map, 4));
+            rejected(&must(4, bit, stream), || call(unmap, 4));
+        });
+        answering(of(2, device), || {
+            accepted(name, || call(unmap, 4));
+            rejected(&must(4, bit, memory), || call(map, 4));
+            // Without a handle, nothing is asked.
+            let memHandle = CUarrayMapInfo_memHandle { memHandle: 0 };
+            accepted(name, || call(CUarrayMapInfo { memHandle, ..map }, 4));
+        });
+    }
+    // The mask has no bit for these devices, and the memory of the host has no device.
+    for device in [-1, 32] {
+        answering(of(device, device), || accepted(name, || call(map, 4)));
+    }
+    let location = located(L::CU_MEM_LOCATION_TYPE_HOST_NUMA).location;
+    answering(Answers { location, ..of(2, 1) }, || accepted(name, || call(map, 4)));
+    answering(UNKNOWN, || accepted(name, || call(map, 4)));
+}
+
+#[test]
+fn tiles_of_operations() {
+    use CUarraySparseSubresourceType as S;
+    const TILED: &str = ", because the array has no CUDA_ARRAY3D_DEFERRED_MAPPING";
+    let name = "cuMemMapArrayAsync";
+    let array = CUarrayMapInfo {
+        memOperationType: CUmemOperationType::CU_MEM_OPERATION_TYPE_UNMAP,
+        deviceBitMask: 1,
+        resourceType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY,
+        resource: CUarrayMapInfo_resource { array: ptr::without_provenance_mut(0x40) },
+        ..Default::default()
+    };
+    let mipmap = CUarrayMapInfo {
+        resourceType: CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY,
+        resource: CUarrayMapInfo_resource { mipmap: ptr::without_provenance_mut(0x50) },
+        ..array
+    };
+    let at = |info, [offsetX, offsetY, offsetZ]: [u32; 3]| CUarrayMapInfo {
+        subresourceType: S::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL,
+        subresource: CUarrayMapInfo_subresource {
+            sparseLevel: CUarrayMapInfo_subresource_sparseLevel {
+                offsetX,
+                offsetY,
+                offsetZ,
+                extentDepth: 1,
+                ..Default::default()
+            },
+        },
+        ..info
+    };
+    let tail = |info, layer, offset, size| CUarrayMapInfo {
+        subresourceType: S::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL,
+        subresource: CUarrayMapInfo_subresource {
+            miptail: CUarrayMapInfo_subresource_miptail { layer, offset, size },
+        },
+        ..info
+    };
+    let call = |mut info| {
+        // SAFETY: the mock reads no memory, and knows the arrays.
+        unsafe { calls::cuMemMapArrayAsync(&mut info, 1, ptr::null_mut()) }
+    };
+    let accepted = |answers, info| answering(answers, || accepted(name, || call(info)));
+    let rejected = |message: &str, answers, info| {
+        let message = format!("cuMemMapArrayAsync: mapInfoList[0].subresource.{message} {INVALID}");
+        answering(answers, || rejected(&message, || call(info)));
+    };
+    let of = |Flags, Depth, tiles: CUDA_ARRAY_SPARSE_PROPERTIES| {
+        let array = CUDA_ARRAY3D_DESCRIPTOR { Flags, Depth, ..Answers::USUAL.array };
+        Answers { array, tiles, ..Answers::USUAL }
+    };
+    let usual = Answers::USUAL.tiles;
+    let tileExtent = CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent { depth: 4, ..usual.tileExtent };
+    let solid = of(CUDA_ARRAY3D_SPARSE, 8, CUDA_ARRAY_SPARSE_PROPERTIES { tileExtent, ..usual });
+    accepted(solid, at(array, [32, 48, 4]));
+    accepted(solid, at(mipmap, [64, 48, 4]));
+    for (path, offset, multiple, words, info) in [
+        ("offsetX", 33, 32, "width", at(array, [33, 48, 4])),
+        ("offsetX", 32, 64, "width", at(mipmap, [32, 48, 4])),
+        ("offsetY", 47, 16, "height", at(array, [32, 47, 4])),
+        ("offsetZ", 2, 4, "depth", at(mipmap, [64, 48, 2])),
+    ] {
+        let must = format!("must be a multiple of {multiple}, the {words} of a tile{TILED}");
+        rejected(&format!("sparseLevel.{path} ({offset}) {must}"), solid, info);
+    }
+    // A driver that reports no tiles.
+    let tileExtent = CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent { width: 0, height: 0, depth: 0 };
+    let none = CUDA_ARRAY_SPARSE_PROPERTIES { tileExtent, ..usual };
+    accepted(of(CUDA_ARRAY3D_SPARSE, 8, none), at(array, [33, 47, 2]));
+    // The part of such an array is ignored.
+    let ignored = of(CUDA_ARRAY3D_SPARSE | CUDA_ARRAY3D_DEFERRED_MAPPING, 8, usual);
+    accepted(ignored, at(array, [33, 47, 2]));
+    accepted(ignored, tail(mipmap, 0, 1 << 40, 0));
+    // The mip tail.
+    let layered = |flags| {
+        of(
+            CUDA_ARRAY3D_SPARSE | CUDA_ARRAY3D_LAYERED,
+            4,
+            CUDA_ARRAY_SPARSE_PROPERTIES { flags, ..usual },
+        )
+    };
+    for info in [array, mipmap] {
+        for (offset, size) in [(0, 0), (0, 131_072), (131_071, 1), (131_071, 0)] {
+            accepted(layered(0), tail(info, 3, offset, size));
+        }
+        rejected(
+            &format!(
+                "miptail.offset (131072) must be below 131072, the size of the mip tail{TILED}"
+            ),
+            layered(0),
+            tail(info, 3, 131_072, 0),
+        );
+        for (offset, rest) in [(0, 131_072), (65_536, 65_536)] {
+            let size = rest + 1;
+            rejected(
+                &format!(
+                    "miptail.size ({size}) must be at most {rest}, for offset + size must be within the mip tail{TILED}"
+                ),
+                layered(0),
+                tail(info, 3, offset, size),
+            );
+        }
+    }
+    // All layers have one mip tail. The texts about arrays without mipmap levels differ.
+    accepted(layered(1), tail(mipmap, 0, 0, 0));
+    accepted(layered(1), tail(array, 3, 0, 0));
+    accepted(layered(2), tail(mipmap, 3, 0, 0));
+    rejected(
+        "miptail.layer (1) must be zero, because the array has CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL and no \
+         CUDA_ARRAY3D_DEFERRED_MAPPING and `mapInfoList[0].resourceType` is not CU_RESOURCE_TYPE_ARRAY",
+        layered(1),
+        tail(mipmap, 1, 0, 0),
     );
 }
 

@@ -20,6 +20,8 @@ section 'verdicts: ours and the driver'"'"'s'
 must ./gpu verdicts answers.txt
 section 'cost: C, raw, checked, owned'
 must ./gpu cost ./libcost.so
+section 'times: calls, and the queries that rules would send before them'
+must ./times
 
 section 'marks: each output is written, and not read'
 must ./gpu marks marks.txt

@@ -178,7 +178,7 @@ pub(crate) fn pool_handle_types(pool: Live<CUmemoryPool>) -> Option<CUmemAllocat
 ///
 /// `array` must be null or live.
 #[inline]
-pub(crate) unsafe fn array_descriptor(array: CUarray) -> Option<CUDA_ARRAY3D_DESCRIPTOR> {
+unsafe fn array_descriptor(array: CUarray) -> Option<CUDA_ARRAY3D_DESCRIPTOR> {
     if array.is_null() {
         return None;
     }
@@ -192,9 +192,7 @@ pub(crate) unsafe fn array_descriptor(array: CUarray) -> Option<CUDA_ARRAY3D_DES
 ///
 /// `array` must be null or live.
 #[inline]
-pub(crate) unsafe fn mipmapped_array_descriptor(
-    array: CUmipmappedArray,
-) -> Option<CUDA_ARRAY3D_DESCRIPTOR> {
+unsafe fn mipmapped_array_descriptor(array: CUmipmappedArray) -> Option<CUDA_ARRAY3D_DESCRIPTOR> {
     if array.is_null() {
         return None;
     }
@@ -202,6 +200,22 @@ pub(crate) unsafe fn mipmapped_array_descriptor(
     let level = answer(|level| unsafe { cuMipmappedArrayGetLevel(level, array, 0) })?;
     // SAFETY: a level lives as long as its array.
     unsafe { array_descriptor(level) }
+}
+
+/// Returns the properties that the array of a texture was created with, if the resource is one.
+#[inline]
+pub(crate) fn array_of(resource: Live<&CUDA_RESOURCE_DESC>) -> Option<CUDA_ARRAY3D_DESCRIPTOR> {
+    use CUresourcetype as R;
+    // SAFETY: `Live` guarantees that the type names this member, and that the array is null or live.
+    unsafe {
+        match resource.resType {
+            R::CU_RESOURCE_TYPE_ARRAY => array_descriptor(resource.res.array.hArray),
+            R::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY => {
+                mipmapped_array_descriptor(resource.res.mipmap.hMipmappedArray)
+            }
+            _ => None,
+        }
+    }
 }
 
 /// The array of a map or unmap operation.

@@ -153,12 +153,12 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// - `advice` must be an enumerator of [`CUmem_advise`](cuda_sys::CUmem_advise) that the driver's release has. (Rule 358)
 /// - Since CUDA 13.4, `location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) if `advice` is [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 359)
 /// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) or [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) if `advice` is [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY). (Rule 360)
-/// - Since CUDA 12.2, `location.id` must be at least 0 if `location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (Rule 524)
+/// - Since CUDA 12.2, `location.id` must be at least 0 if `location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) and `advice` is [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) or [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION). (Rule 524)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
-/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 615)
+/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `advice` is [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) or [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION). (Rule 615)
+/// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `advice` is [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) or [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION). (Rule 523)
 ///
 /// # Left to the caller
 ///
@@ -212,14 +212,14 @@ pub unsafe fn cuMemAdvise_v2(
 /// # Checked
 ///
 /// - `flags` must be zero. (Rule 361)
+/// - `hStream` must not be null, the legacy default stream. (Rule 470)
+/// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY), the legacy default stream. (Rule 471)
 /// - `numPrefetchLocs` must be at most count. (Rule 466)
+/// - Since CUDA 13.4, `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
+/// - Since CUDA 12.2, `prefetchLocs[i].id` must be at least 0 if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (Rule 524)
 /// - `prefetchLocIdxs[0]` must be zero. (Rule 467)
 /// - `prefetchLocIdxs[i]` must be greater than the entry before. (Rule 468)
 /// - `prefetchLocIdxs[i]` must be below count. (Rule 469)
-/// - Since CUDA 13.4, `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
-/// - Since CUDA 12.2, `prefetchLocs[i].id` must be at least 0 if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (Rule 524)
-/// - `hStream` must not be null, the legacy default stream. (Rule 470)
-/// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY), the legacy default stream. (Rule 471)
 ///
 /// # Checked by asking the driver or the system
 ///
@@ -362,14 +362,14 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// # Checked
 ///
 /// - `flags` must be zero. (Rule 361)
+/// - `hStream` must not be null, the legacy default stream. (Rule 470)
+/// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY), the legacy default stream. (Rule 471)
 /// - `numPrefetchLocs` must be at most count. (Rule 466)
+/// - Since CUDA 13.4, `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
+/// - Since CUDA 12.2, `prefetchLocs[i].id` must be at least 0 if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (Rule 524)
 /// - `prefetchLocIdxs[0]` must be zero. (Rule 467)
 /// - `prefetchLocIdxs[i]` must be greater than the entry before. (Rule 468)
 /// - `prefetchLocIdxs[i]` must be below count. (Rule 469)
-/// - Since CUDA 13.4, `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
-/// - Since CUDA 12.2, `prefetchLocs[i].id` must be at least 0 if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (Rule 524)
-/// - `hStream` must not be null, the legacy default stream. (Rule 470)
-/// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY), the legacy default stream. (Rule 471)
 ///
 /// # Checked by asking the driver or the system
 ///
@@ -573,10 +573,10 @@ pub unsafe fn cuMemRangeGetAttribute(
 ///
 /// # Checked
 ///
-/// - `attributes[i]` must be an enumerator of [`CUmem_range_attribute`](cuda_sys::CUmem_range_attribute) that the driver's release has. (Rule 366)
 /// - `dataSizes[i]` must not be zero if the attribute is [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 367)
 /// - `dataSizes[i]` must be a multiple of 4 if the attribute is [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 368)
 /// - `dataSizes[i]` must be 4 if the attribute is not [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 369)
+/// - `attributes[i]` must be an enumerator of [`CUmem_range_attribute`](cuda_sys::CUmem_range_attribute) that the driver's release has. (Rule 366)
 ///
 /// | `attributes[i]` | allowed in CUDA |
 /// |---|---|

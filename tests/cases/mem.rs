@@ -373,9 +373,15 @@ fn batches_3d(cases: &Cases) {
     c.rejects(206, "hStream (null) must not be null, the default stream", |i| i.hStream = at(0));
     c.accepts("no copies", |i| (i.numOps, i.opList) = (0, null()));
     let types = "CU_MEMCPY_OPERAND_TYPE_POINTER or CU_MEMCPY_OPERAND_TYPE_ARRAY";
-    let pointer = "because the type is CU_MEMCPY_OPERAND_TYPE_POINTER and";
-    let row = format!("rowLength (63) must be at least 64, extent.width, {pointer} rowLength is not zero");
-    let layer = format!("layerHeight (3) must be at least 4, extent.height, {pointer} layerHeight is not zero");
+    let shorter = |end: &str, field: &str, bound: &str| {
+        let name = field.split(' ').next().expect("a name");
+        format!(
+            "{end}.op.ptr.{field} must be at least {bound}, because `opList[1].{end}.op.ptr.{name}` is not zero and \
+             `opList[1].{end}.type` is CU_MEMCPY_OPERAND_TYPE_POINTER"
+        )
+    };
+    let row = |end| shorter(end, "rowLength (63)", "64, extent.width");
+    let layer = |end| shorter(end, "layerHeight (3)", "4, extent.height");
     for (rule, text, set) in [
         (462, "extent.width (0) must not be zero", (|op| op.extent.width = 0) as Set),
         (463, "extent.height (0) must not be zero", |op| op.extent.height = 0),
@@ -385,10 +391,10 @@ fn batches_3d(cases: &Cases) {
         (458, &format!("srcAccessOrder (CUmemcpySrcAccessOrder(4)) must be {ORDERS}"), |op| {
             op.srcAccessOrder.0 = 4;
         }),
-        (460, &format!("src.op.ptr.{row}"), |op| op.src.op.ptr.rowLength = 63),
-        (460, &format!("dst.op.ptr.{row}"), |op| op.dst.op.ptr.rowLength = 63),
-        (461, &format!("src.op.ptr.{layer}"), |op| op.src.op.ptr.layerHeight = 3),
-        (461, &format!("dst.op.ptr.{layer}"), |op| op.dst.op.ptr.layerHeight = 3),
+        (460, &row("src"), |op| op.src.op.ptr.rowLength = 63),
+        (460, &row("dst"), |op| op.dst.op.ptr.rowLength = 63),
+        (461, &layer("src"), |op| op.src.op.ptr.layerHeight = 3),
+        (461, &layer("dst"), |op| op.dst.op.ptr.layerHeight = 3),
     ] {
         c.rejects(rule, format!("opList[1].{text}"), |i| set(&mut i.opList[1]));
     }
@@ -427,15 +433,14 @@ fn with_attributes(cases: &Cases) {
 }
 
 fn fills(cases: &Cases) {
-    let end = "because the fill is not empty";
     // The address is between two values of this size. The mock's memory starts at 2 << 40.
     let address = |size: u64| {
-        format!("dstDevice ({}) must be a multiple of {size}, {end}", (2_u64 << 40) + size / 2)
+        format!("dstDevice ({}) must be a multiple of {size}, because", (2_u64 << 40) + size / 2)
     };
     macro_rules! line {
         ($call:ident { $($field:ident: $value:expr),* }, $size:literal, $rule:literal) => {
             let mut c = cases.call(|| $call { dstDevice: mapped(), N: 1, $($field: $value),* });
-            c.rejects($rule, address($size), |i| i.dstDevice += $size / 2);
+            c.rejects($rule, address($size) + " the fill is not empty", |i| i.dstDevice += $size / 2);
             c.accepts("nothing", |i| (i.dstDevice, i.N) = (mapped() + $size / 2, 0));
         };
     }
@@ -450,8 +455,9 @@ fn fills(cases: &Cases) {
                 $call { dstDevice, dstPitch, Width, Height, $($field: $value),* }
             });
             let pitch = format!("dstPitch ({}) must be a multiple of {}", 64 + $size / 2, $size);
-            c.rejects($rules[0], address($size), |i| i.dstDevice += $size / 2);
-            c.rejects($rules[1], format!("{pitch}, {end} and `Height` is not 1"), |i| {
+            let filled = "`Width` and `Height` are not zero";
+            c.rejects($rules[0], format!("{} {filled}", address($size)), |i| i.dstDevice += $size / 2);
+            c.rejects($rules[1], format!("{pitch}, because `Height` is not 1 and {filled}"), |i| {
                 i.dstPitch += $size / 2;
             });
             c.accepts("one row, whose pitch is not used", |i| (i.dstPitch, i.Height) = (64 + $size / 2, 1));
@@ -463,10 +469,10 @@ fn fills(cases: &Cases) {
             }
         };
     }
-    plane!(cuMemsetD2D16_v2 { us: 0 }, 2, [208, 210]);
-    plane!(cuMemsetD2D32_v2 { ui: 0 }, 4, [209, 211]);
-    plane!(cuMemsetD2D16Async { us: 0, hStream: at(0) }, 2, [208, 210]);
-    plane!(cuMemsetD2D32Async { ui: 0, hStream: at(0) }, 4, [209, 211]);
+    plane!(cuMemsetD2D16_v2 { us: 0 }, 2, [637, 210]);
+    plane!(cuMemsetD2D32_v2 { ui: 0 }, 4, [636, 211]);
+    plane!(cuMemsetD2D16Async { us: 0, hStream: at(0) }, 2, [637, 210]);
+    plane!(cuMemsetD2D32Async { ui: 0, hStream: at(0) }, 4, [636, 211]);
 }
 
 const FLOAT: CUarray_format = CUarray_format::CU_AD_FORMAT_FLOAT;

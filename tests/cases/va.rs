@@ -327,7 +327,7 @@ fn arrays(cases: &Cases) {
             let good = CUarrayMapInfo {
                 memOperationType: O::CU_MEM_OPERATION_TYPE_MAP,
                 memHandle: CUarrayMapInfo_memHandle { memHandle: 7 },
-                deviceBitMask: 1 << 31,
+                deviceBitMask: 1,
                 ..Default::default()
             };
             let unmap = CUarrayMapInfo {

@@ -156,6 +156,14 @@ fn cuMemAdvise_v2() {
         // SAFETY: the mock reads no memory.
         unsafe { calls::cuMemAdvise_v2(1 << 40, 4096, CUmem_advise(advice), place) }
     };
+    let rejected_of = |message: &str, advice: u32, place| {
+        let tag = match advice {
+            3 => "CU_MEM_ADVISE_SET_PREFERRED_LOCATION",
+            _ => "CU_MEM_ADVISE_SET_ACCESSED_BY",
+        };
+        let message = message.replacen(" [", &format!(" and `advice` is {tag} ["), 1);
+        rejected(&format!("cuMemAdvise_v2: {message}"), || call(advice as _, place));
+    };
     of_release(NEWEST, "unified::cuMemAdvise_v2", || {
         for advice in 1..=6 {
             accepted("cuMemAdvise_v2", || call(advice, at(DEVICE)));
@@ -165,9 +173,7 @@ fn cuMemAdvise_v2() {
             for advice in 1..=6 {
                 accepted("cuMemAdvise_v2", || call(advice, at(HOST)));
                 if let 3 | 5 = advice {
-                    rejected(&format!("cuMemAdvise_v2: {}", not_concurrent("location")), || {
-                        call(advice, device(1))
-                    });
+                    rejected_of(&not_concurrent("location"), advice, device(1));
                 } else {
                     accepted("cuMemAdvise_v2", || call(advice, device(1)));
                 }
@@ -200,12 +206,10 @@ fn cuMemAdvise_v2() {
         for advice in [3, 5] {
             accepted("cuMemAdvise_v2", || call(advice, device(1)));
             for id in [-1, 2] {
-                rejected(&format!("cuMemAdvise_v2: {}", no_device("location", id)), || {
-                    call(advice, device(id))
-                });
+                rejected_of(&no_device("location", id), advice, device(id));
             }
         }
-        rejected(&format!("cuMemAdvise_v2: {}", no_node("location")), || call(3, node(-1)));
+        rejected_of(&no_node("location"), 3, node(-1));
         // Advice that ignores the location.
         for advice in [1, 2, 4] {
             accepted("cuMemAdvise_v2", || call(advice, device(2)));

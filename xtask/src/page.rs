@@ -2,9 +2,9 @@
 
 use crate::generate::read::Header;
 use crate::ledger::{Class, Ledger, Met};
-use crate::rules::{Enforced, Rules};
+use crate::rules::Rules;
 use crate::shell::{self, Result};
-use crate::walk::Walks;
+use crate::walk::{Enforced, Walks};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -22,7 +22,7 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<[(PathBuf, St
     for (group, functions) in &ledger.groups {
         let mut counts = Counts { functions: functions.len(), ..Counts::default() };
         for (name, function) in functions {
-            for enforced in walks.enforced(name)? {
+            for enforced in walks.enforced(name) {
                 counts.checked[usize::from(enforced.asks)] += 1;
             }
             for left in &function.left {
@@ -69,8 +69,8 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<[(PathBuf, St
 fn of_rules(text: &mut String, rules: &Rules) {
     let mut counts = [[0_usize; 2]; 2];
     for lines in rules.lines().values() {
-        let (function, line) = &lines[0];
-        counts[usize::from(function.0.starts_with("owned/"))][usize::from(line.asks)] += 1;
+        let (file, line) = lines[0];
+        counts[usize::from(file.starts_with("owned/"))][usize::from(line.asks)] += 1;
     }
     line!(
         text,
@@ -370,7 +370,7 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
                 }
             }
             let tested = rejected.remove(name).unwrap_or_default();
-            let enforced = walks.enforced(name)?;
+            let enforced = walks.enforced(name);
             let of = |rule: &Enforced| (rule.id, without_indices(&rule.path));
             // For each part that the call checks, and for each of its own rules.
             let mut parts: BTreeMap<_, bool> = BTreeMap::new();

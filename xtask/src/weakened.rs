@@ -119,6 +119,14 @@ const CHANGES: &[Change] = &[
         )],
     },
     Change {
+        what: "a function that calls another one with rules",
+        edits: &[(
+            "src/rules/unified.rs",
+            "since 13_040, else NOT_SUPPORTED);\n    Ok(())",
+            "since 13_040, else NOT_SUPPORTED);\n    super::parts::location::host_node(location)",
+        )],
+    },
+    Change {
         what: "a place that no call reaches",
         edits: &[(
             "src/rules/parts/location.rs",
@@ -190,7 +198,8 @@ fn new_function(copy: &Path, header: &mut Header) -> Result<()> {
     }
     let (ledger, rules) = (Ledger::read(copy)?, Rules::read(copy, header)?);
     let walks = Walks::new(header, &ledger, &rules)?;
-    let mut paths: Vec<String> = walks.of("cuNew")?.into_iter().map(|rule| rule.path).collect();
+    let mut paths: Vec<String> =
+        walks.enforced("cuNew").iter().map(|rule| rule.path.clone()).collect();
     paths.dedup();
     let expected = [
         "location.type",

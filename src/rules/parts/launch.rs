@@ -152,8 +152,8 @@ pub(crate) fn clusters(
     gridDimZ: c_uint,
     attrs: Live<&[CUlaunchAttribute]>,
 ) -> Verdict {
-    let regular =
-        attrs.last(Live::clusterDim).filter(|(_, size)| (size.x, size.y, size.z) != (0, 0, 0));
+    let regular = attrs.elements().rev().find_map(|(i, of)| Some((i, of.clusterDim()?)));
+    let regular = regular.filter(|(_, size)| (size.x, size.y, size.z) != (0, 0, 0));
     if let Some((i, size)) = regular {
         rules! {
             509: size.x, as "attrs[i].value.clusterDim.x" => divisor_of(gridDimX),
@@ -164,7 +164,8 @@ pub(crate) fn clusters(
                 where "x, y and z are not all zero", at i, since 12_030, "config.gridDimZ", else INVALID_CLUSTER_SIZE;
         }
     }
-    let Some((i, size)) = attrs.last(Live::preferredClusterDim) else { return Ok(()) };
+    let preferred = attrs.elements().rev().find_map(|(i, of)| Some((i, of.preferredClusterDim()?)));
+    let Some((i, size)) = preferred else { return Ok(()) };
     rules! {
         512: size.x, as "attrs[i].value.preferredClusterDim.x" => divisor_of(gridDimX), at i, since 12_080,
             "config.gridDimX", else INVALID_CLUSTER_SIZE;
@@ -192,14 +193,14 @@ on! { cuLaunchKernelEx.config }
 #[inline]
 pub(crate) fn device_limits(sharedMemBytes: c_uint, attrs: Live<&[CUlaunchAttribute]>) -> Verdict {
     use CUdevice_attribute as D;
-    if let Some((i, window)) = attrs.last(Live::accessPolicyWindow) {
+    if let Some((i, window)) = attrs.elements().rev().find_map(|(i, of)| Some((i, of.accessPolicyWindow()?))) {
         let most = query::largest(D::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE);
         if let Some(most) = most {
             rules!(621 asks: window.num_bytes, as "attrs[i].value.accessPolicyWindow.num_bytes" => at_most(most as usize),
                 at i, "the largest CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE of the devices");
         }
     }
-    if let Some((i, map)) = attrs.last(Live::memSyncDomainMap) {
+    if let Some((i, map)) = attrs.elements().rev().find_map(|(i, of)| Some((i, of.memSyncDomainMap()?))) {
         let (default, remote) = (u32::from(map.default_), u32::from(map.remote));
         if let Some(domains) = query::largest(D::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT) {
             rules! {
@@ -210,7 +211,7 @@ pub(crate) fn device_limits(sharedMemBytes: c_uint, attrs: Live<&[CUlaunchAttrib
             }
         }
     }
-    let mode = attrs.last(Live::sharedMemoryMode).map(|(_, mode)| mode);
+    let mode = attrs.elements().rev().find_map(|(_, of)| of.sharedMemoryMode().copied());
     if mode == Some(CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE) {
         if let Some(most) = query::largest(D::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK) {
             rules!(624 asks: sharedMemBytes => at_most(most),

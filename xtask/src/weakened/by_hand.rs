@@ -245,6 +245,14 @@ pub const CHECKED: &[Change] = &[
         edits: &[(RULE, "                id: $id,", "                id: $id + 1,")],
     },
     Change {
+        what: "members of unions that another tag selects",
+        edits: &[(RULE, "(self.$tag == $value)", "(self.$tag != $value)")],
+    },
+    Change {
+        what: "strings that end one byte early",
+        edits: &[(RULE, "(0..*size).take_while", "(0..*size - 1).take_while")],
+    },
+    Change {
         what: "rules that claim not to query",
         edits: &[(RULE, "$($trait: true,)*", "$($trait: false,)*")],
     },

@@ -15,7 +15,7 @@
 //! match calls::cuMemAddressReserve(size, alignment, 0, 0) {
 //!     Ok(address) => println!("reserved from {address:#x} on"),
 //!     Err(Error::NoDriver { .. }) => println!("this machine has no CUDA driver"),
-//!     // cuMemAddressReserve: alignment (3145728) must be a power of two, or zero
+//!     // cuMemAddressReserve: alignment (3145728) must be zero or a power of two
 //!     // [would be CUDA_ERROR_INVALID_VALUE]
 //!     Err(error) => println!("{error}"),
 //! }

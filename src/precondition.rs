@@ -310,7 +310,8 @@ impl fmt::Display for Sentence<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Broken { rule, bounds, show, value, bound, path, index, conditions, .. } = &*self.0.0;
         let indexed = |path: &str| path.replacen("[i]", &format!("[{index}]"), 1);
-        f.write_str(&indexed(path))?;
+        let path = indexed(path);
+        f.write_str(&path)?;
         if let Bounds::Index = bounds {
             write!(f, "[{bound}]")?;
         }
@@ -324,7 +325,9 @@ impl fmt::Display for Sentence<'_> {
         let requirement = words::requirement(rule.must, &bounds).unwrap_or_default();
         let conditions = conditions.0.iter();
         let conditions = conditions.map(|(path, is, values)| (indexed(path), *is, &values[..]));
-        let conditions = words::conditions(&conditions.collect::<Vec<_>>(), rule.clause);
+        let mut conditions = conditions.collect();
+        let requirement = words::or_zero(requirement, &path, &mut conditions);
+        let conditions = words::conditions(&conditions, rule.clause);
         let period = rule.releases().to_string();
         let rest = words::sentence(
             &requirement,

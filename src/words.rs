@@ -49,6 +49,22 @@ pub fn requirement(name: &str, bounds: &[String]) -> Option<String> {
     Some(format!("{words}{space}{}", join(bounds, last)))
 }
 
+/// Moves the condition that the argument itself is not zero into the requirement: "be zero or a power of two".
+pub fn or_zero(
+    requirement: String,
+    path: &str,
+    conditions: &mut Vec<(String, &str, &[String])>,
+) -> String {
+    let own = conditions.iter().position(|(on, is, _)| on == path && *is == "is_not_zero");
+    match (own, requirement.strip_prefix("be ")) {
+        (Some(own), Some(rest)) => {
+            conditions.remove(own);
+            format!("be zero or {rest}")
+        }
+        _ => requirement,
+    }
+}
+
 /// Returns the words for a period, after a space. It has no end where `since` is 0 or `until` is the largest number.
 pub fn period(since: u32, until: u32) -> String {
     let dotted = |release: u32| format!("{}.{}", release / 1000, release % 1000 / 10);

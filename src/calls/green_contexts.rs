@@ -344,7 +344,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// - Up to CUDA 13.3, `groupParams[i].localityDomainId` must be zero, a reserved field there. (Rule 135)
 /// - `groupParams[i].reserved` must be zero. (Rule 136)
 /// - Since CUDA 13.4, `groupParams[i].localityDomainId` must be zero if `groupParams[i].flags` does not have [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID). (Rule 137)
-/// - `groupParams[i].smCount` must be at least 2 if `groupParams[i].smCount` is not zero. (Rule 138)
+/// - `groupParams[i].smCount` must be zero or at least 2. (Rule 138)
 /// - `groupParams[i].smCount` must be a multiple of 2 if `groupParams[i].flags` does not have [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL). (Rule 140)
 /// - `groupParams[i].coscheduledSmCount` must be at most 32 if `groupParams[i].flags` does not have [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL). (Rule 141)
 /// - `groupParams[i].smCount` must be a multiple of its `coscheduledSmCount` if `groupParams[i].flags` does not have [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL) and `groupParams[i].coscheduledSmCount` is not zero. (Rule 142)

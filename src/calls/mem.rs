@@ -1345,8 +1345,8 @@ pub unsafe fn cuMemcpyAtoA_v2(
 ///
 /// - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 444)
 /// - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 445)
-/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcPitch`, `pCopy.WidthInBytes` and `pCopy.Height` are not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 446)
-/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstPitch`, `pCopy.WidthInBytes` and `pCopy.Height` are not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 447)
+/// - `pCopy.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 446)
+/// - `pCopy.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 447)
 ///
 /// # Left to the caller
 ///
@@ -1393,8 +1393,8 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 444)
 /// - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 445)
-/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcPitch`, `pCopy.WidthInBytes` and `pCopy.Height` are not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 446)
-/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstPitch`, `pCopy.WidthInBytes` and `pCopy.Height` are not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 447)
+/// - `pCopy.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 446)
+/// - `pCopy.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 447)
 ///
 /// # Left to the caller
 ///
@@ -1439,10 +1439,10 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 448)
 /// - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 449)
-/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcPitch`, `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 450)
-/// - `pCopy.srcHeight` must be at least Height + `srcY` if `pCopy.srcHeight`, `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 451)
-/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstPitch`, `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 452)
-/// - `pCopy.dstHeight` must be at least Height + `dstY` if `pCopy.dstHeight`, `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 453)
+/// - `pCopy.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 450)
+/// - `pCopy.srcHeight` must be zero or at least Height + `srcY` if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 451)
+/// - `pCopy.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 452)
+/// - `pCopy.dstHeight` must be zero or at least Height + `dstY` if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 453)
 /// - `pCopy.srcLOD` must be zero if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 454)
 /// - `pCopy.dstLOD` must be zero if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 455)
 /// - `pCopy.reserved0` must be null if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 456)
@@ -1820,8 +1820,8 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 ///
 /// - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 444)
 /// - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 445)
-/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcPitch`, `pCopy.WidthInBytes` and `pCopy.Height` are not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 446)
-/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstPitch`, `pCopy.WidthInBytes` and `pCopy.Height` are not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 447)
+/// - `pCopy.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 446)
+/// - `pCopy.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 447)
 ///
 /// # Left to the caller
 ///
@@ -1874,10 +1874,10 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 ///
 /// - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 448)
 /// - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 449)
-/// - `pCopy.srcPitch` must be at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcPitch`, `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 450)
-/// - `pCopy.srcHeight` must be at least Height + `srcY` if `pCopy.srcHeight`, `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 451)
-/// - `pCopy.dstPitch` must be at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstPitch`, `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 452)
-/// - `pCopy.dstHeight` must be at least Height + `dstY` if `pCopy.dstHeight`, `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 453)
+/// - `pCopy.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 450)
+/// - `pCopy.srcHeight` must be zero or at least Height + `srcY` if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 451)
+/// - `pCopy.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 452)
+/// - `pCopy.dstHeight` must be zero or at least Height + `dstY` if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 453)
 /// - `pCopy.srcLOD` must be zero if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 454)
 /// - `pCopy.dstLOD` must be zero if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 455)
 /// - `pCopy.reserved0` must be null if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 456)
@@ -2049,11 +2049,11 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 /// - `opList[i].extent.width` must not be zero. (Rule 462)
 /// - `opList[i].extent.height` must not be zero. (Rule 463)
 /// - `opList[i].extent.depth` must not be zero. (Rule 464)
-/// - `opList[i].src.op.ptr.rowLength` must be at least `extent.width` if `opList[i].src.op.ptr.rowLength` is not zero and `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
-/// - `opList[i].src.op.ptr.layerHeight` must be at least `extent.height` if `opList[i].src.op.ptr.layerHeight` is not zero and `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
+/// - `opList[i].src.op.ptr.rowLength` must be zero or at least `extent.width` if `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
+/// - `opList[i].src.op.ptr.layerHeight` must be zero or at least `extent.height` if `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
 /// - `opList[i].src.type` must be an enumerator of [`CUmemcpy3DOperandType`](cuda_sys::CUmemcpy3DOperandType) that the driver's release has. (Rule 459)
-/// - `opList[i].dst.op.ptr.rowLength` must be at least `extent.width` if `opList[i].dst.op.ptr.rowLength` is not zero and `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
-/// - `opList[i].dst.op.ptr.layerHeight` must be at least `extent.height` if `opList[i].dst.op.ptr.layerHeight` is not zero and `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
+/// - `opList[i].dst.op.ptr.rowLength` must be zero or at least `extent.width` if `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
+/// - `opList[i].dst.op.ptr.layerHeight` must be zero or at least `extent.height` if `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
 /// - `opList[i].dst.type` must be an enumerator of [`CUmemcpy3DOperandType`](cuda_sys::CUmemcpy3DOperandType) that the driver's release has. (Rule 459)
 ///
 /// # Left to the caller
@@ -2167,11 +2167,11 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 /// - `op.extent.width` must not be zero. (Rule 462)
 /// - `op.extent.height` must not be zero. (Rule 463)
 /// - `op.extent.depth` must not be zero. (Rule 464)
-/// - `op.src.op.ptr.rowLength` must be at least `extent.width` if `op.src.op.ptr.rowLength` is not zero and `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
-/// - `op.src.op.ptr.layerHeight` must be at least `extent.height` if `op.src.op.ptr.layerHeight` is not zero and `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
+/// - `op.src.op.ptr.rowLength` must be zero or at least `extent.width` if `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
+/// - `op.src.op.ptr.layerHeight` must be zero or at least `extent.height` if `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
 /// - `op.src.type` must be an enumerator of [`CUmemcpy3DOperandType`](cuda_sys::CUmemcpy3DOperandType) that the driver's release has. (Rule 459)
-/// - `op.dst.op.ptr.rowLength` must be at least `extent.width` if `op.dst.op.ptr.rowLength` is not zero and `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
-/// - `op.dst.op.ptr.layerHeight` must be at least `extent.height` if `op.dst.op.ptr.layerHeight` is not zero and `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
+/// - `op.dst.op.ptr.rowLength` must be zero or at least `extent.width` if `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
+/// - `op.dst.op.ptr.layerHeight` must be zero or at least `extent.height` if `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
 /// - `op.dst.type` must be an enumerator of [`CUmemcpy3DOperandType`](cuda_sys::CUmemcpy3DOperandType) that the driver's release has. (Rule 459)
 ///
 /// # Left to the caller

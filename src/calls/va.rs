@@ -40,7 +40,7 @@ use cuda_sys::{
 /// # Checked
 ///
 /// - `flags` must be zero. (Rule 373)
-/// - `alignment` must be a power of two if `alignment` is not zero. (Rule 374)
+/// - `alignment` must be zero or a power of two. (Rule 374)
 ///
 /// # Checked by asking the driver or the system
 ///

@@ -131,15 +131,14 @@ fn copies(cases: &Cases) {
     });
     let must = |field: &str, rest: &str| {
         format!(
-            "copyParams.{field} {rest}, because `copyParams.{field}`, {extents} and `copyParams.{}MemoryType` is not \
-             CU_MEMORYTYPE_ARRAY",
+            "copyParams.{field} {rest}, because `copyParams.{}MemoryType` is not CU_MEMORYTYPE_ARRAY and {extents}",
             &field[..3]
         )
     };
-    c.rejects(450, must("srcPitch", "(71) must be at least 72, WidthInBytes + srcXInBytes"), |i| source(i, 71, 2));
-    c.rejects(452, must("dstPitch", "(71) must be at least 72, WidthInBytes + dstXInBytes"), |i| target(i, 71, 2));
-    c.rejects(451, must("srcHeight", "(1) must be at least 2, Height + srcY"), |i| source(i, 72, 1));
-    c.rejects(453, must("dstHeight", "(1) must be at least 2, Height + dstY"), |i| target(i, 72, 1));
+    c.rejects(450, must("srcPitch", "(71) must be zero or at least 72, WidthInBytes + srcXInBytes"), |i| source(i, 71, 2));
+    c.rejects(452, must("dstPitch", "(71) must be zero or at least 72, WidthInBytes + dstXInBytes"), |i| target(i, 71, 2));
+    c.rejects(451, must("srcHeight", "(1) must be zero or at least 2, Height + srcY"), |i| source(i, 72, 1));
+    c.rejects(453, must("dstHeight", "(1) must be zero or at least 2, Height + dstY"), |i| target(i, 72, 1));
     c.rejects(450, "copyParams.srcPitch (71)", |i| {
         *i.copyParams = CUDA_MEMCPY3D { srcPitch: 71, srcXInBytes: usize::MAX, ..line() };
     });

@@ -174,8 +174,7 @@ const TYPES: &str = "CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARR
 fn of_memory(field: &str, rest: &str, extents: &str) -> String {
     let end = &field[..3];
     format!(
-        "pCopy.{field} {rest}, because `pCopy.{field}`, {extents} and `pCopy.{end}MemoryType` is not \
-         CU_MEMORYTYPE_ARRAY"
+        "pCopy.{field} {rest}, because `pCopy.{end}MemoryType` is not CU_MEMORYTYPE_ARRAY and {extents}"
     )
 }
 
@@ -205,9 +204,9 @@ fn copies_2d(cases: &Cases) {
     let of = |field| format!("pCopy.{field} (CUmemorytype(0)) must be {TYPES}, because {extents}");
     c.rejects(444, of("srcMemoryType"), |i| i.pCopy.srcMemoryType = M(0));
     c.rejects(445, of("dstMemoryType"), |i| i.pCopy.dstMemoryType = M(0));
-    let must = "(79) must be at least 80, WidthInBytes + srcXInBytes";
+    let must = "(79) must be zero or at least 80, WidthInBytes + srcXInBytes";
     c.rejects(446, of_memory("srcPitch", must, extents), |i| i.pCopy.srcPitch = 79);
-    let must = "(95) must be at least 96, WidthInBytes + dstXInBytes";
+    let must = "(95) must be zero or at least 96, WidthInBytes + dstXInBytes";
     c.rejects(447, of_memory("dstPitch", must, extents), |i| i.pCopy.dstPitch = 95);
     c.accepts("no pitches", |i| (i.pCopy.srcPitch, i.pCopy.dstPitch) = (0, 0));
     for (width, height) in [(0, 2), (64, 0)] {
@@ -217,7 +216,7 @@ fn copies_2d(cases: &Cases) {
         });
     }
     let mut c = c.only_mock("needs arrays, or addresses that drivers could follow");
-    let must = "(80) must be at least 18446744073709551615, WidthInBytes + srcXInBytes";
+    let must = "(80) must be zero or at least 18446744073709551615, WidthInBytes + srcXInBytes";
     c.rejects(446, of_memory("srcPitch", must, extents), |i| i.pCopy.srcXInBytes = usize::MAX);
     c.accepts("from an array", |i| (i.pCopy.srcMemoryType, i.pCopy.srcPitch) = (ARRAY, 1));
     c.accepts("to an array", |i| (i.pCopy.dstMemoryType, i.pCopy.dstPitch) = (ARRAY, 1));
@@ -269,12 +268,12 @@ fn copies_3d(cases: &Cases) {
     ] {
         c.rejects(rule, format!("pCopy.{text}, because {extents}"), |i| set(&mut i.pCopy));
     }
-    let width = "must be at least 80, WidthInBytes + srcXInBytes";
+    let width = "must be zero or at least 80, WidthInBytes + srcXInBytes";
     for (rule, field, must, set) in [
         (450, "srcPitch", &*format!("(79) {width}"), (|copy| copy.srcPitch = 79) as Set),
-        (452, "dstPitch", "(95) must be at least 96, WidthInBytes + dstXInBytes", |copy| copy.dstPitch = 95),
-        (451, "srcHeight", "(4) must be at least 5, Height + srcY", |copy| copy.srcHeight = 4),
-        (453, "dstHeight", "(5) must be at least 6, Height + dstY", |copy| copy.dstHeight = 5),
+        (452, "dstPitch", "(95) must be zero or at least 96, WidthInBytes + dstXInBytes", |copy| copy.dstPitch = 95),
+        (451, "srcHeight", "(4) must be zero or at least 5, Height + srcY", |copy| copy.srcHeight = 4),
+        (453, "dstHeight", "(5) must be zero or at least 6, Height + dstY", |copy| copy.dstHeight = 5),
     ] {
         c.rejects(rule, of_memory(field, must, extents), |i| set(&mut i.pCopy));
     }
@@ -288,7 +287,7 @@ fn copies_3d(cases: &Cases) {
         });
     }
     let mut c = c.only_mock("needs arrays, or addresses that drivers could follow");
-    let must = "(6) must be at least 18446744073709551615, Height + dstY";
+    let must = "(6) must be zero or at least 18446744073709551615, Height + dstY";
     c.rejects(453, of_memory("dstHeight", must, extents), |i| i.pCopy.dstY = usize::MAX);
     c.accepts("from an array", |i| {
         (i.pCopy.srcMemoryType, i.pCopy.srcPitch, i.pCopy.srcHeight) = (ARRAY, 1, 1);
@@ -374,10 +373,9 @@ fn batches_3d(cases: &Cases) {
     c.accepts("no copies", |i| (i.numOps, i.opList) = (0, null()));
     let types = "CU_MEMCPY_OPERAND_TYPE_POINTER or CU_MEMCPY_OPERAND_TYPE_ARRAY";
     let shorter = |end: &str, field: &str, bound: &str| {
-        let name = field.split(' ').next().expect("a name");
         format!(
-            "{end}.op.ptr.{field} must be at least {bound}, because `opList[1].{end}.op.ptr.{name}` is not zero and \
-             `opList[1].{end}.type` is CU_MEMCPY_OPERAND_TYPE_POINTER"
+            "{end}.op.ptr.{field} must be zero or at least {bound}, because `opList[1].{end}.type` is \
+             CU_MEMCPY_OPERAND_TYPE_POINTER"
         )
     };
     let row = |end| shorter(end, "rowLength (63)", "64, extent.width");

@@ -71,7 +71,7 @@ fn reserve(cases: &Cases) {
     let must = format!("must be a multiple of {page}, the size of the host's pages [undocumented]");
     c.rejects(371, format!("size ({half}) {must}"), |i| i.size = half);
     c.rejects(372, format!("addr ({half}) {must}"), |i| i.addr = half as u64);
-    c.rejects(374, "alignment (3) must be a power of two, because `alignment` is not zero", |i| {
+    c.rejects(374, "alignment (3) must be zero or a power of two", |i| {
         i.alignment = 3;
     });
     c.rejects(373, "flags (1) must be zero", |i| i.flags = 1);

@@ -156,9 +156,7 @@ fn copies<T>(call: &str, parameter: &str, set: impl Fn(&CUDA_MEMCPY3D) -> Result
     );
     let of_memory = |field: &str| {
         let end = &field[..3];
-        format!(
-            "because `{parameter}.{field}`, {extents} and `{parameter}.{end}MemoryType` is not CU_MEMORYTYPE_ARRAY"
-        )
+        format!("because `{parameter}.{end}MemoryType` is not CU_MEMORYTYPE_ARRAY and {extents}")
     };
     for (copy, message) in [
         (
@@ -172,29 +170,35 @@ fn copies<T>(call: &str, parameter: &str, set: impl Fn(&CUDA_MEMCPY3D) -> Result
         (
             CUDA_MEMCPY3D { srcPitch: 71, ..source },
             format!(
-                "srcPitch (71) must be at least 72, WidthInBytes + srcXInBytes, {}",
+                "srcPitch (71) must be zero or at least 72, WidthInBytes + srcXInBytes, {}",
                 of_memory("srcPitch")
             ),
         ),
         (
             CUDA_MEMCPY3D { dstPitch: 71, ..target },
             format!(
-                "dstPitch (71) must be at least 72, WidthInBytes + dstXInBytes, {}",
+                "dstPitch (71) must be zero or at least 72, WidthInBytes + dstXInBytes, {}",
                 of_memory("dstPitch")
             ),
         ),
         (
             CUDA_MEMCPY3D { srcHeight: 1, ..source },
-            format!("srcHeight (1) must be at least 2, Height + srcY, {}", of_memory("srcHeight")),
+            format!(
+                "srcHeight (1) must be zero or at least 2, Height + srcY, {}",
+                of_memory("srcHeight")
+            ),
         ),
         (
             CUDA_MEMCPY3D { dstHeight: 1, ..target },
-            format!("dstHeight (1) must be at least 2, Height + dstY, {}", of_memory("dstHeight")),
+            format!(
+                "dstHeight (1) must be zero or at least 2, Height + dstY, {}",
+                of_memory("dstHeight")
+            ),
         ),
         (
             CUDA_MEMCPY3D { srcPitch: 71, srcXInBytes: usize::MAX, ..one },
             format!(
-                "srcPitch (71) must be at least 18446744073709551615, WidthInBytes + srcXInBytes, {}",
+                "srcPitch (71) must be zero or at least 18446744073709551615, WidthInBytes + srcXInBytes, {}",
                 of_memory("srcPitch")
             ),
         ),

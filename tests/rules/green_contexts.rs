@@ -134,7 +134,7 @@ fn cuDevSmResourceSplit() {
         right(good);
     }
     wrong(
-        "cuDevSmResourceSplit: groupParams[1].smCount (1) must be at least 2, because `groupParams[1].smCount` is not zero",
+        "cuDevSmResourceSplit: groupParams[1].smCount (1) must be zero or at least 2",
         group(1, 0, BACKFILL),
     );
     wrong(

@@ -36,7 +36,7 @@ fn cuMemAddressReserve() {
     rejected(&format!("cuMemAddressReserve: addr ({half}) {must}"), page, 0, half as u64, 0);
     rejected(
         &format!(
-            "cuMemAddressReserve: alignment (3) must be a power of two, because `alignment` is not zero \
+            "cuMemAddressReserve: alignment (3) must be zero or a power of two \
             {INVALID}"
         ),
         page,

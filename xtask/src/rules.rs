@@ -331,8 +331,9 @@ impl Rules {
         conditions: &[Condition],
     ) -> Result<String> {
         let (requirement, text) = self.words(file, line, enumerators)?;
-        let conditions: Vec<_> =
+        let mut conditions =
             conditions.iter().map(|of| (of.path.clone(), &*of.is, &of.values[..])).collect();
+        let requirement = words::or_zero(requirement, path, &mut conditions);
         let conditions = words::conditions(&conditions, &line.clause);
         let conditions = conditions.ok_or("there is no such condition")?;
         // A variable of the rule's that names what the call has not.

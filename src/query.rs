@@ -3,6 +3,9 @@
 //!
 //! `#[inline]` keeps them out of a build that does not use them.
 //!
+//! A query must not disturb the program. `xtask/gpu/questions.txt` has the states in which drivers do not bear a query: two
+//! of those here break captures, and are sent only where they do not.
+//!
 //! `xtask/gpu/times.txt` has the times of queries, 10 to 60 ns, and of calls. The calls with such rules take microseconds,
 //! except for some that need the number of devices, which is therefore cached.
 
@@ -106,9 +109,29 @@ pub(crate) fn largest(wanted: CUdevice_attribute) -> Option<u32> {
     largest?.try_into().ok().filter(|largest| *largest != 0)
 }
 
-/// Returns the device of a stream.
+/// Sends a query that breaks the captures of a thread in which it is not allowed.
+#[inline]
+fn relaxed(ask: impl FnOnce() -> CUresult) -> CUresult {
+    let mut mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
+    // SAFETY: the place is a live local.
+    let code = unsafe { cuThreadExchangeStreamCaptureMode(&mut mode) };
+    if code != CUresult::CUDA_SUCCESS {
+        return code;
+    }
+    let code = ask();
+    // SAFETY: the place is a live local, with the mode from before.
+    let _ = unsafe { cuThreadExchangeStreamCaptureMode(&mut mode) };
+    code
+}
+
+/// Returns the device of a stream that does not capture: this query breaks a capture of its stream.
 #[inline]
 pub(crate) fn stream_device(stream: Live<CUstream>) -> Option<CUdevice> {
+    // SAFETY: the output is a live enumerator; `Live` guarantees that the stream is a default one or live.
+    let status = answer(|status| unsafe { cuStreamIsCapturing(stream.get(), status) })?;
+    if status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE {
+        return None;
+    }
     // SAFETY: the output is a live integer; `Live` guarantees that the stream is a default one or live.
     answer(|device| unsafe { cuStreamGetDevice(stream.get(), device) })
 }
@@ -166,9 +189,9 @@ pub(crate) fn endpoint_limits(prop: &CUlogicalEndpointProp) -> Option<(u64, u64)
 #[inline]
 pub(crate) fn pool_handle_types(pool: Live<CUmemoryPool>) -> Option<CUmemAllocationHandleType> {
     const EXPORT: CUmemPool_attribute = CUmemPool_attribute::CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES;
-    // SAFETY: the output is of the documented type; `Live` guarantees that the pool is live.
-    answer(|value: *mut CUmemAllocationHandleType| unsafe {
-        cuMemPoolGetAttribute(pool.get(), EXPORT, value.cast())
+    answer(|value: *mut CUmemAllocationHandleType| {
+        // SAFETY: the output is of the documented type; `Live` guarantees that the pool is live.
+        relaxed(|| unsafe { cuMemPoolGetAttribute(pool.get(), EXPORT, value.cast()) })
     })
 }
 

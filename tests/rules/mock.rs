@@ -32,6 +32,9 @@ const VARIABLE: &str = "CUDA_CHECKED_MOCK_RELEASE";
 thread_local! {
     static REACHED: RefCell<Vec<Reached>> = const { RefCell::new(Vec::new()) };
     static ANSWERS: Cell<Answers> = const { Cell::new(Answers::USUAL) };
+    /// The thread's mode of captures.
+    static MODE: Cell<CUstreamCaptureMode> =
+        const { Cell::new(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL) };
 }
 
 /// A function that was called, and the bytes of each argument.
@@ -74,6 +77,8 @@ pub struct Answers {
     pub context: CUcontext,
     /// Of `cuStreamGetDevice`.
     pub stream_device: CUdevice,
+    /// Of `cuStreamIsCapturing`.
+    pub capturing: CUstreamCaptureStatus,
     /// Where the memory of every allocation is.
     pub location: CUmemLocation,
     /// The tiles and the mip tail of every sparse array. An array with mipmap levels has wider tiles.
@@ -105,6 +110,7 @@ impl Answers {
         },
         context: Self::CONTEXT,
         stream_device: 0,
+        capturing: CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE,
         location: CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, id: 0 },
         tiles: CUDA_ARRAY_SPARSE_PROPERTIES {
             tileExtent: CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent { width: 32, height: 16, depth: 1 },
@@ -307,8 +313,26 @@ mod questions {
         _stream: CUstream,
         device: *mut CUdevice,
     ) -> CUresult {
+        let none = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE;
+        assert_eq!(ANSWERS.get().capturing, none, "this would break the stream's capture");
         // SAFETY: the caller passes a valid pointer to one device.
         unsafe { answer(device, |answers| answers.stream_device) }
+    }
+
+    pub unsafe extern "C" fn cuStreamIsCapturing(
+        _stream: CUstream,
+        status: *mut CUstreamCaptureStatus,
+    ) -> CUresult {
+        // SAFETY: the caller passes a valid pointer to one enumerator.
+        unsafe { answer(status, |answers| answers.capturing) }
+    }
+
+    pub unsafe extern "C" fn cuThreadExchangeStreamCaptureMode(
+        mode: *mut CUstreamCaptureMode,
+    ) -> CUresult {
+        // SAFETY: the caller passes a valid pointer to one enumerator.
+        unsafe { mode.write(MODE.replace(mode.read())) };
+        CUresult::CUDA_SUCCESS
     }
 
     pub unsafe extern "C" fn cuMemGetAllocationPropertiesFromHandle(
@@ -388,6 +412,8 @@ mod questions {
         attribute: CUmemPool_attribute,
         value: *mut c_void,
     ) -> CUresult {
+        let relaxed = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
+        assert_eq!(MODE.get(), relaxed, "this would break captures");
         // SAFETY: the caller passes a valid pointer to the attribute.
         unsafe { answer(value.cast(), |answers| (answers.pool_attribute)(attribute)) }
     }
@@ -433,7 +459,8 @@ questions! {
     cuDriverGetVersion cuDeviceGetCount cuDeviceGetAttribute cuMemGetAllocationGranularity
     cuMulticastGetGranularity cuCtxGetDevice cuMemPoolGetAttribute cuLogicalEndpointGetLimits
     cuDeviceGetExecAffinitySupport cuCtxGetCurrent cuDevicePrimaryCtxGetState
-    cuArray3DGetDescriptor_v2 cuMipmappedArrayGetLevel cuStreamGetDevice
+    cuArray3DGetDescriptor_v2 cuMipmappedArrayGetLevel cuStreamGetDevice cuStreamIsCapturing
+    cuThreadExchangeStreamCaptureMode
     cuMemGetAllocationPropertiesFromHandle cuArrayGetSparseProperties
     cuMipmappedArrayGetSparseProperties cuPointerGetAttributes
 }

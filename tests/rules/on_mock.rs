@@ -2,11 +2,12 @@
 
 use crate::cases::GROUPS;
 use crate::cases::form::{Cases, Runner, Trial, releases};
-use crate::mock::{self, Answers, QUESTIONS, answering, of_release, reached};
+use crate::mock::{self, Answers, QUESTIONS, Write, answering, of_release, reached};
 use cuda_checked::sys::{CUresult, is_present};
 use cuda_checked::{Error, Precondition};
 use std::cell::RefCell;
 use std::ffi::{CString, c_int};
+use std::fs;
 
 /// The groups whose rules follow pointers. All groups would take Miri a quarter of an hour.
 const MIRI: &[&str] = &["coredump", "fabric_copy", "multicast", "va"];
@@ -62,7 +63,9 @@ impl Runner for OnMock {
 }
 
 fn judge(trial: &Trial, expected: Option<(u32, String)>) -> Result<(), String> {
-    let answers = trial.answers.unwrap_or(Answers::USUAL);
+    // A query that is the call itself is sent by the program, and may disturb it.
+    let tested = (trial.call, (|_| ()) as Write);
+    let answers = Answers { tested, ..trial.answers.unwrap_or(Answers::USUAL) };
     let (result, mut reached) = answering(answers, || reached(|| trial.attempt.checked()));
     let is_called = reached.last().is_some_and(|last| last.function == trial.call);
     if is_called {
@@ -121,4 +124,26 @@ fn compare(broken: &Precondition, id: u32, text: &str) -> Result<(), String> {
     }
     mock::record(broken, whole);
     Ok(())
+}
+
+/// The record of a GPU machine says which queries disturb a program. The mock fails where one of these is sent in such a
+/// state.
+#[test]
+#[cfg_attr(miri, ignore = "Miri has no files")]
+fn queries_disturb_no_program() {
+    const GUARDED: [&str; 2] = ["cuMemPoolGetAttribute", "cuStreamGetDevice"];
+    // Newer than the recorded driver, not sent where GPUs are shared, and the guard itself.
+    const UNRECORDED: [&str; 3] = [
+        "cuLogicalEndpointGetLimits",
+        "cuMulticastGetGranularity",
+        "cuThreadExchangeStreamCaptureMode",
+    ];
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/xtask/gpu/questions.txt");
+    let record = fs::read_to_string(record).expect(record);
+    for query in QUESTIONS {
+        let line = record.lines().find(|line| line.starts_with(&format!("{query}:")));
+        assert_eq!(line.is_none(), UNRECORDED.contains(query), "{query} has no record");
+        let breaks = line.is_some_and(|line| line.contains("[breaks "));
+        assert_eq!(breaks, GUARDED.contains(query), "{query} breaks captures");
+    }
 }

@@ -25,6 +25,10 @@ must ./gpu cost ./libcost.so
 section 'times: calls, and the queries that rules would send before them'
 must ./times
 
+section 'questions: queries that disturb a program'
+must ./questions >questions.txt
+grep -c . questions.txt
+
 section 'marks: each output is written, and not read'
 must ./gpu marks marks.txt
 

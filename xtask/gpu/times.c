@@ -1,6 +1,6 @@
 /* Prints what single calls and queries of the driver take, in nanoseconds: the median, the least and the most of batches,
  * and the code where it is not CUDA_SUCCESS. The ledger decides by these times whether a rule may query the driver. At the
- * end, prints whether a capture bears the queries, and what they answer.
+ * end, prints what some queries return.
  *
  * A line is the name of a function, and in brackets with what arguments, where it matters. Functions are looked up: those
  * that the driver lacks are reported as missing. */
@@ -520,20 +520,6 @@ static void coredumps(void)
     MEASURE("cuCoredumpSetAttribute", D(cuCoredumpSetAttribute)(CU_COREDUMP_ENABLE_ON_EXCEPTION, &no, &size));
 }
 
-/* Whether a capture bears a query: the query's code, and the state of the capture afterwards. */
-#define CAPTURING(name, query)                                                                    \
-    do {                                                                                          \
-        CUstreamCaptureStatus status = CU_STREAM_CAPTURE_STATUS_NONE;                              \
-        CUgraph captured = NULL;                                                                  \
-        NEEDS(D(cuStreamBeginCapture)(stream, CU_STREAM_CAPTURE_MODE_GLOBAL));                    \
-        CUresult code = (query);                                                                  \
-        D(cuStreamIsCapturing)(stream, &status);                                                  \
-        printf("in a capture, " name ": %s, %s\n", name_of(code),                                 \
-               status == CU_STREAM_CAPTURE_STATUS_ACTIVE ? "active" : "not active any more");     \
-        if (D(cuStreamEndCapture)(stream, &captured) == CUDA_SUCCESS)                             \
-            D(cuGraphDestroy)(captured);                                                          \
-    } while (0)
-
 static CUresult is_managed(CUdeviceptr address, unsigned *managed, CUdeviceptr *start)
 {
     CUpointer_attribute wanted[] = {CU_POINTER_ATTRIBUTE_IS_MANAGED, CU_POINTER_ATTRIBUTE_RANGE_START_ADDR};
@@ -543,23 +529,13 @@ static CUresult is_managed(CUdeviceptr address, unsigned *managed, CUdeviceptr *
 
 static void answers(void)
 {
-    CUdevice out;
     unsigned is;
     CUdeviceptr start, pooled = 0;
-    CUmemAllocationProp properties;
     CUDA_ARRAY3D_DESCRIPTOR desc = {1024, 1024, 0, CU_AD_FORMAT_FLOAT, 1, CUDA_ARRAY3D_SPARSE};
     static CUDA_ARRAY_SPARSE_PROPERTIES tiles;
-    CUarray array = NULL;
     CUmipmappedArray mipmap = NULL;
-    NEEDS(D(cuArray3DCreate)(&array, &desc));
     NEEDS(D(cuMipmappedArrayCreate)(&mipmap, &desc, 8));
-    CAPTURING("cuStreamGetDevice", D(cuStreamGetDevice)(stream, &out));
-    CAPTURING("cuStreamGetDevice (null)", D(cuStreamGetDevice)(NULL, &out));
-    CAPTURING("cuPointerGetAttributes", is_managed(managed, &is, &start));
-    CAPTURING("cuPointerGetAttributes (pageable)", is_managed((CUdeviceptr)pageable, &is, &start));
-    CAPTURING("cuMemGetAllocationPropertiesFromHandle", D(cuMemGetAllocationPropertiesFromHandle)(&properties, handle));
-    CAPTURING("cuArrayGetSparseProperties", D(cuArrayGetSparseProperties)(&tiles, array));
-    CAPTURING("cuMipmappedArrayGetSparseProperties", D(cuMipmappedArrayGetSparseProperties)(&tiles, mipmap));
+    NEEDS(D(cuMipmappedArrayGetSparseProperties)(&tiles, mipmap));
     printf("the mip tail of 8 levels: %llu bytes, from level %u, flags %u, tiles of %u x %u x %u\n", tiles.miptailSize,
            tiles.miptailFirstLevel, tiles.flags, tiles.tileExtent.width, tiles.tileExtent.height, tiles.tileExtent.depth);
 

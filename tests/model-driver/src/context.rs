@@ -4,9 +4,15 @@ use crate::abi::{Result, require};
 use crate::object::{About, Kind, Object, Place};
 use crate::state::{Event, State, TOTAL, Use, context_of, contexts};
 use cuda_sys::*;
+use std::cell::Cell;
 use std::ffi::{CString, c_char, c_int, c_uint};
 use std::ptr::without_provenance_mut;
 use std::time::Instant;
+
+std::thread_local! {
+    static MODE: Cell<CUstreamCaptureMode> =
+        const { Cell::new(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL) };
+}
 
 /// The attributes of devices: the attribute, the value, the release that introduced it.
 const ATTRIBUTES: [(CUdevice_attribute, c_int, u32); 36] = {
@@ -250,6 +256,18 @@ driver! {
 
     fn cuStreamQuery(hStream: CUstream) |state| {
         state.stream(hStream.address()).map(|_| ())
+    }
+
+    // No stream captures.
+    fn cuStreamIsCapturing(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) |state| {
+        state.stream(hStream.address())?;
+        captureStatus.set(CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE)
+    }
+
+    fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) |_state| {
+        let new = mode.get()?;
+        require(new.0 <= CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED.0)?;
+        mode.set(MODE.replace(new))
     }
 
     fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uint) |state| {

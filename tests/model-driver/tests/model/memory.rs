@@ -212,6 +212,13 @@ fn contexts_streams_and_events() {
             assert_eq!(cuEventRecord(event, stream), OK);
             assert_eq!(cuStreamWaitEvent(CU_STREAM_LEGACY, event, 0), OK);
             assert_eq!((cuStreamQuery(stream), cuEventQuery(event)), (OK, OK));
+            let mut status = CUstreamCaptureStatus(7);
+            assert_eq!((cuStreamIsCapturing(stream, &mut status), status.0), (OK, 0));
+            let mut mode = CUstreamCaptureMode(3);
+            assert_eq!(cuThreadExchangeStreamCaptureMode(&mut mode), INVALID);
+            mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
+            assert_eq!((cuThreadExchangeStreamCaptureMode(&mut mode), mode.0), (OK, 0));
+            assert_eq!((cuThreadExchangeStreamCaptureMode(&mut mode), mode.0), (OK, 2));
             assert_eq!((live().streams, live().events, live().contexts), (1, 1, 2));
             assert_eq!((cuStreamDestroy_v2(stream), cuEventDestroy_v2(event)), (OK, OK));
             assert_eq!((cuStreamSynchronize(stream), cuEventSynchronize(event)), (handle, handle));

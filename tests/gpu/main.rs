@@ -32,8 +32,8 @@ fn main() -> ExitCode {
             ["conform", library, "--against", file] => {
                 on_driver::compare(library, file, true).map_err(|error| error.to_string())
             }
-            [on_driver::ARGUMENT, library, group] => {
-                on_driver::group(library, group).map_err(|error| error.to_string())
+            [on_driver::ARGUMENT, library, group, ref skipped @ ..] => {
+                on_driver::group(library, group, skipped).map_err(|error| error.to_string())
             }
             ["cost", c] => cost::run(c).map_err(|error| error.to_string()),
             ["marks", list] => marks::run(list),

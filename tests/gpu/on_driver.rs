@@ -66,6 +66,8 @@ pub fn compare(library: &str, path: &str, conform: bool) -> Any {
 
 /// Where the documentation gives no code.
 const ERROR: &str = "an error";
+/// The first word of a line about a case that cannot run.
+const LEFT: &str = "left out";
 
 struct Said {
     code: String,
@@ -78,27 +80,39 @@ fn answers(library: &str) -> Any<BTreeMap<String, Said>> {
     let mut all = BTreeMap::new();
     let mut left = BTreeMap::<String, u32>::new();
     for (group, _) in GROUPS {
-        let mut child = Command::new(std::env::current_exe()?);
-        let output = child.args([ARGUMENT, library, group]).stderr(Stdio::inherit()).output()?;
-        let text = String::from_utf8(output.stdout)?;
-        for line in text.lines() {
-            match line.split('\t').collect::<Vec<_>>()[..] {
-                ["left out", reason] => *left.entry(reason.to_owned()).or_default() += 1,
-                [case, code, documented] => {
-                    let said = Said { code: code.to_owned(), documented: documented.to_owned() };
-                    if all.insert(case.to_owned(), said).is_some() {
-                        return Err(format!("two cases are called {case}").into());
+        // The cases in which the driver ended the process. They do not run again.
+        let mut ended = Vec::<String>::new();
+        loop {
+            let mut child = Command::new(std::env::current_exe()?);
+            child.args([ARGUMENT, library, group]).args(&ended).stderr(Stdio::inherit());
+            let output = child.output()?;
+            let text = String::from_utf8(output.stdout)?;
+            let lines: Vec<Vec<_>> = text.lines().map(|line| line.split('\t').collect()).collect();
+            let last = lines.last().map(|last| &last[..]);
+            if let Some([case, documented]) = last.filter(|last| last[0] != LEFT) {
+                let code = format!("the process ended: {}", output.status);
+                let documented = (*documented).to_owned();
+                all.insert((*case).to_owned(), Said { code, documented });
+                ended.push((*case).to_owned());
+                continue;
+            }
+            for line in lines {
+                match line[..] {
+                    [LEFT, reason] => *left.entry(reason.to_owned()).or_default() += 1,
+                    [case, documented, code] => {
+                        let said =
+                            Said { code: code.to_owned(), documented: documented.to_owned() };
+                        if all.insert(case.to_owned(), said).is_some() {
+                            return Err(format!("two cases are called {case}").into());
+                        }
                     }
-                }
-                _ => {
-                    return Err(
-                        format!("{group} ended in the case {line}: {}", output.status).into()
-                    );
+                    _ => return Err(format!("{group} printed {line:?}").into()),
                 }
             }
-        }
-        if !output.status.success() {
-            return Err(format!("{group}: {}", output.status).into());
+            if !output.status.success() {
+                return Err(format!("{group}: {}", output.status).into());
+            }
+            break;
         }
     }
     println!("{} cases", all.len());
@@ -108,8 +122,8 @@ fn answers(library: &str) -> Any<BTreeMap<String, Said>> {
     Ok(all)
 }
 
-/// Prints the answers to the cases of one group.
-pub fn group(library: &str, name: &str) -> Any {
+/// Prints the answers to the cases of one group, without those that are skipped.
+pub fn group(library: &str, name: &str, skipped: &[&str]) -> Any {
     let (_, cases) =
         GROUPS.iter().find(|(group, _)| *group == name).ok_or("there is no such group")?;
     match library {
@@ -128,25 +142,27 @@ pub fn group(library: &str, name: &str) -> Any {
     unsafe { calls::cuCtxSetCurrent(calls::cuDevicePrimaryCtxRetain(0)?)? };
     IS_MODEL.set(library == MODEL);
     MAKER.set(object);
-    let runner = OnDriver { release, names: RefCell::default(), invalid: RefCell::default() };
+    let (names, invalid) = (RefCell::default(), RefCell::default());
+    let runner = OnDriver { release, skipped, names, invalid };
     cases(&Cases { runner: &runner });
     Ok(())
 }
 
-struct OnDriver {
+struct OnDriver<'a> {
     release: c_int,
+    skipped: &'a [&'a str],
     /// How many cases have had the same name.
     names: RefCell<BTreeMap<String, u32>>,
     /// The calls whose valid inputs the driver rejects.
     invalid: RefCell<BTreeSet<&'static str>>,
 }
 
-impl Runner for OnDriver {
+impl Runner for OnDriver<'_> {
     fn has(&self, call: &str) -> bool {
         let symbol = CString::new(call).expect("a name");
         let has = is_present(&symbol);
         if !has {
-            println!("left out\tthe driver does not have the call, with all its cases");
+            println!("{LEFT}\tthe driver does not have the call, with all its cases");
         }
         has
     }
@@ -165,7 +181,7 @@ impl Runner for OnDriver {
             reason => reason,
         };
         if let Some(reason) = reason {
-            return println!("left out\t{reason}");
+            return println!("{LEFT}\t{reason}");
         }
         let expected = trial.expected(self.release).map(|(rule, _)| rule);
         let words = trial.words();
@@ -174,7 +190,7 @@ impl Runner for OnDriver {
         LACKING.set(Some(Vec::new()));
         let verdict = trial.attempt.verdict().and_then(Result::err);
         if let Some(kind) = LACKING.take().unwrap_or_default().first() {
-            return println!("left out\tthe driver cannot create the object: {kind}");
+            return println!("{LEFT}\tthe driver cannot create the object: {kind}");
         }
         if verdict.as_ref().map(|broken| broken.id()) != expected {
             return println!(
@@ -182,14 +198,18 @@ impl Runner for OnDriver {
             );
         }
         if self.invalid.borrow().contains(trial.call) {
-            return println!("left out\tthe driver rejects the inputs that should be valid");
+            return println!("{LEFT}\tthe driver rejects the inputs that should be valid");
         }
         let case = format!("{}: {rule}{start}", trial.call);
         let mut names = self.names.borrow_mut();
-        let count = names.entry(case.clone()).and_modify(|count| *count += 1).or_insert(1);
-        print!("{case}{}", if *count == 1 { String::new() } else { format!(" #{count}") });
-        stdout().flush().expect("a pipe to the parent");
-        let code = trial.attempt.raw();
+        let count = *names.entry(case.clone()).and_modify(|count| *count += 1).or_insert(1);
+        let case = match count {
+            1 => case,
+            _ => format!("{case} #{count}"),
+        };
+        if self.skipped.contains(&&*case) {
+            return;
+        }
         // Where no rule is broken, a driver may have its own reasons to reject the inputs.
         let documented = match (verdict, words) {
             (Some(broken), _) => {
@@ -198,10 +218,14 @@ impl Runner for OnDriver {
             (None, VALID) => format!("{:?}", CUresult::CUDA_SUCCESS),
             (None, _) => String::new(),
         };
+        // The line is complete if the driver returns.
+        print!("{case}\t{documented}");
+        stdout().flush().expect("a pipe to the parent");
+        let code = trial.attempt.raw();
         if words == VALID && code != CUresult::CUDA_SUCCESS {
             self.invalid.borrow_mut().insert(trial.call);
         }
-        println!("\t{code:?}\t{documented}");
+        println!("\t{code:?}");
     }
 }
 

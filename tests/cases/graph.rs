@@ -17,6 +17,11 @@ pub fn cases(cases: &Cases) {
     fills(cases);
     semaphores(cases);
     operations(cases);
+    words(cases);
+    simple_nodes(cases);
+    edges(cases);
+    executables(cases);
+    attributes(cases);
 }
 
 /// The rule of the nodes before a new one.
@@ -365,4 +370,394 @@ fn batches<C: Call>(c: &mut Case<C>, params: fn(&mut C) -> &mut Batch) {
     c.rejects(since(13_010, 536), of("dataType (CUstreamAtomicReductionDataType(0))", all), |i| {
         *params(i) = reduction(0, add as _, 0);
     });
+}
+
+/// The calls whose inputs are flags, attributes and numbers of references.
+fn words(cases: &Cases) {
+    let mut c = cases
+        .call(|| cuGraphCreate { flags: 0 })
+        .undo(|_, hGraph| cuGraphDestroy { hGraph });
+    c.rejects(80, "flags (1) must be zero", |i| i.flags = 1);
+
+    let mut c = cases.call(|| cuDeviceGetGraphMemAttribute {
+        device: 0,
+        attr: CUgraphMem_attribute(0),
+        value: place(0_u64),
+    });
+    for attribute in 1..4 {
+        c.accepts(format!("attribute {attribute}"), |i| i.attr = CUgraphMem_attribute(attribute));
+    }
+    let high = "CU_GRAPH_MEM_ATTR_USED_MEM_HIGH";
+    let reserved = "CU_GRAPH_MEM_ATTR_RESERVED_MEM";
+    let all = format!("CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT, {high}, {reserved}_CURRENT or {reserved}_HIGH");
+    c.rejects(90, format!("attr (CUgraphMem_attribute(4)) must be {all} [undocumented]"), |i| {
+        i.attr = CUgraphMem_attribute(4);
+    });
+
+    let mut c = cases.call(|| cuDeviceSetGraphMemAttribute {
+        device: 0,
+        attr: CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH,
+        value: place(0_u64),
+    });
+    c.accepts("the other mark", |i| i.attr = CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH);
+    for current in [
+        CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT,
+        CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT,
+    ] {
+        let must = format!("attr ({current:?}) must be {high} or {reserved}_HIGH [undocumented]");
+        c.rejects(91, must, |i| i.attr = current);
+    }
+    let reset = format!("must be zero, for it can only be reset, because `attr` is {high} [undocumented]");
+    c.rejects(92, format!("*value (1) {reset}"), |i| i.value = place(1_u64));
+
+    let mut c = cases
+        .call(|| cuGraphConditionalHandleCreate {
+            hGraph: graph(),
+            ctx: context(),
+            defaultLaunchValue: 0,
+            flags: 0,
+        })
+        .only_mock("the handle stays in the graph");
+    c.accepts("a default value", |i| i.flags = CU_GRAPH_COND_ASSIGN_DEFAULT);
+    c.rejects(124, "flags (2) must be 0 or 1, CU_GRAPH_COND_ASSIGN_DEFAULT", |i| i.flags = 2);
+
+    let mut c = cases
+        .call(|| cuUserObjectCreate { ptr: NULL, destroy: None, initialRefcount: 1, flags: 1 })
+        .only_mock("needs a destructor");
+    for (flags, shown) in [
+        (0, "CUuserObject_flags(0)"),
+        (2, "CUuserObject_flags(0x2)"),
+        (3, "CU_USER_OBJECT_NO_DESTRUCTOR_SYNC | 0x2"),
+    ] {
+        let must = format!("flags ({shown}) must be CU_USER_OBJECT_NO_DESTRUCTOR_SYNC");
+        c.rejects(101, must, |i| i.flags = flags);
+    }
+
+    fn references<C: Call>(c: Case<C>, count: fn(&mut C) -> &mut u32) -> Case<C> {
+        let mut c = c.only_mock("needs a user object");
+        c.accepts("many references", |i| *count(i) = i32::MAX as _);
+        c.rejects(102, "count (0) must be from 1 to 2147483647", |i| *count(i) = 0);
+        c.rejects(102, "count (2147483648)", |i| *count(i) = 1 << 31);
+        c
+    }
+    const OBJECT: CUuserObject = at(0x4000);
+    let (object, count) = (OBJECT, 1);
+    references(cases.call(|| cuUserObjectRetain { object, count }), |i| &mut i.count);
+    references(cases.call(|| cuUserObjectRelease { object, count }), |i| &mut i.count);
+    let c = cases.call(|| cuGraphReleaseUserObject { graph: graph(), object, count });
+    references(c, |i| &mut i.count);
+    let c = cases.call(|| cuGraphRetainUserObject { graph: graph(), object, count, flags: 0 });
+    let mut c = references(c, |i| &mut i.count);
+    c.accepts("a moved object", |i| i.flags = 1);
+    let must = "flags (CUuserObjectRetain_flags(0x2)) must have no bits but CU_GRAPH_USER_OBJECT_MOVE";
+    c.rejects(103, must, |i| i.flags = 2);
+}
+
+/// The simple nodes, of which only the nodes before them have a rule.
+fn simple_nodes(cases: &Cases) {
+    let before = Vec::new;
+    macro_rules! add {
+        ($call:ident { $($field:ident: $value:expr),* }, $($reason:literal)?) => {
+            let c = cases
+                .call(|| $call { hGraph: graph(), dependencies: before(), $($field: $value),* })
+                .undo(|_, hNode| cuGraphDestroyNode { hNode });
+            $(let c = c.only_mock($reason);)?
+            let mut c = c;
+            dependencies(&mut c, |i| &mut i.dependencies);
+        };
+    }
+    add!(cuGraphAddEmptyNode {},);
+    add!(cuGraphAddHostNode { nodeParams: one(CUDA_HOST_NODE_PARAMS::default()) }, "needs a function");
+    add!(cuGraphAddChildGraphNode { childGraph: graph() }, "needs another graph");
+    add!(cuGraphAddEventRecordNode { event: at(0) }, "needs an event");
+    add!(cuGraphAddEventWaitNode { event: at(0) }, "needs an event");
+    add!(cuGraphAddMemFreeNode { dptr: mapped() }, "needs memory of the graph");
+}
+
+/// The calls that write or read edges.
+fn edges(cases: &Cases) {
+    let data = || one(CUgraphEdgeData::default());
+    let mut c = cases.call(|| cuGraphGetEdges_v2 {
+        hGraph: graph(),
+        from: one(at(0)),
+        to: one(at(0)),
+        edgeData: data(),
+        numEdges: one(1),
+    });
+    c.accepts("no data", |i| i.edgeData = null());
+    c.accepts("only the number", |i| (i.from, i.to, i.edgeData) = (null(), null(), null()));
+    let because = "(null) must not be null, because `edgeData` is not null";
+    c.rejects(93, format!("from {because}"), |i| i.from = null());
+    c.rejects(94, format!("to {because}"), |i| i.to = null());
+    let mut c = cases
+        .call(|| cuGraphNodeGetDependencies_v2 {
+            hNode: A,
+            dependencies: one(at(0)),
+            edgeData: data(),
+            numDependencies: one(1),
+        })
+        .only_mock("needs a node");
+    c.accepts("only the number", |i| (i.dependencies, i.edgeData) = (null(), null()));
+    c.rejects(95, format!("dependencies {because}"), |i| i.dependencies = null());
+    let mut c = cases
+        .call(|| cuGraphNodeGetDependentNodes_v2 {
+            hNode: A,
+            dependentNodes: one(at(0)),
+            edgeData: data(),
+            numDependentNodes: one(1),
+        })
+        .only_mock("needs a node");
+    c.accepts("only the number", |i| (i.dependentNodes, i.edgeData) = (null(), null()));
+    c.rejects(96, format!("dependentNodes {because}"), |i| i.dependentNodes = null());
+
+    macro_rules! change {
+        ($($call:ident)*) => {$(
+            let mut c = cases
+                .call(|| $call {
+                    hGraph: graph(),
+                    from: many([A, A]),
+                    to: many([B, B]),
+                    edgeData: null(),
+                    numDependencies: 2,
+                })
+                .only_mock("needs nodes");
+            edge_data(&mut c, "edgeData", |i| &mut i.edgeData);
+        )*};
+    }
+    change!(cuGraphAddDependencies_v2 cuGraphRemoveDependencies_v2);
+}
+
+/// The rules of an edge, the second of two at `path`.
+fn edge_data<C: Call>(c: &mut Case<C>, path: &str, data: fn(&mut C) -> &mut In<CUgraphEdgeData>) {
+    let edge = |from_port, to_port, type_, last| {
+        move |i: &mut C| {
+            let reserved = [0, 0, 0, 0, last];
+            let edge = CUgraphEdgeData { from_port, to_port, type_, reserved };
+            *data(i) = many([Default::default(), edge]);
+        }
+    };
+    for (port, type_) in [(0, 0), (1, 1), (2, 0), (2, 1)] {
+        c.accepts(format!("port {port} and type {type_}"), edge(port, 0, type_, 0));
+    }
+    let second = format!("{path}[1]");
+    let port = "CU_GRAPH_KERNEL_NODE_PORT";
+    let type_ = "CU_GRAPH_DEPENDENCY_TYPE";
+    let text = format!(
+        "{second}.from_port (3) must be 0, 1 or 2, {port}_DEFAULT, {port}_PROGRAMMATIC or {port}_LAUNCH_ORDER"
+    );
+    c.rejects(473, text, edge(3, 0, 0, 0));
+    c.rejects(474, format!("{second}.to_port (1) must be zero"), edge(0, 1, 0, 0));
+    let text = format!(
+        "{second}.type (CUgraphDependencyType(2)) must be {type_}_DEFAULT or {type_}_PROGRAMMATIC"
+    );
+    c.rejects(475, text, edge(0, 0, 2, 0));
+    c.rejects(476, format!("{second}.reserved[4] (1) must be zero"), edge(0, 0, 0, 1));
+    let text = format!(
+        "{second}.from_port (0) must be 1 or 2, {port}_PROGRAMMATIC or {port}_LAUNCH_ORDER, because \
+         `{second}.type` is {type_}_PROGRAMMATIC"
+    );
+    c.rejects(477, text, edge(0, 0, 1, 0));
+    let text = format!(
+        "{second}.type ({type_}_DEFAULT) must be {type_}_PROGRAMMATIC, because `{second}.from_port` is \
+         {port}_PROGRAMMATIC"
+    );
+    c.rejects(478, text, edge(1, 0, 0, 0));
+}
+
+fn executables(cases: &Cases) {
+    let [free, upload, launch, priority] =
+        ["AUTO_FREE_ON_LAUNCH", "UPLOAD", "DEVICE_LAUNCH", "USE_NODE_PRIORITY"]
+            .map(|name| format!("CUDA_GRAPH_INSTANTIATE_FLAG_{name}"));
+    let both = format!("(5) must not have both {launch} and {free} since CUDA 12.0");
+    let mut c = cases
+        .call(|| cuGraphInstantiateWithFlags { hGraph: graph(), flags: 0 })
+        .undo(|_, hGraphExec| cuGraphExecDestroy { hGraphExec });
+    c.accepts("freed memory and priorities", |i| i.flags = 1 | 8);
+    c.on(12_000..);
+    c.accepts("a launch by the device", |i| i.flags = 4 | 8);
+    c.rejects(99, format!("flags ({upload}) must have no bits but {free} | {launch} | {priority}"), |i| i.flags = 2);
+    c.rejects(since(12_000, 97), format!("flags {both}"), |i| i.flags = 1 | 4);
+    c.on(..12_000);
+    c.rejects(99, format!("flags ({launch}) must have no bits but {free} | {priority}"), |i| i.flags = 4);
+
+    let mut c = cases
+        .call(|| cuGraphInstantiateWithParams {
+            hGraph: graph(),
+            instantiateParams: one(Default::default()),
+        })
+        .undo(|_, hGraphExec| cuGraphExecDestroy { hGraphExec });
+    c.accepts("all but a launch by the device", |i| i.instantiateParams.flags = 1 | 2 | 8);
+    c.accepts("all but freed memory", |i| i.instantiateParams.flags = 2 | 4 | 8);
+    let must = format!("must have no bits but {free} | {upload} | {launch} | {priority}");
+    c.rejects(100, format!("instantiateParams.flags (CUgraphInstantiate_flags(0x10)) {must}"), |i| {
+        i.instantiateParams.flags = 16;
+    });
+    c.rejects(since(12_000, 97), format!("instantiateParams.flags {both}"), |i| {
+        i.instantiateParams.flags = 1 | 4;
+    });
+
+    let mut c = cases
+        .call(|| {
+            let (hGraphExec, hNode, ctx) = (exec(), A, context());
+            cuGraphExecMemcpyNodeSetParams { hGraphExec, hNode, copyParams: one(line()), ctx }
+        })
+        .only_mock("needs a node");
+    c.rejects(454, "copyParams.srcLOD (1)", |i| i.copyParams.srcLOD = 1);
+    lines(&mut c, "copyParams", "", |i| &mut i.copyParams);
+
+    let mut c = cases
+        .call(|| cuGraphExecMemsetNodeSetParams {
+            hGraphExec: exec(),
+            hNode: A,
+            memsetParams: one(CUDA_MEMSET_NODE_PARAMS {
+                dst: mapped(),
+                elementSize: 4,
+                width: 16,
+                height: 1,
+                ..Default::default()
+            }),
+            ctx: context(),
+        })
+        .only_mock("needs a node");
+    c.rejects(84, "memsetParams.elementSize (8)", |i| i.memsetParams.elementSize = 8);
+    rows(
+        &mut c,
+        "memsetParams",
+        "",
+        |i, width| i.memsetParams.width = width,
+        |i, height| i.memsetParams.height = height,
+    );
+}
+
+/// The rules of a copy in an executable graph. `end` is the end of the texts.
+fn lines<C: Call>(c: &mut Case<C>, path: &str, end: &str, copy: fn(&mut C) -> &mut CUDA_MEMCPY3D) {
+    c.rejects(81, format!("{path}.WidthInBytes (0) must not be zero{end}"), |i| copy(i).WidthInBytes = 0);
+    for size in [0, 2] {
+        let must = format!("({size}) must be 1, for the copy must have one dimension{end}");
+        c.rejects(82, format!("{path}.Height {must}"), |i| copy(i).Height = size);
+        c.rejects(83, format!("{path}.Depth {must}"), |i| copy(i).Depth = size);
+    }
+}
+
+/// The rules of a fill in an executable graph.
+fn rows<C: Call>(
+    c: &mut Case<C>,
+    path: &str,
+    end: &str,
+    width: fn(&mut C, usize),
+    height: fn(&mut C, usize),
+) {
+    c.accepts("one element", |i| width(i, 1));
+    c.rejects(85, format!("{path}.width (0) must not be zero{end}"), |i| width(i, 0));
+    let one = format!(" must be 1 up to CUDA 12.5, for the fill must have one dimension{end}");
+    let some = format!(" must not be zero{end}");
+    let rules = [(until(12_050, 86), &*one), (since(12_060, 87), &*some)];
+    c.judged(format!("{path}.height (0)"), &rules, |i| height(i, 0));
+    c.judged(format!("{path}.height (2)"), &rules[..1], |i| height(i, 2));
+}
+
+fn attributes(cases: &Cases) {
+    use CUlaunchAttributeID as Id;
+    type Value = CUkernelNodeAttrValue;
+    let mut c = cases
+        .call(|| {
+            let (hNode, attr) = (A, Id::CU_LAUNCH_ATTRIBUTE_PRIORITY);
+            cuGraphKernelNodeSetAttribute { hNode, attr, value: one(Value::default()) }
+        })
+        .only_mock("needs a kernel");
+    fn with(attr: Id, set: fn(&mut Value, u32), word: u32) -> impl Fn(&mut cuGraphKernelNodeSetAttribute) {
+        move |i| {
+            i.attr = attr;
+            set(&mut i.value, word);
+        }
+    }
+    c.accepts("no value", |i| (i.attr, i.value) = (Id::CU_LAUNCH_ATTRIBUTE_COOPERATIVE, null()));
+    // The same bytes have another meaning.
+    c.accepts("a priority", |i| i.value.priority = 9);
+
+    let miss = |word| {
+        let id = Id::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW;
+        with(id, |value, word| value.accessPolicyWindow.missProp = CUaccessProperty(word as _), word)
+    };
+    c.accepts("normal misses", miss(0));
+    c.accepts("streaming misses", miss(1));
+    c.rejects(
+        495,
+        "value.accessPolicyWindow.missProp (CU_ACCESS_PROPERTY_PERSISTING) must be CU_ACCESS_PROPERTY_NORMAL or \
+         CU_ACCESS_PROPERTY_STREAMING, because `attr` is CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW",
+        miss(2),
+    );
+    let updatable = |word| {
+        let id = Id::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE;
+        with(id, |value, word| value.deviceUpdatableKernelNode.deviceUpdatable = word as _, word)
+    };
+    c.accepts("not updatable", updatable(0));
+    c.accepts("updatable", updatable(1));
+    c.rejects(
+        since(12_040, 502),
+        "value.deviceUpdatableKernelNode.deviceUpdatable (2) must be 0 or 1 since CUDA 12.4, because `attr` is \
+         CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE",
+        updatable(2),
+    );
+    let nvlink = |word| {
+        let id = Id::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING;
+        with(id, |value, word| value.nvlinkUtilCentricScheduling = word, word)
+    };
+    c.accepts("the usual scheduling", nvlink(0));
+    c.accepts("scheduling for NVLink", nvlink(1));
+    c.rejects(
+        since(13_000, 504),
+        "value.nvlinkUtilCentricScheduling (2) must be 0 or 1 since CUDA 13.0, because `attr` is \
+         CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING",
+        nvlink(2),
+    );
+    let carveout = |word| {
+        let id = Id::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT;
+        with(id, |value, word| value.sharedMemCarveout = word, word)
+    };
+    c.accepts("no shared memory", carveout(0));
+    c.accepts("only shared memory", carveout(100));
+    c.rejects(
+        since(12_050, 503),
+        "value.sharedMemCarveout (101) must be at most 100 since CUDA 12.5, a percentage, because `attr` is \
+         CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT",
+        carveout(101),
+    );
+    let cluster = |word| {
+        let id = Id::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE;
+        let set = |value: &mut Value, word| {
+            value.portableClusterSizeMode = CUlaunchAttributePortableClusterMode(word as _);
+        };
+        with(id, set, word)
+    };
+    for mode in 0..=2 {
+        c.accepts(format!("cluster mode {mode}"), cluster(mode));
+    }
+    let mode = "CU_LAUNCH_PORTABLE_CLUSTER_MODE";
+    let text = format!(
+        "value.portableClusterSizeMode (CUlaunchAttributePortableClusterMode(3)) must be {mode}_DEFAULT, \
+         {mode}_REQUIRE_PORTABLE or {mode}_ALLOW_NON_PORTABLE since CUDA 13.2, because `attr` is \
+         CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE"
+    );
+    c.rejects(since(13_020, 505), text, cluster(3));
+    let shared = |word| {
+        let id = Id::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE;
+        with(id, |value, word| value.sharedMemoryMode = CUsharedMemoryMode(word as _), word)
+    };
+    for mode in 0..=2 {
+        c.accepts(format!("shared memory mode {mode}"), shared(mode));
+    }
+    let mode = "CU_SHARED_MEMORY_MODE";
+    let three = format!("{mode}_DEFAULT, {mode}_REQUIRE_PORTABLE");
+    let because = "since CUDA 13.2, because `attr` is CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE";
+    let text = format!("{three} or {mode}_ALLOW_NON_PORTABLE {because}");
+    let name = format!("value.sharedMemoryMode ({mode}_ALLOW_OVERSIZED_SHARED_MEMORY)");
+    c.rejects(within(13_020, 13_030, 507), format!("{name} must be {text}"), shared(3));
+    c.on(13_040..);
+    c.accepts("the last mode", shared(4));
+    let text = format!(
+        "{three}, {mode}_ALLOW_NON_PORTABLE, {mode}_ALLOW_OVERSIZED_SHARED_MEMORY or \
+         {mode}_PREFER_OVERSIZED_SHARED_MEMORY {because}"
+    );
+    c.rejects(507, format!("value.sharedMemoryMode (CUsharedMemoryMode(5)) must be {text}"), shared(5));
 }
